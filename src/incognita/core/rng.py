@@ -1,0 +1,62 @@
+"""Random numbers that agree on every machine, compiled or not."""
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+# A safe-prime multiplier below 2**30 keeps the whole state below 2**62, inside a machine word.
+MULTIPLIER: Final = 0x3A9C5A5F
+
+
+def _scramble(seed: int) -> int:
+    """SplitMix64: neighbouring seeds start far apart."""
+    word = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return word ^ (word >> 31)
+
+
+class Rng:
+    """Multiply-with-carry, 32 bits a draw."""
+
+    def __init__(self, seed: int) -> None:
+        self.word: int = 1 + _scramble(seed) % ((MULTIPLIER << 32) - 2)
+
+    def bits(self) -> int:
+        """The next 32 random bits."""
+        word = self.word
+        self.word = (word & MASK) * MULTIPLIER + (word >> 32)
+        return (word & MASK) ^ (word >> 32)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely; bound under 2**30."""
+        product = self.bits() * bound
+        low = product & MASK
+        if low < bound:
+            floor = (MASK + 1 - bound) % bound
+            while low < floor:
+                product = self.bits() * bound
+                low = product & MASK
+        return product >> 32
+
+    def unit(self) -> float:
+        """A number in [0, 1)."""
+        return self.bits() / 4294967296.0
+
+    def pick(self, weights: list[int]) -> int:
+        """An index, as likely as its weight."""
+        rest = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            rest -= weight
+            if rest < 0:
+                return index
+        raise ValueError("weights must be positive")
+
+    def shuffle(self, things: list[int]) -> None:
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def copy(self) -> "Rng":
+        twin = Rng(0)
+        twin.word = self.word
+        return twin

@@ -1,0 +1,102 @@
+"""The position of a game: what every game promises."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from incognita.core.native import mypyc_attr
+from incognita.core.reason import Reason, RuleError
+from incognita.core.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+ACTOR: Final = -3
+SPECTATOR: Final = -1
+
+Json = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A full position. Only rules and trusted code hold one; seats get views."""
+
+    @abstractmethod
+    def actor(self) -> int:
+        """The seat to decide (the first, if several may), CHANCE, or OVER."""
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """Every seat that may decide now; empty at CHANCE and OVER."""
+
+    @abstractmethod
+    def legal(self, seat: int = ACTOR) -> list[int]:
+        """Sorted, unique, never empty for a seat that may decide."""
+
+    @abstractmethod
+    def apply(self, action: int, seat: int = ACTOR) -> None:
+        """Change the position in place. The caller vouches that the action is legal."""
+
+    @abstractmethod
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At CHANCE: each outcome with its integer weight."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> int:
+        """At CHANCE: one outcome, drawn by the same law."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent twin."""
+
+    @abstractmethod
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points so far, by seat."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """At OVER: places mapped to [0, 1], ties shared; the sum is constant."""
+
+    @abstractmethod
+    def view(self, seat: int) -> Json:
+        """All that this seat may know, as plain data."""
+
+    @abstractmethod
+    def determinise(self, seat: int, rng: Rng) -> "State":
+        """A full position that this seat cannot tell apart from this one."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: int) -> Reason | None:
+        """Why this seat may not do this now, or None if it may."""
+
+    @abstractmethod
+    def dump(self) -> Json:
+        """JSON-safe and versioned; Game.load() is the inverse."""
+
+    @abstractmethod
+    def key(self) -> int:
+        """A hash of all that matters to the future."""
+
+    def play(self, action: int, seat: int = ACTOR) -> None:
+        """Apply a decision after checking it: the twin of apply() for what comes from outside."""
+        by = self.actor() if seat == ACTOR else seat
+        reason = self.refusal(by, action)
+        if reason is not None:
+            raise RuleError(reason)
+        self.apply(action, by)
+
+
+def shared_returns(places: list[int]) -> list[float]:
+    """Places (1 is best, equal places are ties) as returns in [0, 1] with a constant sum."""
+    count = len(places)
+    if count == 1:
+        return [1.0]
+    returns: list[float] = []
+    for place in places:
+        equals = places.count(place)
+        better = sum(1 for other in places if other < place)
+        average = better + (equals - 1) / 2
+        returns.append((count - 1 - average) / (count - 1))
+    return returns
