@@ -1,0 +1,38 @@
+# make play   set everything up and start the table   (PORT=8123: on that port)
+# make test   every check, with one summary           (ONLY=lint,unit: some of them)
+# make bench  measure speed    make lint  make format  make docs  make lock  make clean
+
+RUN := sh scripts/run.sh
+export PORT PYTHON
+.DEFAULT_GOAL := help
+
+.PHONY: play test lint format bench docs lock clean help
+
+play:
+	@$(RUN) play
+
+test:
+	@$(RUN) check $(ONLY)
+
+lint:
+	@$(RUN) check lint
+
+format:
+	@$(RUN) tidy
+
+bench:
+	@$(RUN) bench $(ARGS)
+
+docs:
+	@$(RUN) docs
+
+lock:
+	@$(RUN) lock
+
+clean:
+	@rm -rf build dist .venv web/node_modules src/incognita/table/static
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help:
+	@sed -n 's/^# //p' Makefile

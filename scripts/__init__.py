@@ -1,0 +1,1 @@
+"""What `make` runs: set-up, checks and lock files. Standard library only."""

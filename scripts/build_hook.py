@@ -1,0 +1,71 @@
+"""The wheel's build hook: compile with mypyc where that works, else a pure wheel and one line.
+
+INCOGNITA_PURE=1 asks for the pure package, INCOGNITA_PURE=0 insists on the compiled one.
+"""
+
+import os
+import shlex
+import shutil
+import sysconfig
+from typing import Any
+
+import hatch_mypyc.plugin as hatch_mypyc
+
+INSTALLED_PURE = (
+    "incognita: installing the pure-Python package ({why}); "
+    "everything works, the rules and bots run about three times slower"
+)
+
+
+class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
+    """hatch-mypyc, but a machine that cannot compile still gets a package."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        why = reason_for_pure()
+        if why and must_compile():
+            raise RuntimeError(f"INCOGNITA_PURE=0, but {why}")
+        if why:
+            self.say_pure(why)
+            return
+        self.try_to_compile(version, build_data)
+
+    def try_to_compile(self, version: str, build_data: dict[str, Any]) -> None:
+        try:
+            super().initialize(version, build_data)
+        except Exception as error:
+            self.clean([version])
+            if must_compile():
+                raise
+            self.app.display_debug(str(error))
+            self.say_pure("compiling failed; INCOGNITA_PURE=0 shows the error")
+
+    def say_pure(self, why: str) -> None:
+        self.app.display_warning(INSTALLED_PURE.format(why=why))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Compiled modules left in the source tree would hide later changes of the source."""
+        if self.target_name == "wheel" and version != "editable":
+            self.clean([version])
+
+
+def must_compile() -> bool:
+    return os.environ.get("INCOGNITA_PURE") == "0"
+
+
+def reason_for_pure() -> str:
+    if os.environ.get("INCOGNITA_PURE", "0") != "0":
+        return "INCOGNITA_PURE is set"
+    compiler = c_compiler()
+    return "" if shutil.which(compiler) else f"no C compiler: {compiler} was not found"
+
+
+def c_compiler() -> str:
+    """The command that setuptools will call."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shlex.split(named)[0]
+
+
+def get_build_hook() -> type[CompileOrSaySo]:
+    return CompileOrSaySo

@@ -1,0 +1,115 @@
+"""`make test` and `make lint`: every step to its end, then one summary.
+
+A list of steps or groups (ONLY=lint,unit) chooses; a failed step does not stop the others.
+"""
+
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from scripts.results import Count, Result, count_tests, summary
+from scripts.shell import LOGS, TIMED_OUT, StopError, relative, run, say, tail
+from scripts.steps import LANES, SET_UP, STEPS, Step
+
+SHOWN_LINES = 80
+
+
+def main(words: Sequence[str]) -> int:
+    chosen = choose([key for word in words for key in word.split(",") if key])
+    if not chosen:
+        known = sorted({step.group for step in STEPS} | {step.key for step in STEPS})
+        say(f"Nothing chosen. ONLY= takes one or more of: {', '.join(known)}")
+        return 2
+    began = time.monotonic()
+    set_up = prepare({need for step in chosen for need in step.needs})
+    missing = {key for key, result in set_up.items() if not result.ok}
+    results = [*set_up.values(), *check(chosen, missing)]
+    say(summary(results, time.monotonic() - began))
+    return 0 if all(result.ok for result in results) else 1
+
+
+def choose(words: Sequence[str]) -> list[Step]:
+    """The steps that the words name; an unknown word chooses nothing at all."""
+    known = {step.group for step in STEPS} | {step.key for step in STEPS}
+    if not set(words) <= known:
+        return []
+    return [step for step in STEPS if not words or {step.key, step.group} & set(words)]
+
+
+def prepare(needs: set[str]) -> dict[str, Result]:
+    """Set up what the steps need, in lanes that go on side by side."""
+    with ThreadPoolExecutor(len(LANES)) as pool:
+        done = list(pool.map(lambda lane: prepare_lane(lane, needs), LANES))
+    return {key: result for lane in done for key, result in lane.items()}
+
+
+def prepare_lane(lane: Sequence[str], needs: set[str]) -> dict[str, Result]:
+    done: dict[str, Result] = {}
+    for key in lane:
+        if key not in needs:
+            continue
+        if any(not result.ok for result in done.values()):
+            done[key] = Result(SET_UP[key][0], ok=False, seconds=0.0, note="not tried")
+        else:
+            done[key] = prepare_one(key)
+    return done
+
+
+def prepare_one(key: str) -> Result:
+    title, work = SET_UP[key]
+    began = time.monotonic()
+    try:
+        work()
+    except (StopError, OSError) as error:
+        say(f"\n{title}: {error}\n")
+        note = str(error).splitlines()[0]
+        return Result(title, ok=False, seconds=time.monotonic() - began, note=note)
+    return Result(title, ok=True, seconds=time.monotonic() - began)
+
+
+def check(steps: Iterable[Step], missing: set[str]) -> list[Result]:
+    """Light steps two at a time, then the heavy ones one by one."""
+    light = [step for step in steps if not step.heavy]
+    heavy = [step for step in steps if step.heavy]
+    with ThreadPoolExecutor(2) as pool:
+        done = list(pool.map(lambda step: check_one(step, missing), light))
+    return [*done, *(check_one(step, missing) for step in heavy)]
+
+
+def check_one(step: Step, missing: set[str]) -> Result:
+    lacking = [SET_UP[key][0] for key in step.needs if key in missing]
+    if lacking:
+        return Result(step.title, ok=False, seconds=0.0, note=f"not run: no {', '.join(lacking)}")
+    step.report.unlink(missing_ok=True)
+    log = LOGS / f"{step.key}.log"
+    began = time.monotonic()
+    code = run_step(step)
+    seconds = time.monotonic() - began
+    count = count_tests(step.report)
+    ok = code == 0 and not count.failed
+    if ok:
+        say(f"ok      {step.title} ({seconds:.1f} s)")
+    else:
+        say(f"\nFAILED  {step.title}\n{tail(log, SHOWN_LINES)}\n(all of it: {relative(log)})\n")
+    return Result(step.title, ok, seconds, note_of(code, count), count)
+
+
+def run_step(step: Step) -> int:
+    log = LOGS / f"{step.key}.log"
+    limit = step.minutes * 60
+    try:
+        return run(step.command, log, folder=step.folder, extra=step.variables(), timeout=limit)
+    except OSError as error:
+        log.write_text(f"{step.command[0]}: {error.strerror}\n")
+        return 127
+
+
+def note_of(code: int, count: Count) -> str:
+    if code == TIMED_OUT:
+        return "stopped: too long"
+    return f"exit code {code}" if code and not count.failed else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,47 @@
+"""`make lock`: pin every package, with hashes and without the name of any host."""
+
+import sys
+
+from scripts import environment, page
+from scripts.shell import ROOT, WEB, StopError, Words, must, say, stop_with, venv
+
+LOCKS = ROOT / "requirements"
+COMMAND = ("pip", "compile", "-q", "--universal", "--generate-hashes")
+NAMELESS = ("--no-emit-index-url", "--no-header", "--no-annotate")
+EXTRAS = {"dev": ("table", "lab", "dev"), "play": ("table", "lab")}
+
+
+def main() -> int:
+    try:
+        environment.make_venv()
+        lock_python()
+        lock_page()
+    except StopError as error:
+        return stop_with(error)
+    return 0
+
+
+def lock_python() -> None:
+    """play.txt takes its versions from dev.txt, so that one environment can hold both."""
+    compile_lock("uv", [LOCKS / "uv.in"])
+    for name, extras in EXTRAS.items():
+        chosen = [word for extra in extras for word in ("--extra", extra)]
+        held: Words = ["--constraints", LOCKS / "dev.txt"] if name == "play" else []
+        compile_lock(name, ["pyproject.toml", *chosen, "--group", "build", *held])
+
+
+def compile_lock(name: str, source: Words) -> None:
+    target = LOCKS / f"{name}.txt"
+    must([venv("uv"), *COMMAND, *NAMELESS, "--upgrade", *source, "-o", target], f"lock-{name}")
+    say(f"{target.relative_to(ROOT)} is fresh.")
+
+
+def lock_page() -> None:
+    page.need_node()
+    command = ["npx", "--yes", page.pnpm(), "update", "--lockfile-only"]
+    must(command, "lock-page", folder=WEB, extra=page.UNATTENDED)
+    say("web/pnpm-lock.yaml is fresh.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""`make play`: set up whatever is missing, then start the table."""
+
+import os
+import socket
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from scripts import compiled, environment, page
+from scripts.shell import StopError, say, stop_with, venv
+
+LOCAL = "127.0.0.1"
+
+
+def main() -> int:
+    port = os.environ.get("PORT", "")
+    try:
+        check_port(port)
+        extra = set_up()
+    except StopError as error:
+        return stop_with(error)
+    program = str(venv("incognita"))
+    command = [program, "play", *(["--port", port] if port else [])]
+    return os.execve(program, command, {**os.environ, **extra})
+
+
+def check_port(port: str) -> None:
+    """Better now than after minutes of set-up."""
+    if not port:
+        return
+    if not port.isdecimal() or not 0 < int(port) < 1 << 16:
+        raise StopError(f"PORT={port} is not a port number: 1 to 65535.")
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((LOCAL, int(port)))
+        except OSError as error:
+            raise StopError(
+                f"Port {port} cannot be used: {error.strerror}.\n"
+                "Name another, make play PORT=..., or none and a free one is taken."
+            ) from error
+
+
+def set_up() -> dict[str, str]:
+    """Python and page side by side; gives the environment variables to play with."""
+    with ThreadPoolExecutor() as pool:
+        waiting = pool.submit(page.ready)
+        environment.ready("play")
+        extra = compiled_if_possible()
+        waiting.result()
+    return extra
+
+
+def compiled_if_possible() -> dict[str, str]:
+    try:
+        compiled.ready()
+    except StopError as error:
+        say(f"{error}\nPlaying with the pure-Python package: the bots think more slowly.")
+        return {}
+    return compiled.variables()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""What came out of each step, and the closing summary."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many tests went how; for a step without tests all are zero."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __add__(self, other: "Count") -> "Count":
+        return Count(
+            self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped
+        )
+
+    def __str__(self) -> str:
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        return f"{self.passed} passed, {self.failed} failed{skipped}"
+
+
+@dataclass(frozen=True)
+class Result:
+    title: str
+    ok: bool
+    seconds: float
+    note: str = ""
+    count: Count = Count()
+
+
+def count_tests(report: Path) -> Count:
+    """Read a JUnit file; a step that left none has counted nothing."""
+    if not report.exists():
+        return Count()
+    total = Count()
+    for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+        total += count_suite(suite)
+    return total
+
+
+def count_suite(suite: ElementTree.Element) -> Count:
+    tests, failures, errors, skipped = (
+        int(suite.get(word, "0")) for word in ("tests", "failures", "errors", "skipped")
+    )
+    return Count(tests - failures - errors - skipped, failures + errors, skipped)
+
+
+def total(results: Sequence[Result]) -> Count:
+    """All tests together; a step that failed without a failed test counts as one."""
+    counted = Count()
+    for result in results:
+        silent = not result.ok and not result.count.failed
+        counted += result.count + Count(failed=int(silent))
+    return counted
+
+
+def summary(results: Sequence[Result], seconds: float) -> str:
+    """One line for each step, the total time, and the count alone on the last line."""
+    width = max(len(result.title) for result in results)
+    lines = [summary_line(result, width) for result in results]
+    closing = f"{'all together':<{width}}  {'':<6}  {seconds:7.1f} s"
+    return "\n".join(["", *lines, closing, "", str(total(results))])
+
+
+def summary_line(result: Result, width: int) -> str:
+    word = "ok" if result.ok else "FAILED"
+    counted = result.count != Count()
+    note = result.note or (str(result.count) if counted else "")
+    return f"{result.title:<{width}}  {word:<6}  {result.seconds:7.1f} s  {note}".rstrip()

@@ -1,0 +1,96 @@
+"""Places in the repository, and running other programs."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+LOGS = BUILD / "logs"
+VENV = ROOT / ".venv"
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "incognita"
+STATIC = PACKAGE / "table" / "static"
+
+TIMED_OUT = 124
+
+Words = Sequence[str | Path]
+
+
+class StopError(Exception):
+    """Cannot go on; the text says what is missing and how to get it."""
+
+
+def venv(program: str) -> Path:
+    """A program of the virtual environment."""
+    folder = "Scripts" if os.name == "nt" else "bin"
+    return VENV / folder / program
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(
+    command: Words,
+    log: Path,
+    *,
+    folder: Path = ROOT,
+    extra: Mapping[str, str] | None = None,
+    timeout: float | None = None,
+) -> int:
+    """Run to the end with all output in the log; the whole family ends when time is up."""
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            [str(word) for word in command],
+            cwd=folder,
+            env={**os.environ, **(extra or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        try:
+            return process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            out.write(f"\nstopped after {timeout:.0f} seconds\n")
+            return TIMED_OUT
+        finally:
+            end_family(process)
+
+
+def end_family(process: subprocess.Popen[bytes]) -> None:
+    """Nothing that a step started outlives it."""
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        return
+    process.wait()
+
+
+def must(
+    command: Words, name: str, *, folder: Path = ROOT, extra: Mapping[str, str] | None = None
+) -> None:
+    """Run a set-up command; its last words are the message if it fails."""
+    log = LOGS / f"{name}.log"
+    if run(command, log, folder=folder, extra=extra):
+        shown = " ".join(str(word) for word in command)
+        raise StopError(f"{name} failed: {shown}\n{tail(log, 25)}\n(all of it: {relative(log)})")
+
+
+def tail(log: Path, lines: int) -> str:
+    text = log.read_text(errors="replace").splitlines()
+    return "\n".join(f"    {line}" for line in text[-lines:])
+
+
+def relative(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def stop_with(error: StopError) -> int:
+    print(f"\n{error}", file=sys.stderr, flush=True)
+    return 1

@@ -1,0 +1,37 @@
+"""Work that is done again only when what it was made from has changed."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from scripts.shell import BUILD, ROOT
+
+STAMPS = BUILD / "stamps"
+PASSING = {"__pycache__", "node_modules", "static"}
+
+
+def files_under(*places: Path) -> list[Path]:
+    """All files of the places, without what tools leave behind."""
+    found = [path for place in places for path in (place.rglob("*") if place.is_dir() else [place])]
+    return sorted(path for path in found if path.is_file() and PASSING.isdisjoint(path.parts))
+
+
+def digest(paths: Iterable[Path], *words: str) -> str:
+    """A name for the contents of the files, and for the words."""
+    total = hashlib.sha256("\0".join(words).encode())
+    for path in paths:
+        total.update(f"\0{path.relative_to(ROOT)}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def once(name: str, wanted: str, product: Path, work: Callable[[], None]) -> bool:
+    """Do the work unless the product was made from exactly this; tells whether it was done."""
+    stamp = STAMPS / name
+    if product.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return False
+    stamp.unlink(missing_ok=True)
+    work()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(wanted)
+    return True

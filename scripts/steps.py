@@ -1,0 +1,97 @@
+"""What `make test` runs: each step, what it needs, and where it counts its tests."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts import chromium, compiled, environment, page
+from scripts.shell import BUILD, ROOT, WEB, Words, venv
+
+REPORTS = BUILD / "reports"
+CODE = ("src", "tests", "scripts", "bench")
+COMPILED_TESTS = ("tests/core", "tests/laws", "tests/eldorado", "tests/bots")
+
+# Sets of set-up that may go on side by side; within one they follow each other.
+LANES = (("python", "compiled"), ("node", "page"), ("chromium",))
+SET_UP: dict[str, tuple[str, Callable[[], None]]] = {
+    "python": ("Python packages", lambda: environment.ready("dev")),
+    "compiled": ("compiled package", compiled.ready),
+    "node": ("JavaScript packages", page.packages),
+    "page": ("page build", page.build),
+    "chromium": ("Chromium", chromium.ready),
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One check. A heavy one uses every core and runs alone."""
+
+    key: str
+    group: str
+    title: str
+    command: Words
+    needs: tuple[str, ...] = ("python",)
+    folder: Path = ROOT
+    heavy: bool = False
+    minutes: int = 10
+
+    @property
+    def report(self) -> Path:
+        """The JUnit file of a step that counts tests."""
+        return REPORTS / f"{self.key}.xml"
+
+    def variables(self) -> dict[str, str]:
+        """The environment that the step runs in."""
+        extra: dict[str, str] = {}
+        if "compiled" in self.needs:
+            extra |= compiled.variables()
+        if "chromium" in self.needs:
+            extra |= chromium.variables()
+        return extra
+
+
+def python_tests(key: str, *words: str) -> Words:
+    report = f"--junitxml={REPORTS / key}.xml"
+    return (venv("python"), "-m", "pytest", "-q", "-n", "auto", report, *words)
+
+
+def vitest() -> Words:
+    report = f"--outputFile.junit={REPORTS / 'page.xml'}"
+    return ("npx", "vitest", "run", "--reporter=default", "--reporter=junit", report)
+
+
+STEPS = (
+    Step("ruff", "lint", "ruff", (venv("ruff"), "check", *CODE)),
+    Step("format", "lint", "ruff format", (venv("ruff"), "format", "--check", *CODE)),
+    Step("imports", "lint", "import-linter", (venv("lint-imports"),)),
+    Step("mypy", "lint", "mypy strict", (venv("mypy"), *CODE)),
+    Step("svelte", "lint", "svelte-check", ("npm", "run", "check"), ("node",), WEB),
+    Step("eslint", "lint", "eslint", ("npm", "run", "lint"), ("node",), WEB),
+    Step("page", "page", "page tests", vitest(), ("node",), WEB),
+    Step(
+        "unit",
+        "unit",
+        "tests, uncompiled",
+        python_tests("unit", "tests", "--ignore=tests/browser"),
+        heavy=True,
+        minutes=12,
+    ),
+    Step(
+        "compiled",
+        "compiled",
+        "tests, compiled",
+        python_tests("compiled", *COMPILED_TESTS),
+        ("python", "compiled"),
+        heavy=True,
+        minutes=8,
+    ),
+    Step(
+        "browser",
+        "browser",
+        "browser tests",
+        python_tests("browser", "tests/browser"),
+        ("python", "compiled", "node", "page", "chromium"),
+        heavy=True,
+        minutes=12,
+    ),
+)
