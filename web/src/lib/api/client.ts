@@ -1,0 +1,75 @@
+import type {
+  GameInfo,
+  NewChair,
+  NewTable,
+  RecordMade,
+  RuleText,
+  Scene,
+  StepView,
+  TableMade,
+  TableSummary,
+} from ".";
+
+/** What went wrong, with the server's code and a sentence that can be shown as it is. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+    this.name = "ApiError";
+  }
+}
+
+/** Codes of the page's own: "offline" (no answer) and "broken" (an answer that is no JSON). */
+type Problem = { code?: unknown; text?: unknown };
+
+function problem(body: unknown, status: number): ApiError {
+  const { code, text } = (body ?? {}) as Problem;
+  return new ApiError(
+    typeof code === "string" ? code : "broken",
+    typeof text === "string" ? text : "",
+    status,
+  );
+}
+
+async function read(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError("broken", "", response.status);
+  }
+}
+
+async function ask<Out>(path: string, body?: unknown): Promise<Out> {
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, { ...sent, headers });
+  } catch {
+    throw new ApiError("offline", "", 0);
+  }
+  const answer = await read(response);
+  if (!response.ok) throw problem(answer, response.status);
+  return answer as Out;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const withKey = (key: string) => `?key=${encodeURIComponent(key)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("/api/games"),
+  scene: (game: string, route: string) =>
+    ask<Scene>(`/api/games/${encodeURIComponent(game)}/scene?route=${encodeURIComponent(route)}`),
+  rules: (game: string) => ask<RuleText[]>(`/api/games/${encodeURIComponent(game)}/rules`),
+  newTable: (wanted: NewTable) => ask<TableMade>("/api/tables", wanted),
+  summary: (id: string, key: string) => ask<TableSummary>(table(id) + withKey(key)),
+  step: (id: string, step: number, key: string) => ask<StepView>(`${table(id)}/steps/${step}${withKey(key)}`),
+  fork: (id: string, step: number, key: string, chairs: NewChair[]) =>
+    ask<TableMade>(`${table(id)}/fork`, { step, key, chairs }),
+  record: (text: string) => ask<RecordMade>("/api/records", { text }),
+  recordAddress: (id: string, key: string) => `${table(id)}/record${withKey(key)}`,
+};

@@ -1,0 +1,84 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { french } from "./typography";
+
+export type Language = "en" | "fr";
+export type Args = Record<string, FluentVariable>;
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+declare global {
+  interface Window {
+    /** Message keys that were asked for and not found: browser tests want it empty. */
+    __missing?: string[];
+  }
+}
+
+const files = import.meta.glob<string>("../../../../src/incognita/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let language = $state<Language>("en");
+let bundle = $state.raw<FluentBundle | null>(null);
+const loaded = new Map<Language, FluentBundle>();
+
+export const i18n = {
+  get language(): Language {
+    return language;
+  },
+};
+
+/** The first of the reader's languages that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((ours) => tag.toLowerCase().startsWith(ours));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function makeBundle(lang: Language, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(lang, {
+    useIsolating: false,
+    transform: lang === "fr" ? french : (text: string) => text,
+  });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+async function load(lang: Language): Promise<FluentBundle> {
+  const known = loaded.get(lang);
+  if (known) return known;
+  const ours = Object.entries(files).filter(([path]) => path.includes(`/words/${lang}/`));
+  const made = makeBundle(lang, await Promise.all(ours.map(([, read]) => read())));
+  loaded.set(lang, made);
+  return made;
+}
+
+export async function setLanguage(lang: Language): Promise<void> {
+  bundle = await load(lang);
+  language = lang;
+  document.documentElement.lang = lang;
+}
+
+function missing(key: string): string {
+  const list = (window.__missing ??= []);
+  if (!list.includes(key)) list.push(key);
+  return import.meta.env.DEV ? `⟦${key}⟧` : key;
+}
+
+/** The sentence for a key in the chosen language. Reactive: templates follow a change of language. */
+export function t(key: string, args?: Args): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return missing(key);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  if (errors.length > 0) missing(`${key}: ${errors[0]?.message}`);
+  return text;
+}
+
+/** Whether a key has a text: for keys made from data, such as an option of a later game. */
+export const known = (key: string): boolean => bundle?.hasMessage(key) ?? false;
+
+/** The text of the language in use, of a pair such as a rule or a route carries. */
+export const pick = (pair: { en: string; fr: string }): string =>
+  language === "fr" ? french(pair.fr) : pair.en;

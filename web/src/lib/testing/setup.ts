@@ -1,0 +1,3 @@
+import { setLanguage } from "../i18n/index.svelte";
+
+await setLanguage("en");
