@@ -79,7 +79,8 @@ def must(
     log = LOGS / f"{name}.log"
     if run(command, log, folder=folder, extra=extra):
         shown = " ".join(str(word) for word in command)
-        raise StopError(f"{name} failed\n    {shown}\n{tail(log, 25)}\n(all of it: {relative(log)})")
+        place = f"(all of it: {relative(log)})"
+        raise StopError(f"{name} failed\n    {shown}\n{tail(log, 25)}\n{place}")
 
 
 def tail(log: Path, lines: int) -> str:

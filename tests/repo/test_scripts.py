@@ -1,0 +1,131 @@
+"""The scripts behind make: nothing is done twice, nothing is passed over in silence."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from scripts import check, chromium, page, play, stamps
+from scripts.results import Count, Result, count_tests, summary, total
+from scripts.shell import TIMED_OUT, StopError, run
+from scripts.steps import STEPS
+
+REPORT = """<testsuites>
+<testsuite tests="5" failures="1" errors="1" skipped="1"/><testsuite tests="2"/>
+</testsuites>"""
+
+
+def test_work_is_done_again_only_when_its_source_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stamps, "STAMPS", tmp_path)
+    product = tmp_path / "product"
+    done = [stamps.once("x", wanted, product, product.touch) for wanted in ("a", "a", "b", "b")]
+    assert done == [True, False, True, False]
+    product.unlink()
+    assert stamps.once("x", "b", product, product.touch)
+
+
+def test_work_that_failed_is_not_taken_for_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stamps, "STAMPS", tmp_path)
+    stamps.once("x", "a", tmp_path, lambda: None)
+
+    def fail() -> None:
+        raise StopError("no")
+
+    with pytest.raises(StopError):
+        stamps.once("x", "b", tmp_path, fail)
+    assert stamps.once("x", "a", tmp_path, lambda: None)
+
+
+def test_tests_are_counted_over_all_suites(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    assert count_tests(report) == Count()
+    report.write_text(REPORT)
+    assert count_tests(report) == Count(passed=4, failed=2, skipped=1)
+
+
+def test_the_summary_ends_with_the_count_alone_on_a_line() -> None:
+    results = [Result("one", ok=True, seconds=1.0, count=Count(7)), Result("two", True, 0.5)]
+    assert summary(results, 1.5).splitlines()[-1] == "7 passed, 0 failed"
+    assert str(Count(7, 1, 2)) == "7 passed, 1 failed, 2 skipped"
+
+
+def test_a_step_that_fails_without_tests_is_counted() -> None:
+    results = [Result("lint", ok=False, seconds=0.0), Result("unit", True, 0.0, count=Count(3))]
+    assert total(results) == Count(passed=3, failed=1)
+
+
+def test_a_step_whose_set_up_failed_is_a_failure() -> None:
+    for step in check.choose([]):
+        result = check.check_one(step, set(step.needs))
+        assert not result.ok
+        assert result.note.startswith("not run")
+
+
+def test_steps_are_chosen_by_name_or_group() -> None:
+    assert [step.key for step in check.choose(["unit", "mypy"])] == ["mypy", "unit"]
+    assert {step.group for step in check.choose(["lint"])} == {"lint"}
+    assert check.choose(["lint", "nonsense"]) == []
+    assert len(check.choose([])) == len(STEPS)
+
+
+def test_a_program_that_takes_too_long_is_ended_with_its_children(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    assert run(["sh", "-c", "sleep 60 & wait"], log, timeout=0.1) == TIMED_OUT
+    assert "stopped after" in log.read_text()
+
+
+def test_without_node_the_message_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(StopError, match=r"Node\.js 20 or newer, and it was not found"):
+        page.need_node()
+
+
+def test_an_old_node_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("node", "npx"):
+        program = tmp_path / name
+        program.write_text("#!/bin/sh\necho v18.19.0\n")
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(StopError, match=r"this is v18\.19\.0"):
+        page.need_node()
+
+
+def test_without_node_a_page_built_before_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(page, "STATIC", tmp_path)
+    with pytest.raises(StopError):
+        page.ready()
+    (tmp_path / "index.html").touch()
+    page.ready()
+    assert "as built before" in capsys.readouterr().out
+
+
+def test_without_chromium_the_message_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(chromium.VARIABLE, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(StopError, match="apt-get install chromium"):
+        chromium.ready()
+
+
+def test_a_port_that_is_taken_is_told_before_anything_is_set_up() -> None:
+    with socket.socket() as other:
+        other.bind((play.LOCAL, 0))
+        other.listen()
+        with pytest.raises(StopError, match="cannot be used"):
+            play.check_port(str(other.getsockname()[1]))
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "http", "-1"])
+def test_a_port_is_a_number_in_range(port: str) -> None:
+    with pytest.raises(StopError, match="not a port number"):
+        play.check_port(port)
