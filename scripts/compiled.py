@@ -5,8 +5,10 @@ to src, so that only a change of the compiled packages compiles again.
 """
 
 import os
+import shlex
 import shutil
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -26,17 +28,24 @@ NO_COMPILER = (
 
 def ready() -> None:
     """The compiled package is in place and newer than its sources."""
-    if not shutil.which(os.environ.get("CC", "cc")) and not shutil.which("gcc"):
+    if not compiler():
         raise StopError(NO_COMPILER)
     once("compiled", made_from(), PLACE / "incognita", build)
     link_the_rest()
 
 
+def compiler() -> str:
+    """The C compiler that the build will call, if there is one."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(named)[0]) or ""
+
+
 def made_from() -> str:
+    """Everything that the compiled package depends on."""
     sources = [path for name in COMPILED for path in files_under(PACKAGE / name)]
     recipe = [ROOT / name for name in ("pyproject.toml", "scripts/build_hook.py")]
     lock = ROOT / "requirements" / "play.txt"
-    return digest([*sources, *recipe, lock], sys.version, str(ROOT))
+    return digest([*sources, *recipe, lock], sys.version, compiler(), str(ROOT))
 
 
 def build() -> None:

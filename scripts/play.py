@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from scripts import compiled, environment, page
 from scripts.shell import StopError, say, stop_with, venv
+from scripts.stamps import STAMPS, holds
 
 LOCAL = "127.0.0.1"
 
@@ -51,12 +52,23 @@ def set_up() -> dict[str, str]:
 
 
 def compiled_if_possible() -> dict[str, str]:
+    """Where compiling fails, that is tried and told once for each state of the sources."""
+    failed = STAMPS / "uncompilable"
+    if os.environ.get("INCOGNITA_PURE", "0") != "0":
+        return play_pure("INCOGNITA_PURE is set.")
+    if holds(failed, compiled.made_from()):
+        return play_pure("Compiling failed before; after make clean it is tried again.")
     try:
         compiled.ready()
     except StopError as error:
-        say(f"{error}\nPlaying with the pure-Python package: the bots think more slowly.")
-        return {}
+        failed.write_text(compiled.made_from())
+        return play_pure(str(error))
     return compiled.variables()
+
+
+def play_pure(why: str) -> dict[str, str]:
+    say(f"{why}\nPlaying with the pure-Python package: the bots think more slowly.")
+    return {}
 
 
 if __name__ == "__main__":

@@ -25,10 +25,14 @@ def digest(paths: Iterable[Path], *words: str) -> str:
     return total.hexdigest()
 
 
+def holds(stamp: Path, text: str) -> bool:
+    return stamp.exists() and stamp.read_text() == text
+
+
 def once(name: str, wanted: str, product: Path, work: Callable[[], None]) -> bool:
     """Do the work unless the product was made from exactly this; tells whether it was done."""
     stamp = STAMPS / name
-    if product.exists() and stamp.exists() and stamp.read_text() == wanted:
+    if product.exists() and holds(stamp, wanted):
         return False
     stamp.unlink(missing_ok=True)
     work()
