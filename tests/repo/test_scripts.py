@@ -1,13 +1,15 @@
 """The scripts behind make: nothing is done twice, nothing is passed over in silence."""
 
+import os
 import socket
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from scripts import check, chromium, page, play, stamps
 from scripts.results import Count, Result, count_tests, summary, total
-from scripts.shell import TIMED_OUT, StopError, run
+from scripts.shell import ROOT, TIMED_OUT, StopError, run
 from scripts.steps import STEPS
 
 REPORT = """<testsuites>
@@ -129,3 +131,15 @@ def test_a_port_that_is_taken_is_told_before_anything_is_set_up() -> None:
 def test_a_port_is_a_number_in_range(port: str) -> None:
     with pytest.raises(StopError, match="not a port number"):
         play.check_port(port)
+
+
+def test_without_a_python_that_is_new_enough_the_message_says_so() -> None:
+    done = subprocess.run(
+        ["/bin/sh", ROOT / "scripts" / "run.sh", "check"],
+        env={**os.environ, "PYTHON": "no-such-python"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "Python 3.11 or newer was not found" in done.stderr
