@@ -1,0 +1,178 @@
+/** What part of the map is on the screen: pan, pinch, wheel, buttons and keys all end here. */
+import { select } from "d3-selection";
+import { zoom, zoomIdentity } from "d3-zoom";
+import type { D3ZoomEvent, ZoomBehavior } from "d3-zoom";
+import { WIDTH } from "./hex";
+import type { Point } from "./hex";
+import type { Box } from "./ornaments";
+
+/** Hex widths on the screen, in pixels. */
+export const COMFORTABLE = 46;
+const LARGEST = 132;
+const TOO_SMALL = 28;
+const EASE = 260;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  width = $state(0);
+  height = $state(0);
+  /** A hand is on the map: the page may draw more cheaply. */
+  held = $state(false);
+
+  readonly hex = $derived(WIDTH * this.k);
+  readonly detail = $derived(this.hex < 20 ? "far tiny" : this.hex < 36 ? "far" : "");
+
+  private node: HTMLElement | null = null;
+  private behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
+  private frame = 0;
+  private settled = false;
+
+  constructor(
+    private readonly box: () => Box,
+    private readonly pace: () => number,
+  ) {}
+
+  /** Binds gestures to the element that frames the map. */
+  attach = (node: HTMLElement): (() => void) => {
+    this.node = node;
+    const behaviour = zoom<HTMLElement, unknown>()
+      .clickDistance(6)
+      .tapDistance(12)
+      .filter((event: Event) => this.accepts(event))
+      .extent(() => [
+        [0, 0],
+        [this.width, this.height],
+      ])
+      .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => (this.held = !!event.sourceEvent))
+      .on("zoom", ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+        [this.x, this.y, this.k] = [transform.x, transform.y, transform.k];
+      })
+      .on("end", () => (this.held = false));
+    this.behaviour = behaviour;
+    select(node).call(behaviour);
+    return () => {
+      cancelAnimationFrame(this.frame);
+      select(node).on(".zoom", null);
+      this.node = this.behaviour = null;
+    };
+  };
+
+  /** A second tap on a lit place plays it, so it must not zoom as well. */
+  private accepts(event: Event): boolean {
+    const double = event.type === "dblclick" || event.type === "touchend";
+    const lit = event.target instanceof Element && event.target.closest("[data-lit]");
+    const plain = !(event instanceof MouseEvent) || (event.button === 0 && !event.ctrlKey);
+    return (plain || event.type === "wheel") && !(double && lit);
+  }
+
+  /** Takes the size of the frame; the first one decides how the map opens. */
+  resize(width: number, height: number, own: Point | null): void {
+    if (width === 0 || height === 0) return;
+    const centre = this.settled ? this.toMap({ x: this.width / 2, y: this.height / 2 }) : null;
+    const whole = this.settled && Math.abs(this.k / this.fitting - 1) < 0.02;
+    [this.width, this.height] = [width, height];
+    this.limit();
+    if (!this.settled) this.open(own);
+    else if (whole) this.fit(false);
+    else if (centre) this.show(centre, this.k, false);
+    this.settled = true;
+  }
+
+  private limit(): void {
+    const { width, height } = this.box();
+    const slack = 120;
+    this.behaviour
+      ?.scaleExtent([this.fitting * 0.85, LARGEST / WIDTH])
+      .translateExtent([
+        [-slack, -slack],
+        [width + slack, height + slack],
+      ]);
+  }
+
+  private get fitting(): number {
+    const { width, height } = this.box();
+    return Math.min(this.width / width, this.height / height);
+  }
+
+  private open(own: Point | null): void {
+    if (own && this.fitting * WIDTH < TOO_SMALL) this.show(own, COMFORTABLE / WIDTH, false);
+    else this.fit(false);
+  }
+
+  toScreen({ x, y }: Point): Point {
+    const box = this.box();
+    return { x: (x - box.x) * this.k + this.x, y: (y - box.y) * this.k + this.y };
+  }
+
+  toMap({ x, y }: Point): Point {
+    const box = this.box();
+    return { x: (x - this.x) / this.k + box.x, y: (y - this.y) / this.k + box.y };
+  }
+
+  fit(gently = true): void {
+    const { x, y, width, height } = this.box();
+    this.show({ x: x + width / 2, y: y + height / 2 }, this.fitting, gently);
+  }
+
+  zoomBy(factor: number): void {
+    const centre = this.toMap({ x: this.width / 2, y: this.height / 2 });
+    const k = Math.min(Math.max(this.k * factor, this.fitting * 0.85), LARGEST / WIDTH);
+    this.show(centre, k);
+  }
+
+  /** Puts a point of the map into the middle, at a comfortable size. */
+  approach(point: Point): void {
+    this.show(point, Math.max(this.k, COMFORTABLE / WIDTH));
+  }
+
+  /** Moves as little as needed to bring a point on the screen. */
+  reveal(point: Point): void {
+    const margin = Math.min(64, this.width / 5, this.height / 5);
+    const seen = this.toScreen(point);
+    const dx = Math.max(margin - seen.x, 0) || Math.min(this.width - margin - seen.x, 0);
+    const dy = Math.max(margin - seen.y, 0) || Math.min(this.height - margin - seen.y, 0);
+    if (dx === 0 && dy === 0) return;
+    this.show(this.toMap({ x: this.width / 2 - dx, y: this.height / 2 - dy }), this.k);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.show(this.toMap({ x: this.width / 2 + dx, y: this.height / 2 + dy }), this.k);
+  }
+
+  show(centre: Point, k: number, gently = true): void {
+    const box = this.box();
+    const to = {
+      x: this.width / 2 - (centre.x - box.x) * k,
+      y: this.height / 2 - (centre.y - box.y) * k,
+      k,
+    };
+    cancelAnimationFrame(this.frame);
+    const duration = gently ? EASE * this.pace() : 0;
+    if (duration === 0) this.put(to);
+    else this.glide(to, duration);
+  }
+
+  private put({ x, y, k }: { x: number; y: number; k: number }): void {
+    [this.x, this.y, this.k] = [x, y, k];
+    if (!this.node || !this.behaviour) return;
+    select(this.node).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+  }
+
+  private glide(to: { x: number; y: number; k: number }, duration: number): void {
+    const from = { x: this.x, y: this.y, k: this.k };
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(Math.max((now - began) / duration, 0), 1);
+      const ease = 1 - (1 - part) ** 3;
+      this.put({
+        x: from.x + (to.x - from.x) * ease,
+        y: from.y + (to.y - from.y) * ease,
+        k: from.k + (to.k - from.k) * ease,
+      });
+      if (part < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,174 @@
+/** Everything about a route that never changes while it is played, worked out once: where things lie and their paths. */
+import { centre, hash, hexPath, SIZE, turned, WIDTH } from "./hex";
+import type { Axial, Point } from "./hex";
+import { around, beyond, place, union } from "./ornaments";
+import type { Box, Placed } from "./ornaments";
+import { regions } from "./regions";
+import type { Regions } from "./regions";
+import { seam } from "./seams";
+import type { Seam } from "./seams";
+import type { Cell, Scene } from "./scene";
+
+export interface Spot extends Axial {
+  cell: Cell;
+  /** Which tones it wears: jungle, sea, village, rubble, camp, mountain or gold. */
+  kind: string;
+  at: Point;
+  motif: string;
+}
+
+export interface Plate {
+  kind: string;
+  opacity: number;
+  path: string;
+}
+
+export interface MapLayout {
+  turn: number;
+  spots: Spot[];
+  regions: Regions;
+  plates: Plate[];
+  seams: Seam[];
+  city: Point;
+  title: Placed | null;
+  compass: Placed | null;
+  box: Box;
+}
+
+export const CITY_SCALE = 1.55;
+const TITLE = { width: 250, height: 78 };
+const COMPASS = { width: 100, height: 122 };
+/** Paper that the zoom buttons cover. */
+const BUTTONS = { width: 330, height: 130 };
+const LANDSCAPE = 1.52;
+
+const KINDS: Record<string, string> = {
+  water: "sea",
+  start: "jungle",
+  cave: "mountain",
+  finish: "gold",
+};
+export const kindOf = (terrain: string): string => KINDS[terrain] ?? terrain;
+
+const PLATES = [0, 0, 0.42, 0.68, 0.9];
+
+function motif(cell: Cell, kind: string, place: Axial): string {
+  const chance = hash(place.q, place.r, 7);
+  if (cell.terrain === "cave") return "t-cave";
+  if (kind === "gold") return "t-gold";
+  if (kind === "camp") return "t-camp-a";
+  if (kind === "jungle" && cell.cost > 1) return "t-jungle-d";
+  if (kind === "sea" && cell.cost > 1) return "t-sea-d";
+  if (kind === "jungle") return `t-jungle-${chance < 0.4 ? "a" : chance < 0.72 ? "b" : "c"}`;
+  return `t-${kind}-${chance < 0.5 ? "a" : "b"}`;
+}
+
+export function spots(scene: Scene, turn: number): Spot[] {
+  return scene.cells.map((cell) => {
+    const place = turned(cell, turn);
+    const kind = kindOf(cell.terrain);
+    return { ...place, cell, kind, at: centre(place), motif: motif(cell, kind, place) };
+  });
+}
+
+const REACH = 138;
+
+function cityOf(all: Spot[]): Point {
+  const finish = all.filter((spot) => spot.kind === "gold").map((spot) => spot.at);
+  const others = all.filter((spot) => spot.kind !== "gold").map((spot) => spot.at);
+  return beyond(finish, others, REACH);
+}
+
+const cityBox = ({ x, y }: Point): Box => ({ x: x - 108, y: y - 102, width: 216, height: 190 });
+
+function mapBox(all: Spot[]): Box {
+  const cells = around(
+    all.map((spot) => spot.at),
+    SIZE + 30,
+  );
+  return union(cells, cityBox(cityOf(all)));
+}
+
+/** The turn that fills a landscape best; a way from left to right reads most easily. */
+export function bestTurn(scene: Scene): number {
+  const value = (turn: number): number => {
+    const all = spots(scene, turn);
+    const box = mapBox(all);
+    const start = all.filter((spot) => spot.cell.start > 0);
+    const from = start.reduce((sum, spot) => sum + spot.at.x, 0) / Math.max(start.length, 1);
+    const forwards = cityOf(all).x > from ? 1 : 0.9;
+    return forwards * Math.min(LANDSCAPE / box.width, 1 / box.height);
+  };
+  return [0, 1, 2, 3, 4, 5].reduce((best, turn) =>
+    value(turn) > value(best) * 1.001 ? turn : best,
+  );
+}
+
+/** Widens the paper to a landscape sheet, the map in the middle. */
+function sheet(box: Box): Box {
+  const width = Math.max(box.width, box.height * LANDSCAPE);
+  const height = Math.max(box.height, box.width / LANDSCAPE);
+  return {
+    x: box.x - (width - box.width) / 2,
+    y: box.y - (height - box.height) / 2,
+    width,
+    height,
+  };
+}
+
+function plates(all: Spot[]): Plate[] {
+  const groups = new Map<string, Spot[]>();
+  for (const spot of all) {
+    if (spot.cell.cost < 2 || spot.kind === "gold") continue;
+    const name = `${spot.kind} ${Math.min(spot.cell.cost, 4)}`;
+    groups.set(name, [...(groups.get(name) ?? []), spot]);
+  }
+  return [...groups].map(([name, members]) => {
+    const [kind = "", cost = "0"] = name.split(" ");
+    const path = members.map((spot) => hexPath(spot.at, SIZE * 0.93)).join("");
+    return { kind, opacity: PLATES[Number(cost)] ?? 0, path };
+  });
+}
+
+function ornaments(all: Spot[], city: Point, within: Box): [Placed | null, Placed | null] {
+  const centres = all.map((spot) => spot.at);
+  const buttons = {
+    x: within.x + within.width - BUTTONS.width,
+    y: within.y + within.height - BUTTONS.height,
+    ...BUTTONS,
+  };
+  const search = { within, centres, margin: 34 };
+  const taken = [cityBox(city), buttons];
+  const title = place({ ...search, taken, size: TITLE, scales: [1.9, 1.7, 1.5, 1.3, 1.1] });
+  const compass = place({
+    ...search,
+    taken: title ? [...taken, title] : taken,
+    size: COMPASS,
+    scales: [1.68, 1.4, 1.15],
+  });
+  return [title, compass];
+}
+
+export function layout(scene: Scene, turn = bestTurn(scene)): MapLayout {
+  const all = spots(scene, turn);
+  const city = cityOf(all);
+  const box = sheet(mapBox(all));
+  const [title, compass] = ornaments(all, city, box);
+  return {
+    turn,
+    spots: all,
+    regions: regions(all),
+    plates: plates(all),
+    seams: scene.joints.map((joint) => seam(joint, all)),
+    city,
+    title,
+    compass,
+    box,
+  };
+}
+
+/** Where the pieces that have arrived stand before the city. */
+export const cityPlace = (city: Point, index: number, count: number): Point => ({
+  x: city.x + (index - (count - 1) / 2) * Math.min(WIDTH * 0.56, 150 / Math.max(count, 1)),
+  y: city.y + 34,
+});

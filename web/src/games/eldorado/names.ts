@@ -1,0 +1,66 @@
+/** What a screen reader says for every place and card. */
+import { t } from "$lib/i18n/index.svelte";
+import type { Blockade, CardFace, Cell, Target } from "./scene";
+
+const listed = (parts: (string | false | undefined)[]): string =>
+  parts.filter((part) => part).join(", ");
+
+export interface Standing {
+  target?: Target | undefined;
+  /** Names of those whose pieces stand there. */
+  who: string[];
+  chosen: boolean;
+}
+
+/** "jungle 2, C14, reachable, 2 of 3" */
+export function spokenCell(cell: Cell, { target, who, chosen }: Standing): string {
+  const { terrain, cost, start, name, symbol, left } = cell;
+  return listed([
+    t("space", { terrain, cost, start, name, symbol }),
+    ...who.map((name) => t("space-piece", { who: name })),
+    chosen && t("space-chosen"),
+    target && t("space-reachable"),
+    target?.label,
+    left > 0 && t("space-left", { left }),
+  ]);
+}
+
+export function spokenBlockade(blockade: Blockade, target: Target | undefined): string {
+  const { number, terrain, cost } = blockade;
+  return listed([
+    t("space-blockade", { number, terrain, cost }),
+    target && t("space-reachable"),
+    target?.label,
+  ]);
+}
+
+export const cardName = (card: CardFace): string => t(`card-${card.id}`);
+
+/** What a card does, in one or two sentences. */
+export function cardDoes(card: CardFace): string {
+  const [symbol = ""] = card.symbols;
+  const does = card.action
+    ? t(`card-${card.id}-does`)
+    : card.symbols.length > 1
+      ? t("card-does-joker", { power: card.power })
+      : t("card-does-one", { symbol, power: card.power });
+  return card.item ? `${does} ${t("card-item-does")}` : does;
+}
+
+export function spokenCard(card: CardFace): string {
+  return t("card-spoken", {
+    name: cardName(card),
+    does: cardDoes(card),
+    worth: t("card-worth", { whole: Math.floor(card.worth / 2) }),
+    price: t("card-price", { price: card.price }),
+  });
+}
+
+const HALVES = ["", "½"];
+
+/** Half coins as people write them: 5 is 2½. */
+export function coins(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  const half = HALVES[halves % 2] ?? "";
+  return whole === 0 && half ? half : `${whole}${half}`;
+}

@@ -1,0 +1,52 @@
+/** What the board and the cards draw: the table's own types, and what a page adds while somebody chooses. */
+import type { Plan, View } from "$lib/api";
+
+export type {
+  Blockade,
+  CardFace,
+  Cell,
+  Joint,
+  Pile,
+  Piece,
+  Plan,
+  Scene,
+  SeatView,
+  View,
+} from "$lib/api";
+
+/** The part of a view that the board needs; a whole view fits. */
+export type BoardView = Pick<View, "pieces" | "blockades">;
+
+/** A place on the board: a cell, or the blockade that lies on a joint. */
+export type Place = { cell: number } | { blockade: number };
+
+export interface Target {
+  /** Said after the place's own name, e.g. "2 of 3"; may be empty. */
+  label: string;
+  plan?: Plan;
+}
+
+export interface Refusal {
+  at: Place;
+  title: string;
+  text: string;
+  /** Rule id, e.g. eldorado.move.symbol. */
+  rule?: string;
+  /** Where the rule is explained. */
+  href?: string;
+}
+
+export interface LastMove {
+  seat: number;
+  piece: number;
+  /** Every cell of the way, the one it started from first; ARRIVED last when it reached El Dorado. */
+  cells: number[];
+}
+
+export const ARRIVED = -1;
+
+export function samePlace(a: Place | null, b: Place | null): boolean {
+  if (a === null || b === null) return a === b;
+  if ("cell" in a) return "cell" in b && a.cell === b.cell;
+  return "blockade" in b && a.blockade === b.blockade;
+}
