@@ -1,0 +1,34 @@
+"""The options of a table, resolved once and shared by all its positions."""
+
+from typing import Any, Final
+
+from incognita.core.options import OptionSet, choice, number
+from incognita.games.eldorado.tables import ROUTE_DATA, Route, route
+
+OPTIONS: Final[OptionSet] = OptionSet(
+    [
+        number("players", 3, 2, 4),
+        choice("route", "first", list(ROUTE_DATA)),
+        choice("purchase", "after-moves", ["after-moves", "any-order"]),
+        choice("native_at_blockade", "either", ["either", "both", "never"]),
+        choice("strip_blockades", "both", ["both", "first"]),
+        number("round_limit", 100, 1, 1000),
+    ]
+)
+
+
+class Setup:
+    """What was agreed before the start."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.route: Route = route(str(options["route"]))
+        self.seats = int(options["players"])
+        self.pieces = 2 if self.seats == 2 else 1
+        self.any_order = options["purchase"] == "any-order"
+        self.native_both = options["native_at_blockade"] == "both"
+        self.native_opens = options["native_at_blockade"] != "never"
+        self.after_strips = options["strip_blockades"] == "both"
+        self.round_limit = int(options["round_limit"])
+        readings = [self.any_order, self.native_both, self.native_opens, self.after_strips]
+        self.number = self.round_limit * 16 + sum(1 << i for i in range(4) if readings[i])
