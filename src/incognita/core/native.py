@@ -1,17 +1,19 @@
 """What the compiler needs to know, without needing its package when it is not there."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
+try:
     from mypy_extensions import mypyc_attr
-else:
-    try:
-        from mypy_extensions import mypyc_attr
-    except ImportError:
+except ImportError:
 
-        def mypyc_attr(**_hints: object) -> Callable[[Any], Any]:
-            return lambda thing: thing
+    def mypyc_attr(*_names: str, **_hints: object) -> Callable[[Any], Any]:  # type: ignore[misc]
+        """Interpreted code takes no notice."""
+        return _same
+
+
+def _same(thing: Any) -> Any:
+    return thing
 
 
 __all__ = ["mypyc_attr"]

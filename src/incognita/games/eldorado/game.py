@@ -19,6 +19,9 @@ class Eldorado(Game):
     id = "eldorado"
     rules_version = 1
 
+    def __init__(self) -> None:
+        self._catalogue: Catalogue | None = None
+
     def options(self) -> OptionSet:
         return OPTIONS
 
@@ -32,7 +35,7 @@ class Eldorado(Game):
         return COUNT
 
     def describe(self, state: State, action: int) -> Json:
-        return notation.describe(cast(EldoradoState, state), action)
+        return notation.describe(cast("EldoradoState", state), action)
 
     def glimpse(self, state: State, action: int, seat: int) -> Json:
         """Only the one who draws sees the card."""
@@ -42,25 +45,27 @@ class Eldorado(Game):
         return seen
 
     def text(self, state: State, action: int) -> str:
-        return notation.text(cast(EldoradoState, state), action)
+        return notation.text(cast("EldoradoState", state), action)
 
     def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast(EldoradoState, state), text)
+        return notation.parse(cast("EldoradoState", state), text)
 
     def rule(self, state: State, action: int) -> str:
-        return notation.rule(cast(EldoradoState, state), action)
+        return notation.rule(cast("EldoradoState", state), action)
 
     def scene(self, state: State) -> Json:
-        return scene(cast(EldoradoState, state).route)
+        return scene(cast("EldoradoState", state).route)
 
     def plans(self, state: State) -> list[Json]:
-        return plans.plans(cast(EldoradoState, state))
+        return plans.plans(cast("EldoradoState", state))
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
-        return plans.why(cast(EldoradoState, state), seat, question)
+        return plans.why(cast("EldoradoState", state), seat, question)
 
     def worth(self) -> Worth:
         return EldoradoWorth()
 
     def catalogue(self) -> Catalogue:
-        return read_catalogue(Path(__file__).parent / "rules.toml")
+        if self._catalogue is None:
+            self._catalogue = read_catalogue(Path(__file__).parent / "rules.toml")
+        return self._catalogue
