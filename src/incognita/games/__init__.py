@@ -5,7 +5,6 @@ from typing import Final
 from incognita.core import Game
 from incognita.games.eldorado import Eldorado
 
-
 _GAMES: Final[list[Game]] = [Eldorado()]
 
 

@@ -23,7 +23,8 @@ END: Final = DISCARD + KINDS
 COUNT: Final = END + 1
 
 KIND_NAMES: Final[list[str]] = [
-    "move", "step", "enter", "give", "play", "remove", "done", "take", "pay", "buy", "discard", "end",
+    "move", "step", "enter", "give", "play", "remove",
+    "done", "take", "pay", "buy", "discard", "end",
 ]  # fmt: skip
 BASES: Final[list[int]] = [
     MOVE, STEP, ENTER, GIVE, PLAY, REMOVE, DONE, TAKE, PAY, BUY, DISCARD, END,

@@ -5,15 +5,46 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.actions import (
-    BUY, DISCARD, DONE, DRAW_CHOICES, END, ENTER, GIVE, MOVE, PAY, PIECES, PLAY, REMOVE, STEP, TAKE,
+    BUY,
+    DISCARD,
+    DONE,
+    DRAW_CHOICES,
+    END,
+    ENTER,
+    GIVE,
+    MOVE,
+    PAY,
+    PIECES,
+    PLAY,
+    REMOVE,
+    STEP,
+    TAKE,
 )  # fmt: skip
 from incognita.games.eldorado.cards import (
-    ANY, BIT, CAMP, CLOSED, DRAWS, DRAWS_FEWER, IS_ACTION, KINDS, NATIVE, POWER, PRICE, RUBBLE,
-    SYMBOLS, TRANSMITTER, WORTH,
+    ANY,
+    BIT,
+    CAMP,
+    CLOSED,
+    DRAWS,
+    DRAWS_FEWER,
+    IS_ACTION,
+    KINDS,
+    NATIVE,
+    POWER,
+    PRICE,
+    RUBBLE,
+    SYMBOLS,
+    TRANSMITTER,
+    WORTH,
 )  # fmt: skip
-from incognita.games.eldorado.phases import ACT, DISCARDING, GIVING, REMOVING, TAKING
+from incognita.games.eldorado.phases import ACT, DISCARDING, GIVING, REMOVING
 from incognita.games.eldorado.tables import (
-    BEHIND, BLOCKADE_COST, BLOCKADE_NEED, HOME, NOWHERE, TARGETS,
+    BEHIND,
+    BLOCKADE_COST,
+    BLOCKADE_NEED,
+    HOME,
+    NOWHERE,
+    TARGETS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -32,7 +63,6 @@ def legal(state: EldoradoState) -> list[int]:
         return named(hand, GIVE)
     if phase == REMOVING:
         return [*named(hand, REMOVE), DONE]
-    assert phase == TAKING
     return [TAKE + card for card in range(KINDS) if state.stock[card] > 0]
 
 
@@ -65,7 +95,7 @@ def act_moves(state: EldoradoState) -> list[int]:
 
 
 def may_move(state: EldoradoState) -> bool:
-    """Moves come before the purchase unless the table plays otherwise (eldorado.buy.after-moves)."""
+    """Moves come before the purchase, or in any order (eldorado.buy.after-moves)."""
     return state.setup.any_order or not (state.bought or state.purse > 0)
 
 
@@ -121,7 +151,7 @@ def add_card_moves(
     costs: list[int],
     found: list[int],
 ) -> None:
-    """One card pays for one space: symbol and strength must fit (eldorado.move.symbol, .strength)."""
+    """One card for one space: symbol and strength must fit (eldorado.move.one-card)."""
     count = len(offsets)
     before = -1
     for card in hand:
@@ -200,8 +230,4 @@ def hand_worth(hand: list[int]) -> int:
 
 
 def cheapest(offers: list[int]) -> int:
-    least = PRICE[offers[0]]
-    for card in offers:
-        if PRICE[card] < least:
-            least = PRICE[card]
-    return least
+    return min([PRICE[card] for card in offers])

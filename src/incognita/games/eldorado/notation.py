@@ -7,8 +7,19 @@ from typing import TYPE_CHECKING, Final
 from incognita.core.state import CHANCE, Json
 from incognita.games.eldorado import actions as act
 from incognita.games.eldorado.cards import (
-    ANY, CAMP, CARD_ID, IS_COIN, ITEM, NATIVE, POWER, PRICE, REMOVES, RUBBLE, SYMBOL_NAMES,
-    TRANSMITTER, WORTH,
+    ANY,
+    CAMP,
+    CARD_ID,
+    IS_COIN,
+    ITEM,
+    NATIVE,
+    POWER,
+    PRICE,
+    REMOVES,
+    RUBBLE,
+    SYMBOL_NAMES,
+    TRANSMITTER,
+    WORTH,
 )  # fmt: skip
 from incognita.games.eldorado.moves import legal, target_need
 from incognita.games.eldorado.phases import DEAL

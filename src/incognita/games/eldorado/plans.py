@@ -9,7 +9,14 @@ from incognita.core.state import Json
 from incognita.games.eldorado import actions as act
 from incognita.games.eldorado import moves, refusals
 from incognita.games.eldorado.cards import (
-    ANY, BIT, CARD_ID, NATIVE, POWER, PRICE, SYMBOL_NAMES, SYMBOLS,
+    ANY,
+    BIT,
+    CARD_ID,
+    NATIVE,
+    POWER,
+    PRICE,
+    SYMBOL_NAMES,
+    SYMBOLS,
 )  # fmt: skip
 from incognita.games.eldorado.notation import describe_way
 from incognita.games.eldorado.phases import ACT
@@ -26,7 +33,7 @@ def plans(state: EldoradoState) -> list[Json]:
     found: dict[tuple[int, int, int, int, int], Json] = {}
     for action in moves.legal(state):
         base = act.base_of(action)
-        if base == act.MOVE or base == act.STEP:
+        if base in (act.MOVE, act.STEP):
             explore(state, action, found)
         elif base == act.ENTER:
             keep(found, entry_plan(state, action))
@@ -140,7 +147,7 @@ def why_not_there(state: EldoradoState, question: Json) -> Reason | None:
         if plan["to"] == to and plan["blockade"] == blockade and card in (-1, plan["card"]):
             return None
     if state.phase != ACT or not moves.may_move(state):
-        return state.refusal(state.seat, act.move(0 if card < 0 else card, 0, 0))
+        return state.refusal(state.seat, act.move(max(card, 0), 0, 0))
     return nearest_reason(state, card, to, blockade)
 
 

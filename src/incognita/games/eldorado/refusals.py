@@ -7,15 +7,46 @@ from typing import TYPE_CHECKING
 from incognita.core.reason import Reason
 from incognita.games.eldorado import moves
 from incognita.games.eldorado.actions import (
-    BUY, COUNT, DISCARD, ENTER, GIVE, MOVE, PAY, PLAY, REMOVE, STEP, TAKE,
-    base_of, card_of, draws_of, piece_of, target_of,
+    BUY,
+    COUNT,
+    DISCARD,
+    ENTER,
+    GIVE,
+    MOVE,
+    PAY,
+    PLAY,
+    REMOVE,
+    STEP,
+    TAKE,
+    base_of,
+    card_of,
+    draws_of,
+    piece_of,
+    target_of,
 )  # fmt: skip
 from incognita.games.eldorado.cards import (
-    ANY, BIT, CAMP, CLOSED, DRAWS, IS_ACTION, NATIVE, POWER, PRICE, RUBBLE, SYMBOL_NAMES, SYMBOLS,
+    ANY,
+    BIT,
+    CAMP,
+    CLOSED,
+    DRAWS,
+    IS_ACTION,
+    NATIVE,
+    POWER,
+    PRICE,
+    RUBBLE,
+    SYMBOL_NAMES,
+    SYMBOLS,
     TRANSMITTER,
 )  # fmt: skip
 from incognita.games.eldorado.phases import (
-    ACT, DISCARDING, DRAW, GIVING, PHASE_OVER, REMOVING, TAKING,
+    ACT,
+    DISCARDING,
+    DRAW,
+    GIVING,
+    PHASE_OVER,
+    REMOVING,
+    TAKING,
 )  # fmt: skip
 from incognita.games.eldorado.tables import BEHIND, HOME, NOWHERE
 
@@ -238,5 +269,3 @@ def too_dear(state: EldoradoState, card: int) -> Reason:
         "eldorado.buy.price",
         {"price": PRICE[card], "halves": state.purse},
     )
-
-

@@ -7,10 +7,33 @@ from typing import TYPE_CHECKING
 
 from incognita.games.eldorado import chance
 from incognita.games.eldorado.actions import (
-    BUY, DISCARD, DONE, DRAW_CHOICES, END, ENTER, GIVE, MOVE, PAY, PIECES, PLAY, REMOVE, STEP, TAKE,
+    BUY,
+    DISCARD,
+    DONE,
+    DRAW_CHOICES,
+    END,
+    ENTER,
+    GIVE,
+    MOVE,
+    PAY,
+    PIECES,
+    PLAY,
+    REMOVE,
+    STEP,
+    TAKE,
 )  # fmt: skip
 from incognita.games.eldorado.cards import (
-    ANY, CAMP, HAND, IS_COIN, ITEM, NATIVE, POWER, PRICE, REMOVES, TRANSMITTER, WORTH,
+    ANY,
+    CAMP,
+    HAND,
+    IS_COIN,
+    ITEM,
+    NATIVE,
+    POWER,
+    PRICE,
+    REMOVES,
+    TRANSMITTER,
+    WORTH,
 )  # fmt: skip
 from incognita.games.eldorado.moves import target_need
 from incognita.games.eldorado.phases import ACT, DISCARDING, GIVING, NEXT_TURN, REMOVING, TAKING

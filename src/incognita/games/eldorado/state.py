@@ -10,7 +10,16 @@ from incognita.games.eldorado.setup import Setup
 from incognita.games.eldorado.tables import BLOCKADES, Route
 
 VERSION: Final = 1
-LISTS: Final[list[str]] = ["places", "stock", "slots", "blockades", "spare", "arrivals", "played", "boxed"]
+LISTS: Final[list[str]] = [
+    "places",
+    "stock",
+    "slots",
+    "blockades",
+    "spare",
+    "arrivals",
+    "played",
+    "boxed",
+]
 PILES: Final[list[str]] = ["hands", "decks", "discards", "known", "boxes", "won"]
 NUMBERS: Final[list[str]] = [
     "seat", "round", "phase", "resume", "pending", "mover", "symbol", "strength",
@@ -174,7 +183,11 @@ class EldoradoState(State):
         )  # fmt: skip
 
     def dump(self) -> Json:
-        data: Json = {"version": VERSION, "options": dict(self.setup.options), "bought": self.bought}
+        data: Json = {
+            "version": VERSION,
+            "options": dict(self.setup.options),
+            "bought": self.bought,
+        }
         for name in NUMBERS:
             data[name] = getattr(self, name)
         for name in LISTS:

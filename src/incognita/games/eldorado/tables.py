@@ -23,7 +23,7 @@ TERRAINS: Final[dict[str, tuple[str, int]]] = {
     "@": ("cave", CLOSED),
     "S": ("start", CLOSED),
 }
-NEED_OF: Final[dict[str, int]] = {terrain: need for terrain, need in TERRAINS.values()}
+NEED_OF: Final[dict[str, int]] = dict(TERRAINS.values())
 STRIP_STARTS: Final[list[int]] = [-2, -3, -3]
 
 

@@ -11,7 +11,7 @@ class EldoradoWorth(Worth):
     """Judged by the steps left to the finish."""
 
     def value(self, state: State) -> list[float]:
-        race = cast(EldoradoState, state)
+        race = cast("EldoradoState", state)
         steps = [float(sum(left(race, seat))) for seat in range(race.seats)]
         total = sum(steps) or 1.0
         return [1.0 - mine / total for mine in steps]
