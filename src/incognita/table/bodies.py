@@ -1,0 +1,142 @@
+"""What is sent and answered over HTTP."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from incognita.table.messages import Chair, LogLines, OptionValues, View
+from incognita.table.seating import WantedChair
+
+OptionValue = StrictBool | StrictInt | StrictStr
+ShortText = Annotated[str, Field(max_length=200)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewChair(Body):
+    kind: Literal["me", "screen", "friend", "bot"]
+    name: ShortText = ""
+    level: ShortText = ""
+
+    def wanted(self) -> WantedChair:
+        return WantedChair(self.kind, self.name, self.level)
+
+
+Chairs = Annotated[list[NewChair], Field(min_length=1, max_length=16)]
+
+
+class NewTable(Body):
+    game: ShortText
+    options: dict[str, OptionValue] = {}
+    chairs: Chairs
+    first: Literal["seat", "lots"] = "seat"
+
+
+class ForkAsk(Body):
+    """Play on from a step; `seat` says whose eyes count where a key has several seats."""
+
+    step: Annotated[int, Field(ge=0, le=1_000_000)]
+    key: ShortText = ""
+    seat: Annotated[int, Field(ge=-1, le=63)] = -1
+    chairs: Chairs
+
+
+class NewRecord(Body):
+    """A record or a position as text."""
+
+    text: str
+
+
+class Problem(Struct, frozen=True):
+    """Why not: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+
+
+class OptionSpec(Struct, frozen=True, rename={"least": "min", "most": "max"}):
+    """One question of the form for a new table."""
+
+    name: str
+    type: Literal["int", "choice", "flag"]
+    default: int | str | bool
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    choices: list[str] | UnsetType = UNSET
+    when: dict[str, list[int | str | bool]] | UnsetType = UNSET
+
+
+class OptionSet(Struct, frozen=True):
+    options: list[OptionSpec]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here; players are the fewest and the most."""
+
+    id: str
+    players: list[int]
+    options: OptionSet
+    bots: list[str]
+
+
+class RuleText(Struct, frozen=True):
+    """A rule in both languages, the section it stands in, and the reading where one was needed."""
+
+    id: str
+    en: str
+    fr: str
+    section: str
+    section_en: str
+    section_fr: str
+    reading: str
+    reading_fr: str
+
+
+class SeatLink(Struct, frozen=True):
+    seat: int
+    key: str
+
+
+class TableMade(Struct, frozen=True):
+    """The new table, the maker's key and seats, and the keys to pass on."""
+
+    table: str
+    key: str
+    seats: list[int]
+    links: list[SeatLink]
+    watch: str
+
+
+class TableSummary(Struct, frozen=True):
+    """A table at a glance; links and the watcher's key only for the one who made it."""
+
+    game: str
+    options: OptionValues
+    chairs: list[Chair]
+    over: bool
+    step: int
+    turn: int
+    seats: list[int]
+    links: list[SeatLink]
+    watch: str
+    frozen: bool
+
+
+class StepView(Struct, frozen=True):
+    """A step as the seat could see it then."""
+
+    step: int
+    last: int
+    viewer: int
+    view: View
+    log: LogLines
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+    compiled: bool
+    tables: int

@@ -1,0 +1,58 @@
+"""Names of tables and keys of seats."""
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+from typing import Final
+
+SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+THINGS: Final = (
+    "anchor atlas bark beacon brass canoe canvas chart cinder compass copper coral cove dawn delta "
+    "dune ember fathom fern ferry flint fog gale globe harbour hull inlet ink ivory jade kelp kite "
+    "lagoon lantern ledger linen lodge mast mist moss north oar opal palm paper pearl pine plume "
+    "prow quartz quill reef ridge rope rudder saffron sail sextant shore silver slate spice summit "
+    "tent thicket tide timber trail twine valley vine walnut wave willow wind zenith"
+).split()
+ANIMALS: Final = (
+    "badger bat bear beetle bison bittern bream carp civet condor coot crab crane cricket curlew "
+    "dingo dolphin dove duck eagle egret eland falcon ferret finch fox frog gannet gecko gibbon "
+    "goose grouse gull hare harrier hawk heron hoopoe ibex ibis iguana jackal jay kestrel kite koi "
+    "lark lemur linnet llama lynx macaw marmot marten mole moth newt ocelot okapi oriole osprey "
+    "otter owl oyster panda parrot pelican petrel pika plover puffin puma quail quetzal raven robin "
+    "salmon seal shrew skua snipe stoat stork swan swift tapir tern toad toucan trout turtle vole "
+    "walrus wren yak zebra"
+).split()
+TABLE_NAME: Final = re.compile(r"[2-9a-z]{4}-[a-z]{2,12}-[a-z]{2,12}")
+
+
+def new_table_name() -> str:
+    """A name that can be read aloud, such as 7k4m-quill-heron."""
+    signs = "".join(secrets.choice(SIGNS) for _ in range(4))
+    return f"{signs}-{secrets.choice(THINGS)}-{secrets.choice(ANIMALS)}"
+
+
+def is_table_name(text: str) -> bool:
+    return TABLE_NAME.fullmatch(text) is not None
+
+
+def new_key() -> str:
+    """Whoever holds it owns the seats it stands for."""
+    return secrets.token_urlsafe(16)
+
+
+def derived_key(owner: str, purpose: str) -> str:
+    """A further key that only the holder of the owner's key can work out again."""
+    digest = hmac.digest(owner.encode(), purpose.encode(), "sha256")[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def digest_of(key: str) -> str:
+    """What the store keeps of a key: enough to know it again, too little to use it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def fits(key: str, digest: str) -> bool:
+    """Compared in constant time."""
+    return hmac.compare_digest(digest_of(key), digest)

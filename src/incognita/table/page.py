@@ -1,0 +1,43 @@
+"""The built page: its files, and the same first page for every address inside it."""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from incognita.table.errors import Refusal
+
+STATIC: Final = Path(__file__).parent / "static"
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Incognita</title>
+<h1>The page is not built yet</h1>
+<p>The table itself is running. Run <code>make play</code> in a clone of the project,
+or <code>npm run build</code> in its folder <code>web</code>, then load this page again.</p>
+<h1 lang="fr">La page n’est pas encore construite</h1>
+<p lang="fr">La table fonctionne. Lancez <code>make play</code> dans une copie du projet,
+ou <code>npm run build</code> dans son dossier <code>web</code>, puis rechargez cette page.</p>
+"""
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+
+
+def page_router(static: Path = STATIC) -> APIRouter:
+    router = APIRouter(include_in_schema=False)
+    root = static.resolve()
+
+    @router.get("/{path:path}")
+    async def page(path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise Refusal("nothing-here")
+        found = (root / path).resolve()
+        if found.is_file() and found.is_relative_to(root):
+            # Built files below assets/ carry a digest of their content in their names.
+            return FileResponse(found, headers=FOR_EVER if "assets" in found.parts else ASK_AGAIN)
+        if Path(path).suffix:
+            raise Refusal("nothing-here")
+        if not (root / "index.html").is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return FileResponse(root / "index.html", headers=ASK_AGAIN)
+
+    return router

@@ -1,0 +1,213 @@
+"""A table in memory: everybody at it, and one thing happening at a time."""
+
+import asyncio
+import secrets
+import time
+
+import structlog
+
+from incognita.core import Rng
+from incognita.table.errors import Refusal
+from incognita.table.guest import Guest
+from incognita.table.ledger import Draft, Ledger
+from incognita.table.messages import Chair, Chairs, Update, Welcome, raw, written
+from incognita.table.seating import BOT, clean_name
+from incognita.table.sight import Sight, look
+from incognita.table.store import Conflict, KeptChair, KeptTable, NotSaved, Store
+
+log = structlog.get_logger()
+
+
+def fresh_rng() -> Rng:
+    """Nobody can foretell it from what was drawn before."""
+    return Rng(secrets.randbits(62))
+
+
+class Room:
+    """States are caches of the entries; whatever is told has been stored before."""
+
+    def __init__(self, table: KeptTable, ledger: Ledger, store: Store) -> None:
+        self.table = table
+        self.ledger = ledger
+        self.game = ledger.game
+        self.store = store
+        self.guests: set[Guest] = set()
+        self.chairs: list[KeptChair] = list(table.chairs)
+        self.touched = time.monotonic()
+        self.changed = asyncio.Event()
+        self.lock = asyncio.Lock()
+        self._scene = raw(self.game.scene(ledger.state))
+        self._sights: dict[int, Sight] = {}
+
+    # Coming and going
+
+    def join(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self.touched = time.monotonic()
+        guest.seen = self.ledger.step
+        guest.send(self._welcome(guest))
+        self.show(guest)
+        self._tell_chairs(but=guest)
+        self.changed.set()
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.touched = time.monotonic()
+        self._tell_chairs()
+
+    def sit(self, guest: Guest, seat: int) -> None:
+        """The new viewer's log replaces the old one's."""
+        guest.sit(seat)
+        guest.send_written(self._update(guest, 0))
+
+    async def rename(self, guest: Guest, seat: int, name: str) -> None:
+        if seat not in guest.seats:
+            raise Refusal("foreign-seat")
+        cleaned = clean_name(name)
+        try:
+            await self.store.rename(self.table.id, seat, cleaned)
+        except NotSaved as error:
+            raise Refusal("not-saved") from error
+        old = self.chairs[seat]
+        self.chairs[seat] = KeptChair(seat, old.kind, cleaned, old.level)
+        self._tell_chairs()
+
+    # Playing
+
+    async def play(self, guest: Guest, expect: int, actions: list[int]) -> None:
+        async with self.lock:
+            seat = self._may_play(guest)
+            if expect != len(self.ledger.entries):
+                self._repeated(guest, self.ledger.is_repeat(seat, expect, actions))
+                return
+            await self.decide(seat, actions)
+
+    async def take_back(self, guest: Guest, expect: int, *, whole: bool) -> None:
+        """The last action, or the whole run of actions that may be taken back."""
+        async with self.lock:
+            seat = self._may_play(guest)
+            if expect != len(self.ledger.entries):
+                self._repeated(guest, self.ledger.is_repeated_undo(seat, expect))
+                return
+            depth = self.ledger.undo_depth()
+            if depth == 0 or seat != self.ledger.state.actor():
+                raise Refusal("nothing-to-undo")
+            await self.commit(self.ledger.undo_draft(seat, depth if whole else 1))
+
+    async def decide(self, seat: int, actions: list[int]) -> None:
+        """Decisions and the chance that follows them, stored together; the lock is held."""
+        draft = self.ledger.draft()
+        draft.play(seat, actions)
+        draft.settle(fresh_rng())
+        await self.commit(draft)
+
+    async def settle(self) -> None:
+        """Chance that was still to decide when the table was left."""
+        async with self.lock:
+            draft = self.ledger.draft()
+            draft.settle(fresh_rng())
+            if draft.entries:
+                await self.commit(draft)
+
+    async def commit(self, draft: Draft) -> None:
+        """Store first; only then does anybody hear of it."""
+        try:
+            await self.store.append(self.table.id, len(self.ledger.entries), draft.entries)
+        except Conflict as error:
+            await self._catch_up()
+            raise Refusal("stale") from error
+        except NotSaved as error:
+            log.exception("a table was not saved", table=self.table.id)
+            raise Refusal("not-saved") from error
+        self.ledger.accept(draft)
+        self._publish(draft.kept)
+
+    def _may_play(self, guest: Guest) -> int:
+        if self.table.frozen:
+            raise Refusal("read-only")
+        self.touched = time.monotonic()
+        return guest.playing_seat()
+
+    def _repeated(self, guest: Guest, is_repeat: bool) -> None:
+        """A repeat is answered like the first time; anything else came too late."""
+        if not is_repeat:
+            raise Refusal("stale")
+        self.show(guest)
+
+    async def _catch_up(self) -> None:
+        """Somebody else has written to this table: take over what they wrote."""
+        entries = await self.store.entries(self.table.id, len(self.ledger.entries))
+        self._publish(self.ledger.take_over(entries))
+
+    # Telling
+
+    def show(self, guest: Guest) -> None:
+        """The position as it is now."""
+        guest.send_written(self._update(guest, guest.seen))
+
+    def sight(self, viewer: int) -> Sight:
+        if viewer not in self._sights:
+            self._sights[viewer] = look(self.ledger, viewer)
+        return self._sights[viewer]
+
+    def thinking(self) -> int:
+        """The bot that is to decide, or -1."""
+        if self.table.frozen:
+            return -1
+        bots = [seat for seat in self.ledger.state.actors() if self.chairs[seat].kind == BOT]
+        return bots[0] if bots else -1
+
+    def told_chairs(self) -> list[Chair]:
+        here = {seat for guest in self.guests for seat in guest.seats}
+        return [
+            Chair(c.seat, c.name, c.kind, c.level, c.kind == BOT or c.seat in here)
+            for c in self.chairs
+        ]
+
+    def _publish(self, kept: int) -> None:
+        """Steps from this number on may differ from what was told before."""
+        self._sights.clear()
+        for guest in self.guests:
+            guest.send_written(self._update(guest, kept))
+        self.changed.set()
+
+    def _update(self, guest: Guest, kept: int) -> bytes:
+        ledger = self.ledger
+        sight = self.sight(guest.viewer)
+        same = min(guest.seen, kept)
+        update = Update(
+            entries=len(ledger.entries),
+            step=ledger.step,
+            viewer=guest.viewer,
+            view=sight.view,
+            legal=sight.legal,
+            plans=sight.plans,
+            undo=sight.undo and not self.table.frozen,
+            restart=sight.undo and not self.table.frozen,
+            log=ledger.seen_lines(guest.viewer, same),
+            drop=guest.seen - same,
+            thinking=self.thinking(),
+            over=ledger.over,
+        )
+        guest.seen = ledger.step
+        return written(update)
+
+    def _welcome(self, guest: Guest) -> Welcome:
+        return Welcome(
+            table=self.table.id,
+            game=self.game.id,
+            options=self.table.options,
+            scene=self._scene,
+            seats=guest.seats,
+            watching=not guest.seats,
+            entries=len(self.ledger.entries),
+            chairs=self.told_chairs(),
+            log=self.ledger.seen_lines(guest.viewer),
+            step=self.ledger.step,
+        )
+
+    def _tell_chairs(self, but: Guest | None = None) -> None:
+        told = written(Chairs(self.told_chairs()))
+        for guest in self.guests:
+            if guest is not but:
+                guest.send_written(told)

@@ -1,0 +1,27 @@
+"""What whoever runs a server may choose."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def spare_cores() -> int:
+    """The web loop keeps one core for itself where there are several."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    workers: int = field(default_factory=spare_cores)
+    think_seconds: float = 0.6
+    worker_patience: float = 10.0
+    idle_seconds: float = 600.0
+    most_message_bytes: int = 16_384
+    most_body_bytes: int = 262_144
+    messages_per_second: float = 200.0
+    message_burst: int = 400
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tables.sqlite"

@@ -1,0 +1,48 @@
+"""Every way out: what one viewer may see of a position, written down ready to be sent."""
+
+from typing import Final
+
+from msgspec import Raw, Struct
+
+from incognita.core import Game, Reason, Rng, State
+from incognita.table.errors import Refusal
+from incognita.table.ledger import Ledger
+from incognita.table.messages import ReasonText, raw
+
+NOTHING: Final = Raw(b"[]")
+
+
+class Sight(Struct, frozen=True):
+    """A position through the eyes of one seat, or of a spectator."""
+
+    view: Raw
+    legal: Raw
+    plans: Raw
+    undo: bool
+
+
+def look(ledger: Ledger, viewer: int) -> Sight:
+    """Only the seat that decides gets legal actions and plans."""
+    state = ledger.state
+    view = raw(state.view(viewer))
+    if viewer not in state.actors():
+        return Sight(view, NOTHING, NOTHING, undo=False)
+    undo = viewer == state.actor() and ledger.undo_depth() > 0
+    return Sight(view, legal_list(ledger.game, state, viewer), raw(ledger.game.plans(state)), undo)
+
+
+def legal_list(game: Game, state: State, seat: int) -> Raw:
+    return raw([{"action": action, **game.describe(state, action)} for action in state.legal(seat)])
+
+
+def ask_why(game: Game, state: State, seat: int, question: dict[str, object]) -> Reason | None:
+    """Answered from a guess, so that no answer can tell what the seat does not know."""
+    guess = state.determinise(seat, Rng(0))
+    try:
+        return game.why(guess, seat, question)
+    except (ValueError, TypeError, LookupError, OverflowError) as error:
+        raise Refusal("bad-question") from error
+
+
+def reason_text(reason: Reason | None) -> ReasonText | None:
+    return None if reason is None else ReasonText(reason.code, reason.rule, reason.facts)

@@ -1,0 +1,27 @@
+"""Where tables are kept. A small interface, so that another database can stand behind it."""
+
+from incognita.table.store.base import (
+    ACT,
+    CHANCE_ENTRY,
+    UNDO,
+    Conflict,
+    Entry,
+    KeptChair,
+    KeptKey,
+    KeptTable,
+    NotSaved,
+    Store,
+)
+
+__all__ = [
+    "ACT",
+    "CHANCE_ENTRY",
+    "UNDO",
+    "Conflict",
+    "Entry",
+    "KeptChair",
+    "KeptKey",
+    "KeptTable",
+    "NotSaved",
+    "Store",
+]

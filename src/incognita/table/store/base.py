@@ -1,0 +1,88 @@
+"""What every store promises, and the rows that go in and out."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+import msgspec
+
+ACT: Final = "act"
+CHANCE_ENTRY: Final = "chance"
+UNDO: Final = "undo"
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One line of a table's list: an action, an outcome, or the step to go back to."""
+
+    kind: str
+    seat: int
+    value: int
+    at: int
+
+
+class KeptChair(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    level: str
+
+
+class KeptKey(msgspec.Struct, frozen=True):
+    """The digest of a key and the seats that it opens; the owner's key also opens the links."""
+
+    digest: str
+    seats: list[int]
+    owner: bool = False
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table without its entries. An origin is the position that it began from, if not the start."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    origin: dict[str, Any] | None
+    frozen: bool
+    made: int
+    chairs: list[KeptChair]
+    keys: list[KeptKey]
+
+
+class Conflict(Exception):
+    """Somebody else has already written what was to be written here."""
+
+
+class NotSaved(Exception):
+    """The store cannot write at the moment; nothing was changed."""
+
+
+class Store(ABC):
+    """Tables and their entries. Each method is one transaction: all of it happens, or nothing."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Make ready, bringing an older schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+
+    @abstractmethod
+    async def create(self, table: KeptTable, entries: list[Entry]) -> None:
+        """Raises Conflict if the name is taken."""
+
+    @abstractmethod
+    async def find(self, id: str) -> KeptTable | None:
+        """The table of this name."""
+
+    @abstractmethod
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        """The entries from this number on."""
+
+    @abstractmethod
+    async def append(self, id: str, number: int, entries: list[Entry]) -> None:
+        """The first entry gets the number; raises Conflict if one of the numbers is taken."""
+
+    @abstractmethod
+    async def rename(self, id: str, seat: int, name: str) -> None:
+        """A seat's new name."""

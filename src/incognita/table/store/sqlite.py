@@ -1,0 +1,126 @@
+"""Tables in one SQLite file."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from incognita.table.store.base import Entry, KeptChair, KeptKey, KeptTable, Store
+from incognita.table.store.schema import CHAIRS, ENTRIES, KEYS, TABLES
+from incognita.table.store.writer import Change, Writer
+
+ADD_ENTRY: Final = sa.insert(ENTRIES)
+ENTRIES_SINCE: Final = (
+    sa.select(ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.value, ENTRIES.c.at)
+    .where(ENTRIES.c.table == sa.bindparam("id"), ENTRIES.c.number >= sa.bindparam("since"))
+    .order_by(ENTRIES.c.number)
+)
+RENAME: Final = (
+    sa.update(CHAIRS)
+    .where(CHAIRS.c.table == sa.bindparam("id"), CHAIRS.c.seat == sa.bindparam("at_seat"))
+    .values(name=sa.bindparam("new_name"))
+)
+
+
+class SqliteStore(Store):
+    """Write-ahead log: readers never wait, and a killed process loses nothing it has answered for."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        sa.event.listen(self._engine.sync_engine, "connect", _prepare)
+
+    async def open(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.run_sync(_bring_up_to_date)
+        self._writer = Writer(self._engine)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def create(self, table: KeptTable, entries: list[Entry]) -> None:
+        await self._writer.write(_table_rows(table) + _entry_rows(table.id, 0, entries))
+
+    async def find(self, id: str) -> KeptTable | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).first()
+            if row is None:
+                return None
+            chairs = await connection.execute(
+                sa.select(CHAIRS).where(CHAIRS.c.table == id).order_by(CHAIRS.c.seat)
+            )
+            keys = await connection.execute(sa.select(KEYS).where(KEYS.c.table == id))
+            return KeptTable(
+                **row._mapping,
+                chairs=[KeptChair(c.seat, c.kind, c.name, c.level) for c in chairs],
+                keys=[KeptKey(k.digest, k.seats, k.owner) for k in keys],
+            )
+
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(ENTRIES_SINCE, {"id": id, "since": since})
+            return [Entry(*row) for row in rows]
+
+    async def append(self, id: str, number: int, entries: list[Entry]) -> None:
+        await self._writer.write(_entry_rows(id, number, entries))
+
+    async def rename(self, id: str, seat: int, name: str) -> None:
+        row = {"id": id, "at_seat": seat, "new_name": name}
+        await self._writer.write([(RENAME, [row])])
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _bring_up_to_date(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
+
+
+def _table_rows(table: KeptTable) -> list[Change]:
+    own = {
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "options": table.options,
+        "origin": table.origin,
+        "frozen": table.frozen,
+        "made": table.made,
+    }
+    chairs = [
+        {"table": table.id, "seat": c.seat, "kind": c.kind, "name": c.name, "level": c.level}
+        for c in table.chairs
+    ]
+    keys = [
+        {"table": table.id, "digest": k.digest, "seats": k.seats, "owner": k.owner}
+        for k in table.keys
+    ]
+    return [(sa.insert(TABLES), [own]), (sa.insert(CHAIRS), chairs), (sa.insert(KEYS), keys)]
+
+
+def _entry_rows(id: str, number: int, entries: list[Entry]) -> list[Change]:
+    rows = [
+        {
+            "table": id,
+            "number": number + offset,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "value": entry.value,
+            "at": entry.at,
+        }
+        for offset, entry in enumerate(entries)
+    ]
+    return [(ADD_ENTRY, rows)] if rows else []

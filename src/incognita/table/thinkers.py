@@ -1,0 +1,107 @@
+"""Bots think in worker processes, never in the web loop."""
+
+import asyncio
+import sys
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+LONGEST_LINE: Final = 1 << 22
+COMMAND: Final = (sys.executable, "-m", "incognita.table.thinker")
+
+log = structlog.get_logger()
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a worker is asked: a position as the seat might guess it, never the true one."""
+
+    game: str
+    seat: int
+    level: str
+    budget: float
+    seed: int
+    state: dict[str, Any]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    action: int
+
+
+class NoAnswer(Exception):
+    """The worker died, took too long, or said something that is no answer."""
+
+
+class Worker:
+    """One process, started when it is first needed and again after it broke."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, thought: Thought, patience: float) -> int:
+        try:
+            async with asyncio.timeout(thought.budget + patience):
+                return await self._exchange(thought)
+        except (OSError, TimeoutError, msgspec.MsgspecError, NoAnswer) as error:
+            await self.stop()
+            raise NoAnswer(repr(error)) from error
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def _exchange(self, thought: Thought) -> int:
+        process = self._process or await self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise NoAnswer("the worker is gone")
+        return msgspec.json.decode(line, type=Choice).action
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        # A session of its own: Ctrl-C reaches the server alone, which then closes the worker.
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
+        return self._process
+
+
+class Thinkers:
+    """As many workers as there are cores to spare; whoever comes first is served first."""
+
+    def __init__(self, count: int, patience: float, command: tuple[str, ...] = COMMAND) -> None:
+        self._patience = patience
+        self._workers = [Worker(command) for _ in range(count)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def decide(self, thought: Thought) -> int:
+        """The bot's action; raises NoAnswer if two workers in a row fail."""
+        worker = await self._free.get()
+        try:
+            return await worker.ask(thought, self._patience)
+        except NoAnswer as error:
+            log.warning("a bot's worker failed", level=thought.level, error=str(error))
+            return await worker.ask(thought, self._patience)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.stop()

@@ -1,0 +1,66 @@
+"""Sentences of the service in the user's language, from the same Fluent files as the page."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from incognita.core import Game, Reason
+from incognita.table.catalogue import rules_of
+from incognita.table.errors import Refusal
+
+LANGUAGES: Final = ("en", "fr")
+FOLDER: Final = Path(__file__).parent.parent / "words"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Every text of one language."""
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def sentence(language: str, key: str, facts: dict[str, Any]) -> str | None:
+    """The text behind the key, or None where there is none or a fact is missing."""
+    words = bundle(language)
+    if not words.has_message(key):
+        return None
+    pattern = words.get_message(key).value
+    if pattern is None:
+        return None
+    text, problems = words.format_pattern(pattern, facts)
+    return None if problems else str(text)
+
+
+def refusal_text(language: str, refusal: Refusal, game: Game | None = None) -> str:
+    """What is shown to the person whose request was refused."""
+    if refusal.reason is not None and game is not None:
+        return reason_text(language, refusal.reason, game)
+    return sentence(language, f"error-{refusal.code}", refusal.facts) or refusal.code
+
+
+def reason_text(language: str, reason: Reason, game: Game) -> str:
+    """The reason in words of its own; otherwise the rule behind it says enough."""
+    own = sentence(language, f"reason-{reason.code}", reason.facts)
+    return own or rules_of(game.id).sentence(reason.rule, language)
+
+
+def preferred(header: str) -> str:
+    """The best language for an Accept-Language header."""
+    wishes = [_wish(part) for part in header[:400].split(",") if part.strip()]
+    wishes.sort(key=lambda wish: -wish[1])
+    for tag, weight in wishes:
+        if weight > 0 and tag.partition("-")[0] in LANGUAGES:
+            return tag.partition("-")[0]
+    return LANGUAGES[0]
+
+
+def _wish(part: str) -> tuple[str, float]:
+    tag, _, weight = part.strip().lower().partition(";q=")
+    try:
+        return tag.strip(), float(weight) if weight else 1.0
+    except ValueError:
+        return tag.strip(), 0.0

@@ -1,0 +1,78 @@
+# What the table service answers when it cannot do what was asked.
+
+## The socket
+
+error-bad-message = This message cannot be read: { $detail }.
+error-binary = Messages are text, not bytes.
+error-too-big = This is too big: at most { $most } bytes are read.
+error-too-fast = Too many messages at once. Wait a moment; nothing is lost.
+error-stale = The table has moved on in the meantime. Here is the position as it is now.
+error-illegal = The rules do not allow this.
+error-too-long = After the first { $done } of these actions chance or another seat decides; the rest cannot be chosen yet.
+error-not-your-turn = It is not your turn.
+error-watching = You are watching this table: you have no seat to play from.
+error-sit-first = Several seats share this screen: say first who is sitting here.
+error-foreign-seat = This seat is not yours.
+error-over = This game is over.
+error-read-only = This table only shows a record. Play on from a step to make a table of your own.
+error-nothing-to-undo = There is nothing that you may take back.
+error-bad-name = A name has 1 to { $most } characters that can be printed.
+error-bad-language = This table speaks English (en) and French (fr).
+error-bad-question = This question cannot be answered here.
+error-not-saved = The table could not be saved just now. Nothing was played; please try again.
+
+## Tables and seats
+
+error-no-table = There is no table { $table }.
+error-bad-key = This key opens no seat at this table.
+error-no-game = There is no game { $game }. Known are: { $known }.
+error-no-step = There is no step { $step }: the game has { $last }.
+error-rules-version = This table was begun with version { $was } of the rules; this server plays version { $now }.
+error-still-running = The record tells what every hand holds: it can be had when the game is over.
+error-no-record = This table began in the middle of a game, so it has no record from the start.
+error-wrong-chairs = This game is for { $least } to { $most } seats, not { $count }.
+error-chairs-and-players = { $count ->
+    [one] One seat was named, but the option says { $players } players.
+   *[other] { $count } seats were named, but the option says { $players } players.
+}
+error-bad-level = There is no bot { $level }. Known are: { $known }.
+error-not-seated = Only somebody with a seat may play on from a game that still runs.
+
+## Options
+
+error-unknown-option = There is no option { $option }. Known are: { $offered }.
+error-bad-choice = The option { $option } is one of: { $offered }.
+error-not-a-number = The option { $option } is a whole number from { $least } to { $most }.
+error-out-of-range = The option { $option } goes from { $least } to { $most }.
+error-not-a-flag = The option { $option } is true or false.
+error-not-together = The option { $option } does not go together with the others that were chosen.
+
+## Records and positions
+
+error-record-not-a-record = This is neither a record nor a position: its first line is not as it should be.
+error-record-unknown-version = This was written by another version of Incognita, which is not known here.
+error-record-cut-short = This is cut short: its end is missing.
+error-record-checksum = This was changed or damaged: its seal does not fit.
+error-record-missing-field = Line { $at } lacks what should stand there.
+error-record-bad-field = Line { $at } cannot be read.
+error-record-bad-option = The record names an option that this game does not offer.
+error-record-bad-step = Line { $at } holds something that is no step of a game.
+error-record-bad-data = This holds no position of the game that it names.
+error-record-wrong-game = This is a record of another game.
+error-record-rules-version = This was made with another version of the rules.
+error-record-after-the-end = A step comes after the end of the game.
+error-record-out-of-step = Decisions and outcomes are out of step with each other.
+error-record-impossible = An outcome in this record cannot come about.
+error-record-wrong-seat = A step was decided by a seat that had nothing to decide.
+error-record-illegal = A step in this record is against the rules.
+
+## HTTP
+
+error-bad-body = The request cannot be read: { $detail }.
+error-nothing-here = There is nothing at this address.
+error-no-method = This address cannot be used in this way.
+error-broken = Something broke on the server. Nothing that was played is lost.
+
+## Answers
+
+answer-allowed = This is allowed.

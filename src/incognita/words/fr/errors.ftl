@@ -1,0 +1,78 @@
+# Ce que répond le service quand il ne peut pas faire ce qui est demandé.
+
+## La connexion
+
+error-bad-message = Ce message est illisible : { $detail }.
+error-binary = Les messages sont du texte, pas des octets.
+error-too-big = C’est trop grand : { $most } octets au plus sont lus.
+error-too-fast = Trop de messages à la fois. Attendez un instant ; rien n’est perdu.
+error-stale = La table a avancé entre-temps. Voici la position actuelle.
+error-illegal = Les règles ne le permettent pas.
+error-too-long = Après les { $done } premières actions, le hasard ou un autre siège décide ; la suite ne peut pas encore être choisie.
+error-not-your-turn = Ce n’est pas votre tour.
+error-watching = Vous regardez cette table : vous n’avez pas de siège pour jouer.
+error-sit-first = Plusieurs sièges partagent cet écran : dites d’abord qui est assis ici.
+error-foreign-seat = Ce siège n’est pas le vôtre.
+error-over = Cette partie est terminée.
+error-read-only = Cette table ne fait que montrer un enregistrement. Reprenez à partir d’une étape pour jouer sur une table à vous.
+error-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+error-bad-name = Un nom compte de 1 à { $most } caractères imprimables.
+error-bad-language = Cette table parle anglais (en) et français (fr).
+error-bad-question = Cette question n’a pas de réponse ici.
+error-not-saved = La table n’a pas pu être enregistrée à l’instant. Rien n’a été joué ; réessayez.
+
+## Tables et sièges
+
+error-no-table = La table { $table } n’existe pas.
+error-bad-key = Cette clé n’ouvre aucun siège à cette table.
+error-no-game = Le jeu { $game } n’existe pas. Sont connus : { $known }.
+error-no-step = L’étape { $step } n’existe pas : la partie en compte { $last }.
+error-rules-version = Cette table a commencé avec la version { $was } des règles ; ce serveur joue la version { $now }.
+error-still-running = L’enregistrement dit ce que contient chaque main : on l’obtient quand la partie est terminée.
+error-no-record = Cette table a commencé au milieu d’une partie, elle n’a donc pas d’enregistrement depuis le début.
+error-wrong-chairs = Ce jeu compte de { $least } à { $most } sièges, pas { $count }.
+error-chairs-and-players = { $count ->
+    [one] Un siège est nommé, mais l’option dit { $players } joueurs.
+   *[other] { $count } sièges sont nommés, mais l’option dit { $players } joueurs.
+}
+error-bad-level = Le robot { $level } n’existe pas. Sont connus : { $known }.
+error-not-seated = Seul quelqu’un qui a un siège peut reprendre une partie encore en cours.
+
+## Options
+
+error-unknown-option = L’option { $option } n’existe pas. Sont connues : { $offered }.
+error-bad-choice = L’option { $option } est une valeur parmi : { $offered }.
+error-not-a-number = L’option { $option } est un nombre entier de { $least } à { $most }.
+error-out-of-range = L’option { $option } va de { $least } à { $most }.
+error-not-a-flag = L’option { $option } est vraie ou fausse.
+error-not-together = L’option { $option } ne va pas avec les autres choix.
+
+## Enregistrements et positions
+
+error-record-not-a-record = Ce n’est ni un enregistrement ni une position : la première ligne n’est pas la bonne.
+error-record-unknown-version = Ceci vient d’une autre version d’Incognita, inconnue ici.
+error-record-cut-short = Ceci est coupé : la fin manque.
+error-record-checksum = Ceci a été modifié ou abîmé : le sceau ne correspond pas.
+error-record-missing-field = Il manque quelque chose à la ligne { $at }.
+error-record-bad-field = La ligne { $at } est illisible.
+error-record-bad-option = L’enregistrement nomme une option que ce jeu n’offre pas.
+error-record-bad-step = La ligne { $at } contient quelque chose qui n’est pas une étape de partie.
+error-record-bad-data = Ceci ne contient aucune position du jeu nommé.
+error-record-wrong-game = C’est l’enregistrement d’un autre jeu.
+error-record-rules-version = Ceci a été fait avec une autre version des règles.
+error-record-after-the-end = Une étape vient après la fin de la partie.
+error-record-out-of-step = Les décisions et le hasard ne sont pas dans le bon ordre.
+error-record-impossible = Un tirage de cet enregistrement est impossible.
+error-record-wrong-seat = Une étape a été décidée par un siège qui n’avait rien à décider.
+error-record-illegal = Une étape de cet enregistrement est contraire aux règles.
+
+## HTTP
+
+error-bad-body = La demande est illisible : { $detail }.
+error-nothing-here = Il n’y a rien à cette adresse.
+error-no-method = Cette adresse ne s’utilise pas ainsi.
+error-broken = Quelque chose s’est cassé sur le serveur. Rien de ce qui a été joué n’est perdu.
+
+## Réponses
+
+answer-allowed = C’est permis.
