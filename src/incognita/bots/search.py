@@ -1,0 +1,109 @@
+"""Information-set tree search: guess what is hidden, play it out, remember what it brought."""
+
+from time import perf_counter
+from typing import Final
+
+from incognita.bots.base import Bot
+from incognita.bots.tree import Node
+from incognita.core.game import Worth
+from incognita.core.rng import Rng
+from incognita.core.state import CHANCE, OVER, State
+
+CURIOSITY: Final = 0.6
+DOUBT: Final = 0.05
+PLAYOUT: Final = 30
+LONGEST: Final = 400
+BETWEEN_LOOKS: Final = 8
+
+
+class SearchBot(Bot):
+    """Open-loop search: nodes are runs of decisions, hidden cards and chance differ each time."""
+
+    def __init__(self, worth: Worth, rng: Rng, simulations: int = 0) -> None:
+        self.worth = worth
+        self.rng = rng
+        self.simulations = simulations
+        self.done = 0
+        self.curiosity = CURIOSITY
+        self.playout = PLAYOUT
+
+    def decide(self, state: State, seat: int, seconds: float) -> int:
+        self.done = 0
+        guess = state.determinise(seat, self.rng)
+        legal = guess.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        root = Node(seat)
+        root.learn(legal, self.worth.weigh(guess, legal))
+        self._grow(guess, root, perf_counter() + seconds)
+        return root.most_visited(self.rng)
+
+    def _grow(self, state: State, root: Node, end: float) -> None:
+        """Simulate until the time or the count is used up; at least once for good measure."""
+        while True:
+            self.simulate(state.determinise(root.seat, self.rng), root)
+            self.done += 1
+            if self.simulations:
+                if self.done >= self.simulations:
+                    return
+            elif self.done % BETWEEN_LOOKS == 0 and perf_counter() >= end:
+                return
+
+    def simulate(self, state: State, root: Node) -> None:
+        """One line of play from the root: down the tree, out of it, and back with the result."""
+        nodes: list[Node] = []
+        taken: list[int] = []
+        node: Node | None = root
+        guess = root.mean(0.5)
+        while node is not None:
+            legal = state.legal(node.seat)
+            if node.misses(legal):
+                node.learn(legal, self.worth.weigh(state, legal))
+            index = node.select(node.open_indices(legal), self.curiosity, guess - DOUBT)
+            nodes.append(node)
+            taken.append(index)
+            state.apply(node.actions[index], node.seat)
+            guess = node.sums[index] / node.visits[index] if node.visits[index] else guess
+            node = self._follow(state, node, index)
+        self._learn(nodes, taken, self.result(state))
+
+    def _follow(self, state: State, node: Node, index: int) -> Node | None:
+        """The node after this decision, or None where the tree ends."""
+        self.chance(state)
+        actor = state.actor()
+        if actor == OVER:
+            return None
+        child = node.children[index]
+        if child is None:
+            if node.visits[index] > 0:
+                node.children[index] = Node(actor)
+            return None
+        return child if child.seat == actor else None
+
+    def chance(self, state: State) -> None:
+        while state.actor() == CHANCE:
+            state.apply(state.sample(self.rng))
+
+    def result(self, state: State) -> list[float]:
+        """Play on by the game's quick choices, to a change of turn, and judge what is reached."""
+        count = 0
+        seat = state.actor()
+        while count < LONGEST:
+            actor = state.actor()
+            if actor == OVER:
+                return state.returns()
+            if actor == CHANCE:
+                state.apply(state.sample(self.rng))
+                continue
+            if actor != seat and count >= self.playout:
+                break
+            seat = actor
+            state.apply(self.worth.choose(state, self.rng), actor)
+            count += 1
+        return self.worth.value(state)
+
+    def _learn(self, nodes: list[Node], taken: list[int], result: list[float]) -> None:
+        for at, node in enumerate(nodes):
+            index = taken[at]
+            node.visits[index] += 1
+            node.sums[index] += result[node.seat]

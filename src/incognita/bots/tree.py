@@ -1,0 +1,84 @@
+"""The tree of a search: decisions only; what chance does is met anew on every visit."""
+
+from math import sqrt
+
+from incognita.core.rng import Rng
+
+
+class Node:
+    """What was learnt about the decisions at one point, for the seat that decides there."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.actions: list[int] = []
+        self.weights: list[float] = []
+        self.visits: list[int] = []
+        self.sums: list[float] = []
+        self.children: list[Node | None] = []
+
+    def add(self, action: int, weight: float) -> None:
+        self.actions.append(action)
+        self.weights.append(weight)
+        self.visits.append(0)
+        self.sums.append(0.0)
+        self.children.append(None)
+
+    def misses(self, legal: list[int]) -> bool:
+        """Some legal action was never seen here."""
+        if legal == self.actions:
+            return False
+        known = self.actions
+        return any(action not in known for action in legal)
+
+    def learn(self, legal: list[int], weights: list[float]) -> None:
+        for index, action in enumerate(legal):
+            if action not in self.actions:
+                self.add(action, weights[index])
+
+    def open_indices(self, legal: list[int]) -> list[int]:
+        """Where the legal actions stand in this node."""
+        if legal == self.actions:
+            return list(range(len(legal)))
+        return [self.actions.index(action) for action in legal]
+
+    def select(self, open_now: list[int], curiosity: float, first_guess: float) -> int:
+        """The most promising index: what it brought, and what is hoped of it."""
+        visits = self.visits
+        weights = self.weights
+        sums = self.sums
+        tried = 0
+        total = 0.0
+        for index in open_now:
+            tried += visits[index]
+            total += weights[index]
+        reach = curiosity * sqrt(tried + 1.0) / total
+        best = open_now[0]
+        best_hope = -1.0
+        for index in open_now:
+            count = visits[index]
+            mean = sums[index] / count if count else first_guess
+            hope = mean + reach * weights[index] / (1 + count)
+            if hope > best_hope:
+                best_hope = hope
+                best = index
+        return best
+
+    def mean(self, fallback: float) -> float:
+        """What the seat got here on average."""
+        count = 0
+        for visits in self.visits:
+            count += visits
+        total = 0.0
+        for part in self.sums:
+            total += part
+        return total / count if count else fallback
+
+    def most_visited(self, rng: Rng) -> int:
+        """The action to take: visited most, then best on average."""
+        best = 0
+        for index in range(1, len(self.actions)):
+            if self.visits[index] > self.visits[best] or (
+                self.visits[index] == self.visits[best] and self.sums[index] > self.sums[best]
+            ):
+                best = index
+        return self.actions[best]
