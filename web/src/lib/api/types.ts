@@ -18,7 +18,16 @@ export interface components {
       options: components["schemas"]["OptionSet"];
       bots: string[];
     };
-    RuleText: { id: string; en: string; fr: string; section: string; reading?: string; reading_fr?: string };
+    RuleText: {
+      id: string;
+      en: string;
+      fr: string;
+      section: string;
+      section_en: string;
+      section_fr: string;
+      reading: string;
+      reading_fr: string;
+    };
     NewChair: {
       /** @enum {string} */
       kind: "me" | "screen" | "friend" | "bot";
@@ -47,16 +56,18 @@ export interface components {
       over: boolean;
       step: number;
       turn: number;
-      seats?: number[];
-      links?: components["schemas"]["SeatLink"][];
-      watch?: string;
+      seats: number[];
+      links: components["schemas"]["SeatLink"][];
+      watch: string;
+      frozen: boolean;
     };
     NewRecord: { text: string };
     RecordMade: { table: string; watch: string };
-    ForkAsk: { step: number; key: string; chairs: components["schemas"]["NewChair"][] };
+    ForkAsk: { step: number; key?: string; seat?: number; chairs: components["schemas"]["NewChair"][] };
     StepView: {
       step: number;
       last: number;
+      viewer: number;
       view: components["schemas"]["EldoradoView"];
       log: components["schemas"]["LogLine"][];
     };

@@ -1,0 +1,30 @@
+import { api, type Scene } from "$lib/api";
+
+/** Scenes of routes for previews, each asked once. */
+class Scenes {
+  private known = $state.raw<Record<string, Scene>>({});
+  private asked = new Set<string>();
+
+  find(route: string): Scene | undefined {
+    return this.known[route];
+  }
+
+  load(routes: readonly string[]): void {
+    for (const route of routes) {
+      if (this.asked.has(route)) continue;
+      this.asked.add(route);
+      void this.fetch(route);
+    }
+  }
+
+  private async fetch(route: string): Promise<void> {
+    try {
+      const scene = await api.scene("eldorado", route);
+      this.known = { ...this.known, [route]: scene };
+    } catch {
+      this.asked.delete(route);
+    }
+  }
+}
+
+export const scenes = new Scenes();

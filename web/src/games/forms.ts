@@ -1,0 +1,28 @@
+import type { Component } from "svelte";
+
+/** What a game adds to the form made from its options: a picker with pictures, and which options are rare. */
+export interface PickerProps {
+  choices: readonly string[];
+  value: string;
+  choose: (value: string) => void;
+}
+
+export interface GameForm {
+  /** The option that has a picker of its own. */
+  picked?: string;
+  picker?: () => Promise<{ default: Component<PickerProps> }>;
+  /** Options that only name a reading of the rulebook; they lie folded. */
+  readings: readonly string[];
+}
+
+const PLAIN: GameForm = { readings: [] };
+
+const FORMS: Record<string, GameForm> = {
+  eldorado: {
+    picked: "route",
+    picker: () => import("./eldorado/RoutePicker.svelte"),
+    readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],
+  },
+};
+
+export const formOf = (game: string): GameForm => FORMS[game] ?? PLAIN;

@@ -1,0 +1,209 @@
+import type { Answer, Chairs, ClientMessage, Question, Refused, ServerMessage, Update, Welcome } from "./api";
+
+/** connecting: never yet open; lost: open before, trying again; gone: the server says it never will be. */
+export type LineState = "connecting" | "open" | "lost" | "gone" | "closed";
+
+export interface Listeners {
+  onWelcome?: (message: Welcome) => void;
+  onUpdate?: (message: Update) => void;
+  onChairs?: (message: Chairs) => void;
+  onRefused?: (message: Refused) => void;
+  onState?: (state: LineState) => void;
+}
+
+export interface SocketOptions extends Listeners {
+  table: string;
+  key: string;
+  /** Asks by HTTP whether the table exists; resolves false when trying again is of no use. */
+  probe?: () => Promise<boolean>;
+  open?: (address: string) => WebSocket;
+}
+
+type Play = Extract<ClientMessage, { type: "play" }>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+const FINAL_CODES = [1008, 4401, 4403, 4404, 4410];
+
+export function socketAddress(table: string, key: string, base: string = location.href): string {
+  const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, base);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  if (key) url.searchParams.set("key", key);
+  return url.href;
+}
+
+/** One line to one table: it comes back by itself, and a move is never played twice. */
+export class TableSocket {
+  state: LineState = "connecting";
+  /** How many entries of the table this page has seen: what a move says it expects. */
+  entries = 0;
+
+  private line: WebSocket | null = null;
+  private tries = 0;
+  private lastHeard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private questions = new Map<number, (answer: Answer | null) => void>();
+  private nextQuestion = 1;
+  /** A move sent over a line that broke before the server answered. */
+  private unsure: Play | null = null;
+
+  constructor(private readonly options: SocketOptions) {}
+
+  start(): void {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  stop(): void {
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.setState("closed");
+    this.drop();
+  }
+
+  /** Plays on the position last seen. False if the line is down or a move is still on its way. */
+  play(actions: number[]): boolean {
+    if (this.unsure) return false;
+    const message: Play = { type: "play", expect: this.entries, actions };
+    if (!this.send(message)) return false;
+    this.unsure = message;
+    return true;
+  }
+
+  undo = (): boolean => this.send({ type: "undo", expect: this.entries });
+  restart = (): boolean => this.send({ type: "restart", expect: this.entries });
+  sit = (seat: number): boolean => this.send({ type: "sit", seat });
+  name = (seat: number, name: string): boolean => this.send({ type: "name", seat, name });
+  lang = (lang: string): boolean => this.send({ type: "lang", lang });
+
+  /** "Why not?" Null when the line broke before the answer came. */
+  why(question: Question): Promise<Answer | null> {
+    const id = this.nextQuestion++;
+    return new Promise((settle) => {
+      if (this.send({ type: "why", id, question })) this.questions.set(id, settle);
+      else settle(null);
+    });
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.state !== "open" || this.line?.readyState !== 1) return false;
+    this.line.send(JSON.stringify(message));
+    return true;
+  }
+
+  private connect(): void {
+    const address = socketAddress(this.options.table, this.options.key);
+    const line = (this.options.open ?? ((url) => new WebSocket(url)))(address);
+    this.line = line;
+    line.onmessage = (event) => this.hear(String(event.data));
+    line.onclose = (event) => this.broke(line, event.code);
+    line.onopen = () => this.opened();
+  }
+
+  private opened(): void {
+    this.lastHeard = Date.now();
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  private beat(): void {
+    const line = this.line;
+    if (line && Date.now() - this.lastHeard > SILENCE) this.broke(line, 1006);
+    else this.send({ type: "ping" });
+  }
+
+  private hear(text: string): void {
+    this.lastHeard = Date.now();
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === "welcome") this.welcomed(message);
+    else if (message.type === "update") this.updated(message);
+    else if (message.type === "chairs") this.options.onChairs?.(message);
+    else if (message.type === "answer") this.answered(message);
+    else if (message.type === "refused") this.refused(message);
+  }
+
+  private welcomed(message: Welcome): void {
+    this.tries = 0;
+    this.entries = message.entries;
+    this.setState("open");
+    this.options.onWelcome?.(message);
+    const unsure = this.unsure;
+    this.unsure = null;
+    if (unsure?.expect === message.entries) this.send(unsure);
+  }
+
+  private updated(message: Update): void {
+    if (message.entries < this.entries) return;
+    this.entries = message.entries;
+    this.settleMove(message.entries);
+    this.options.onUpdate?.(message);
+  }
+
+  private refused(message: Refused): void {
+    this.unsure = null;
+    this.entries = Math.max(this.entries, message.entries);
+    this.options.onRefused?.(message);
+  }
+
+  private settleMove(entries: number): void {
+    if (this.unsure && entries > this.unsure.expect) this.unsure = null;
+  }
+
+  private answered(message: Answer): void {
+    this.questions.get(message.id)?.(message);
+    this.questions.delete(message.id);
+  }
+
+  private broke(line: WebSocket, code: number): void {
+    if (line !== this.line || this.state === "closed") return;
+    const neverOpen = this.state === "connecting";
+    this.drop();
+    if (FINAL_CODES.includes(code)) return this.setState("gone");
+    this.setState(neverOpen ? "connecting" : "lost");
+    this.wait();
+    if (this.tries === 1) void this.probe();
+  }
+
+  private async probe(): Promise<void> {
+    const alive = (await this.options.probe?.()) ?? true;
+    if (alive || this.state === "open" || this.state === "closed") return;
+    this.drop();
+    this.setState("gone");
+  }
+
+  private wait(): void {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    this.retry = setTimeout(this.again, longest * (0.75 + Math.random() / 4));
+  }
+
+  private again = (): void => {
+    clearTimeout(this.retry);
+    this.retry = undefined;
+    this.connect();
+  };
+
+  private hurry = (): void => {
+    if (this.retry !== undefined && document.visibilityState !== "hidden") this.again();
+  };
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    this.retry = undefined;
+    const line = this.line;
+    this.line = null;
+    line?.close();
+    for (const settle of this.questions.values()) settle(null);
+    this.questions.clear();
+  }
+
+  private setState(state: LineState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.options.onState?.(state);
+  }
+}

@@ -1,0 +1,33 @@
+import type { RuleText } from "$lib/api";
+import type { Language } from "$lib/i18n/index.svelte";
+
+/** Lower case without accents: "Forêt" is found by "foret". */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: RuleText[];
+}
+
+const words = (rule: RuleText, language: Language): string =>
+  language === "fr" ? `${rule.fr} ${rule.reading_fr}` : `${rule.en} ${rule.reading}`;
+
+/** Chapters in the catalogue's order, with the rules that hold every word of the search. */
+export function chapters(rules: readonly RuleText[], language: Language, search: string): Chapter[] {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const found = new Map<string, Chapter>();
+  for (const rule of rules) {
+    const text = plain(`${rule.id} ${words(rule, language)}`);
+    if (!wanted.every((word) => text.includes(word))) continue;
+    const title = language === "fr" ? rule.section_fr : rule.section_en;
+    const chapter = found.get(rule.section) ?? { id: rule.section, title, rules: [] };
+    chapter.rules.push(rule);
+    found.set(rule.section, chapter);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,134 @@
+import type { Chosen, GameInfo, NewChair, NewTable, OptionSpec, OptionValue } from "$lib/api";
+import { t } from "$lib/i18n/index.svelte";
+import { isObject, readStored, store } from "$lib/storage";
+
+export type ChairKind = NewChair["kind"];
+export const KINDS: readonly ChairKind[] = ["me", "screen", "friend", "bot"];
+export const MOST_NAME = 24;
+const BOT_NAMES = ["Mistral", "Cyrus", "Sirocco", "Zephyr"];
+
+export interface Draft {
+  kind: ChairKind;
+  /** Empty: the name proposed in the field. */
+  name: string;
+  level: string;
+}
+
+/** Whether a value is one that the option offers: a kept choice may be older than the game. */
+export function fits(option: OptionSpec, value: unknown): value is OptionValue {
+  if (option.type === "flag") return typeof value === "boolean";
+  if (option.type === "choice") return typeof value === "string" && (option.choices ?? []).includes(value);
+  return Number.isInteger(value) && Number(value) >= (option.min ?? 0) && Number(value) <= (option.max ?? 0);
+}
+
+/** Everything that is chosen before a table stands, and what the server is then asked for. */
+export class NewTableForm {
+  chosen = $state<Chosen>({});
+  chairs = $state<Draft[]>([]);
+  first = $state<NewTable["first"]>("lots");
+
+  constructor(readonly game: GameInfo) {
+    const kept = readStored(`new.${game.id}`);
+    const from = isObject(kept) ? kept : {};
+    this.readOptions(isObject(from["chosen"]) ? from["chosen"] : {});
+    this.readChairs(Array.isArray(from["chairs"]) ? from["chairs"] : []);
+    this.first = from["first"] === "seat" ? "seat" : "lots";
+  }
+
+  get options(): OptionSpec[] {
+    return this.game.options.options;
+  }
+
+  get players(): number {
+    return Number(this.chosen["players"] ?? this.game.players[0]);
+  }
+
+  get seated(): Draft[] {
+    return this.chairs.slice(0, this.players);
+  }
+
+  /** Options whose condition holds with what is chosen now. */
+  asked(option: OptionSpec): boolean {
+    return Object.entries(option.when ?? {}).every(([name, values]) =>
+      values.includes(this.chosen[name] as OptionValue),
+    );
+  }
+
+  set(name: string, value: OptionValue): void {
+    this.chosen[name] = value;
+  }
+
+  changed(names: readonly string[]): number {
+    return this.options.filter(({ name, default: usual }) => names.includes(name) && this.chosen[name] !== usual).length;
+  }
+
+  reset(names: readonly string[]): void {
+    for (const option of this.options) if (names.includes(option.name)) this.chosen[option.name] = option.default;
+  }
+
+  /** There is one "me": whoever was it before becomes another person at this screen. */
+  setKind(seat: number, kind: ChairKind): void {
+    if (kind === "me") for (const chair of this.chairs) if (chair.kind === "me") chair.kind = "screen";
+    const chair = this.chairs[seat];
+    if (chair) Object.assign(chair, { kind, name: kind === "me" ? ownName() : "" });
+  }
+
+  proposed(seat: number): string {
+    const kind = this.chairs[seat]?.kind;
+    if (kind === "bot") return BOT_NAMES[seat % BOT_NAMES.length] ?? "";
+    if (kind === "me") return t("name-me");
+    return t(kind === "friend" ? "name-friend" : "name-guest", { seat: seat + 1 });
+  }
+
+  tooLong(seat: number): boolean {
+    return [...(this.chairs[seat]?.name.trim() ?? "")].length > MOST_NAME;
+  }
+
+  get ready(): boolean {
+    return this.seated.every((_, seat) => !this.tooLong(seat));
+  }
+
+  body(): NewTable {
+    const options: Chosen = {};
+    for (const option of this.options) {
+      if (this.asked(option)) options[option.name] = this.chosen[option.name] ?? option.default;
+    }
+    const chairs = this.seated.map(({ kind, name, level }, seat) => ({
+      kind,
+      name: name.trim() || this.proposed(seat),
+      level: kind === "bot" ? level : "",
+    }));
+    return { game: this.game.id, options, chairs, first: this.first };
+  }
+
+  save(): void {
+    const { chosen, chairs, first } = $state.snapshot({ chosen: this.chosen, chairs: this.chairs, first: this.first });
+    store(`new.${this.game.id}`, { chosen, chairs, first });
+    const me = chairs.find((chair) => chair.kind === "me");
+    if (me) store("name", me.name.trim());
+  }
+
+  private readOptions(kept: Record<string, unknown>): void {
+    for (const option of this.options) {
+      const value = kept[option.name];
+      this.chosen[option.name] = fits(option, value) ? value : option.default;
+    }
+  }
+
+  private readChairs(kept: unknown[]): void {
+    const levels = this.game.bots;
+    const usual = levels.includes("greedy") ? "greedy" : (levels[0] ?? "");
+    const most = Math.max(...this.game.players);
+    this.chairs = Array.from({ length: most }, (_, seat) => {
+      const from = isObject(kept[seat]) ? kept[seat] : {};
+      const kind = KINDS.find((one) => one === from["kind"]) ?? (seat === 0 ? "me" : "bot");
+      const name = typeof from["name"] === "string" ? from["name"] : kind === "me" ? ownName() : "";
+      return { kind, name, level: levels.find((one) => one === from["level"]) ?? usual };
+    });
+  }
+}
+
+function ownName(): string {
+  const kept = readStored("name");
+  return typeof kept === "string" ? kept : "";
+}
