@@ -9,7 +9,9 @@ import type { Box } from "./ornaments";
 /** Hex widths on the screen, in pixels. */
 export const COMFORTABLE = 46;
 const LARGEST = 132;
-const TOO_SMALL = 28;
+const TOO_SMALL = 18;
+/** Frames narrower than this belong to a phone. */
+const NARROW = 620;
 const EASE = 260;
 
 export class Camera {
@@ -23,6 +25,8 @@ export class Camera {
 
   readonly hex = $derived(WIDTH * this.k);
   readonly detail = $derived(this.hex < 20 ? "far tiny" : this.hex < 36 ? "far" : "");
+  /** Scale that keeps small print on the map readable. */
+  readonly tag = $derived(Math.max(1, 13.5 / (15 * this.k)));
 
   private node: HTMLElement | null = null;
   private behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
@@ -97,7 +101,8 @@ export class Camera {
   }
 
   private open(own: Point | null): void {
-    if (own && this.fitting * WIDTH < TOO_SMALL) this.show(own, COMFORTABLE / WIDTH, false);
+    const smallest = this.width < NARROW ? COMFORTABLE : TOO_SMALL;
+    if (own && this.fitting * WIDTH < smallest) this.show(own, COMFORTABLE / WIDTH, false);
     else this.fit(false);
   }
 

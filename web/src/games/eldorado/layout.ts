@@ -71,15 +71,13 @@ export function spots(scene: Scene, turn: number): Spot[] {
   });
 }
 
-const REACH = 138;
-
 function cityOf(all: Spot[]): Point {
   const finish = all.filter((spot) => spot.kind === "gold").map((spot) => spot.at);
   const others = all.filter((spot) => spot.kind !== "gold").map((spot) => spot.at);
-  return beyond(finish, others, REACH);
+  return beyond(finish, others, ({ x, y }) => ({ x: x - 84, y: y - 80, width: 168, height: 164 }));
 }
 
-const cityBox = ({ x, y }: Point): Box => ({ x: x - 108, y: y - 102, width: 216, height: 190 });
+const cityBox = ({ x, y }: Point): Box => ({ x: x - 120, y: y - 114, width: 240, height: 214 });
 
 function mapBox(all: Spot[]): Box {
   const cells = around(
@@ -130,6 +128,13 @@ function plates(all: Spot[]): Plate[] {
   });
 }
 
+const swollen = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 function ornaments(all: Spot[], city: Point, within: Box): [Placed | null, Placed | null] {
   const centres = all.map((spot) => spot.at);
   const buttons = {
@@ -142,7 +147,7 @@ function ornaments(all: Spot[], city: Point, within: Box): [Placed | null, Place
   const title = place({ ...search, taken, size: TITLE, scales: [1.9, 1.7, 1.5, 1.3, 1.1] });
   const compass = place({
     ...search,
-    taken: title ? [...taken, title] : taken,
+    taken: title ? [...taken, swollen(title, 110)] : taken,
     size: COMPASS,
     scales: [1.68, 1.4, 1.15],
   });
@@ -172,3 +177,12 @@ export const cityPlace = (city: Point, index: number, count: number): Point => (
   x: city.x + (index - (count - 1) / 2) * Math.min(WIDTH * 0.56, 150 / Math.max(count, 1)),
   y: city.y + 34,
 });
+
+const drawn = new WeakMap<Scene, MapLayout>();
+
+/** The layout of a scene, worked out once. */
+export function layoutOf(scene: Scene): MapLayout {
+  const known = drawn.get(scene) ?? layout(scene);
+  drawn.set(scene, known);
+  return known;
+}

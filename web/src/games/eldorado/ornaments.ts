@@ -83,7 +83,7 @@ function freest(search: Search, scale: number): Placed | null {
   return best;
 }
 
-/** Room to the nearest hex; beyond a comfortable distance the middle of the free paper wins, not its rim. */
+/** Room to the nearest hex, and to the rim, which may come a little nearer. */
 function clearance(box: Box, { centres, within }: Search): number {
   const hexes = Math.min(...centres.map((centre) => gap(centre, box)));
   const rim = Math.min(
@@ -92,27 +92,35 @@ function clearance(box: Box, { centres, within }: Search): number {
     within.x + within.width - box.x - box.width,
     within.y + within.height - box.y - box.height,
   );
-  return Math.min(hexes, SIZE + 150) + Math.min(rim, 60) * 0.5;
+  return Math.min(hexes, SIZE + 40 + 1.5 * rim, SIZE + 260);
 }
 
-/** Where the city stands: beyond the finish, as far from every other cell as the directions allow. */
-export function beyond(finish: Point[], others: Point[], reach: number): Point {
-  const middle = {
-    x: finish.reduce((sum, point) => sum + point.x, 0) / finish.length,
-    y: finish.reduce((sum, point) => sum + point.y, 0) / finish.length,
-  };
-  const nearest = others
-    .filter((other) => finish.some((one) => distance(one, other) < 2 * SIZE))
-    .reduce((sum, other) => ({ x: sum.x + other.x, y: sum.y + other.y, n: sum.n + 1 }), {
-      x: 0,
-      y: 0,
-      n: 0,
-    });
-  const away = Math.atan2(middle.y - nearest.y / nearest.n, middle.x - nearest.x / nearest.n);
-  const candidates = [0, 0.35, -0.35, 0.7, -0.7].map((bend) => ({
-    x: middle.x + Math.cos(away + bend) * reach * 1.12,
-    y: middle.y + Math.sin(away + bend) * reach,
-  }));
-  const room = (point: Point) => Math.min(...others.map((other) => distance(point, other)));
-  return candidates.reduce((best, point) => (room(point) > room(best) + 40 ? point : best));
+function mean(points: Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+const BENDS = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2];
+const REACHES = [128, 140, 152, 166, 182, 200];
+
+/** Where the city stands: straight beyond the finish, as near as its drawing keeps clear of every hex. */
+export function beyond(finish: Point[], others: Point[], drawing: (at: Point) => Box): Point {
+  const middle = mean(finish);
+  const touching = others.filter((other) => finish.some((one) => distance(one, other) < 2 * SIZE));
+  const land = mean(touching.length > 0 ? touching : others);
+  const away = Math.atan2(middle.y - land.y, middle.x - land.x);
+  const cells = [...finish, ...others];
+  const candidates = REACHES.flatMap((reach) =>
+    BENDS.map((bend) => ({
+      x: middle.x + Math.cos(away + bend) * reach * 1.1,
+      y: middle.y + Math.sin(away + bend) * reach,
+      cost: reach + 45 * Math.abs(bend),
+    })),
+  ).map((one) => ({ ...one, room: Math.min(...cells.map((cell) => gap(cell, drawing(one)))) }));
+  const free = candidates.filter((one) => one.room > SIZE + 4);
+  const best =
+    free.length > 0
+      ? free.reduce((a, b) => (b.cost < a.cost ? b : a))
+      : candidates.reduce((a, b) => (b.room > a.room ? b : a));
+  return { x: best.x, y: best.y };
 }

@@ -1,0 +1,17 @@
+/** A place to look at every board, card and state without playing. Only served while developing. */
+import { mount } from "svelte";
+import "../../src/lib/tokens.css";
+import "../../src/lib/base.css";
+import { settings } from "../../src/lib/settings.svelte";
+import { mountRoom } from "../../src/lib/symbols/room";
+import Gallery from "./Gallery.svelte";
+
+const wish = new URLSearchParams(location.search);
+mountRoom();
+await settings.start();
+const language = wish.get("lang");
+if (language === "en" || language === "fr") await settings.set({ language });
+const theme = wish.get("theme");
+if (theme === "light" || theme === "dark") await settings.set({ theme });
+const target = document.getElementById("app");
+if (target) mount(Gallery, { target, props: { show: wish.get("show") ?? "board", route: wish.get("route") ?? "hills" } });
