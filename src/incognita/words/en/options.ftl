@@ -16,3 +16,11 @@ option-eldorado-strip_blockades-both = at both of its edges
 option-eldorado-strip_blockades-first = at the first edge only
 option-eldorado-round_limit = Last round
 option-eldorado-round_limit-help = If nobody arrives by then, the distance left decides.
+
+legend-title = Colours of the maps
+legend-jungle = jungle, for machetes
+legend-water = water, for paddles
+legend-village = village, for coins
+legend-rubble = rubble: play cards
+legend-camp = base camp: lose cards
+legend-mountain = mountain: no way

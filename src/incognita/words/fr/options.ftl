@@ -16,3 +16,11 @@ option-eldorado-strip_blockades-both = à ses deux bords
 option-eldorado-strip_blockades-first = au premier bord seulement
 option-eldorado-round_limit = Dernière manche
 option-eldorado-round_limit-help = Si personne n’est arrivé d’ici là, la distance restante décide.
+
+legend-title = Couleurs des cartes
+legend-jungle = jungle, à la machette
+legend-water = eau, à la pagaie
+legend-village = village, en pièces
+legend-rubble = éboulis : cartes jouées
+legend-camp = campement : cartes perdues
+legend-mountain = montagne : sans issue

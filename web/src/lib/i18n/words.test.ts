@@ -1,0 +1,89 @@
+import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const WORDS = join(process.cwd(), "../src/incognita/words");
+const SOURCE = join(process.cwd(), "src");
+const LANGUAGES = ["en", "fr"];
+
+class Variables extends Visitor {
+  names = new Set<string>();
+  override visitVariableReference(node: VariableReference) {
+    this.names.add(node.id.name);
+  }
+}
+
+/** Every message of one file: key to the sorted names of its variables. */
+function messages(language: string, file: string): Map<string, string> {
+  const tree = parse(readFileSync(join(WORDS, language, file), "utf8"), {});
+  const junk = tree.body.filter((entry) => entry.type === "Junk");
+  expect(junk.map((entry) => entry.content)).toEqual([]);
+  const found = tree.body.filter((entry): entry is Message => entry.type === "Message");
+  return new Map(
+    found.map((message) => {
+      const variables = new Variables();
+      variables.visit(message);
+      return [message.id.name, [...variables.names].sort().join(" ")];
+    }),
+  );
+}
+
+const filesOf = (language: string) => readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl")).sort();
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts") ? [path] : [];
+  });
+}
+
+/** Keys in t("…"), t(`…${x}…`) and in either branch of a condition inside t(…). */
+function used(text: string): { key: string; open: boolean }[] {
+  const calls = [...text.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].map((call) => call[1] ?? "");
+  return calls.flatMap((inside) => {
+    const first = inside.split(/,\s*\{/)[0] ?? "";
+    return [...first.matchAll(/"([a-z][\w-]*)"|`([^`]*)`/g)]
+      .filter((hit) => !/[!=]==?\s*$/.test(first.slice(0, hit.index)))
+      .map((hit) => ({ key: hit[1] ?? (hit[2] ?? "").replace(/\$\{[^}]*\}/g, "*"), open: hit[2] !== undefined }));
+  });
+}
+
+const asPattern = (key: string) => new RegExp(`^${key.split("*").map((part) => part.replace(/[.]/g, "\\.")).join("[\\w-]+")}$`);
+
+describe("the words", () => {
+  const known = new Map(LANGUAGES.map((language) => [language, filesOf(language)]));
+
+  it("come in the same files in every language", () => {
+    expect(known.get("fr")).toEqual(known.get("en"));
+    expect(known.get("en")).toContain("common.ftl");
+  });
+
+  it.each(known.get("en") ?? [])("say the same in both languages: %s", (file) => {
+    const [english, french] = LANGUAGES.map((language) => messages(language, file));
+    expect(Object.fromEntries(french ?? [])).toEqual(Object.fromEntries(english ?? []));
+  });
+
+  it("never use one key twice", () => {
+    const keys = (known.get("en") ?? []).flatMap((file) => [...messages("en", file).keys()]);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
+
+  it("hold every key that the page asks for", () => {
+    const keys = new Set((known.get("en") ?? []).flatMap((file) => [...messages("en", file).keys()]));
+    const asked = sources(SOURCE).flatMap((path) => used(readFileSync(path, "utf8")).map((use) => ({ ...use, path })));
+    expect(asked.length).toBeGreaterThan(60);
+    const lost = asked.filter(({ key }) => (key.includes("*") ? ![...keys].some((one) => asPattern(key).test(one)) : !keys.has(key)));
+    expect(lost.map(({ key, path }) => `${key} in ${path.slice(SOURCE.length + 1)}`)).toEqual([]);
+  });
+
+  it("use the right apostrophe in French and no straight quotes", () => {
+    const straight = (known.get("fr") ?? []).flatMap((file) =>
+      readFileSync(join(WORDS, "fr", file), "utf8")
+        .split("\n")
+        .filter((line) => /^[a-z][\w-]* =|^\s+[*[]/.test(line) && /\p{L}'\p{L}/u.test(line)),
+    );
+    expect(straight).toEqual([]);
+  });
+});
