@@ -67,6 +67,13 @@ STEPS = (
     Step("mypy", "lint", "mypy strict", (venv("mypy"), *CODE)),
     Step("svelte", "lint", "svelte-check", ("npm", "run", "check"), ("node",), WEB),
     Step("eslint", "lint", "eslint", ("npm", "run", "lint"), ("node",), WEB),
+    Step(
+        "types",
+        "lint",
+        "types of the page",
+        (venv("python"), "-m", "scripts.types", "check"),
+        ("python", "node"),
+    ),
     Step("page", "page", "page tests", vitest(), ("node",), WEB),
     Step(
         "unit",

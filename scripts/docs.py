@@ -1,0 +1,24 @@
+"""`make docs`: the pages, and the types of the web page, that are made from the code."""
+
+import subprocess
+import sys
+
+from scripts import environment
+from scripts.shell import ROOT, StopError, stop_with, venv
+
+WRITERS = ("scripts.rule_table", "scripts.types")
+
+
+def main() -> int:
+    try:
+        environment.ready("dev")
+    except StopError as error:
+        return stop_with(error)
+    return max(
+        subprocess.run([venv("python"), "-m", writer], cwd=ROOT, check=False).returncode
+        for writer in WRITERS
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

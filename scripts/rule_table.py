@@ -1,0 +1,103 @@
+"""Which test checks which rule: read from the tests, written into docs/rules-<game>.md."""
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import incognita
+from incognita.core import Catalogue, Game, Rule
+
+ROOT = Path(__file__).parent.parent
+TESTS = ROOT / "tests"
+
+
+@dataclass(frozen=True)
+class Check:
+    """One test function and a rule that it names."""
+
+    rule: str
+    path: Path
+    test: str
+
+
+def checks(folder: Path = TESTS) -> list[Check]:
+    """Every rule that a test names, in the order of the files."""
+    found: list[Check] = []
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.extend(Check(rule, path, node.name) for rule in named(node))
+    return found
+
+
+def named(function: ast.FunctionDef) -> Iterator[str]:
+    """The ids in the function's `@pytest.mark.rule(…)`, also inside its parameters."""
+    for decorator in function.decorator_list:
+        for node in ast.walk(decorator):
+            if isinstance(node, ast.Call) and is_mark(node.func):
+                yield from (ast.literal_eval(word) for word in node.args)
+
+
+def is_mark(function: ast.expr) -> bool:
+    return ast.unparse(function) == "pytest.mark.rule"
+
+
+def unknown(found: Iterable[Check]) -> list[Check]:
+    known = {rule.id for game in incognita.games() for rule in game.catalogue().rules}
+    return [check for check in found if check.rule not in known]
+
+
+def untested(game: Game, found: Iterable[Check]) -> list[str]:
+    named_rules = {check.rule for check in found}
+    return [rule.id for rule in game.catalogue().rules if rule.id not in named_rules]
+
+
+def page_of(game: Game) -> Path:
+    return ROOT / "docs" / f"rules-{game.id}.md"
+
+
+def table(game: Game, found: Iterable[Check]) -> str:
+    """The page about one game: each rule, how it is read, and the tests that hold it."""
+    catalogue = game.catalogue()
+    by_rule: dict[str, list[Check]] = {rule.id: [] for rule in catalogue.rules}
+    for check in found:
+        by_rule.get(check.rule, []).append(check)
+    lines = [
+        f"# The rules of {game.id} and their tests",
+        "",
+        "Made by `make docs` from the rule catalogue and the tests; not to be edited by hand.",
+        f"{len(catalogue.rules)} rules, {sum(map(len, by_rule.values()))} checks.",
+    ]
+    for section in catalogue.sections:
+        lines += ["", f"## {section['en']}", "", "| rule | tests |", "| --- | --- |"]
+        lines += [row(rule, by_rule[rule.id]) for rule in of_section(catalogue, section["id"])]
+    return "\n".join(lines) + "\n"
+
+
+def of_section(catalogue: Catalogue, section: str) -> list[Rule]:
+    return [rule for rule in catalogue.rules if rule.section == section]
+
+
+def row(rule: Rule, found: list[Check]) -> str:
+    reading = f"<br>*Reading: {rule.reading_en}*" if rule.reading_en else ""
+    tests = "<br>".join(link(check) for check in found)
+    return f"| **{rule.id}**<br>{rule.en}{reading} | {tests} |"
+
+
+def link(check: Check) -> str:
+    return f"[{check.test.removeprefix('test_')}](../{check.path.relative_to(ROOT).as_posix()})"
+
+
+def main() -> int:
+    found = checks()
+    for game in incognita.games():
+        page_of(game).write_text(table(game, found), encoding="utf-8")
+        print(f"{page_of(game).relative_to(ROOT)} written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
