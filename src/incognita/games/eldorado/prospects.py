@@ -1,0 +1,136 @@
+"""What a seat's deck is good for on the way that lies ahead of its pieces."""
+
+from typing import Final
+
+from incognita.games.eldorado.cards import (
+    BIT,
+    BOUNDLESS,
+    COIN,
+    ITEM,
+    KINDS,
+    MACHETE,
+    NATIVE,
+    PADDLE,
+    POWER,
+    SYMBOLS,
+)  # fmt: skip
+from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.tables import BLOCKADE_COST, BLOCKADE_NEED, HOME
+from incognita.games.eldorado.ways import CARD, MAKES, Way, Ways, make_of
+
+FIELD: Final = 10
+LOW: Final = (1 << FIELD) - 1
+# Strength in quarters: a joker is counted three times and an item goes when it is used.
+WHOLE: Final = 4
+JOKER: Final = 3
+ONCE: Final = 1
+# Ten spaces of one symbol take about this share of the time that one symbol alone would take.
+MIXED: Final = 0.8
+
+
+def _share(card: int, symbol: int) -> int:
+    symbols = SYMBOLS[card]
+    if not symbols & BIT[symbol]:
+        return 0
+    if card == NATIVE:
+        return 2 * JOKER
+    joker = symbols == BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
+    share = JOKER if joker else WHOLE
+    return POWER[card] * (ONCE if ITEM[card] else share)
+
+
+def _packed(card: int) -> int:
+    """Machetes, paddles, coins and the card itself, side by side in one number."""
+    total = 0
+    for symbol in (COIN, PADDLE, MACHETE):
+        total = (total << FIELD) + _share(card, symbol)
+    return (total << FIELD) + 1
+
+
+def _strongest(card: int) -> int:
+    """Bits that tell the strongest card of each symbol when put together."""
+    power = min(POWER[card], 4)
+    bits = 0
+    for symbol in (COIN, PADDLE, MACHETE):
+        has = SYMBOLS[card] & BIT[symbol] and POWER[card] != BOUNDLESS
+        bits = (bits << 2) | ((0 if power < 2 else 1 if power == 2 else 3) if has else 0)
+    return bits
+
+
+PACKED: Final[list[int]] = [_packed(card) for card in range(KINDS)]
+STRENGTH: Final[list[int]] = [_strongest(card) for card in range(KINDS)]
+TOP: Final[list[int]] = [1, 2, 3, 3]
+
+
+class Prospects:
+    """One seat's deck measured against its way."""
+
+    def __init__(self, ways: Ways, state: EldoradoState, seat: int) -> None:
+        total = 0
+        bits = 0
+        for card in state.hands[seat]:
+            total += PACKED[card]
+            bits |= STRENGTH[card]
+        for card in state.decks[seat]:
+            total += PACKED[card]
+            bits |= STRENGTH[card]
+        for card in state.discards[seat]:
+            total += PACKED[card]
+            bits |= STRENGTH[card]
+        if seat == state.seat:
+            for card in state.played:
+                total += PACKED[card]
+                bits |= STRENGTH[card]
+        self.size: float = float(max(total & LOW, 1))
+        self.machetes: float = (total >> FIELD & LOW) / 4.0 + 0.25
+        self.paddles: float = (total >> 2 * FIELD & LOW) / 4.0 + 0.25
+        self.coins: float = (total >> 3 * FIELD) / 4.0 + 0.25
+        self.profile: int = (
+            make_of(self.machetes / self.size, TOP[bits & 3]) * MAKES
+            + make_of(self.paddles / self.size, TOP[bits >> 2 & 3])
+        ) * MAKES + make_of(self.coins / self.size, TOP[bits >> 4])
+        self.way: Way = ways.way(self.profile)
+        self._look_ahead(state, seat)
+
+    def _look_ahead(self, state: EldoradoState, seat: int) -> None:
+        """Turns that each symbol will take, both pieces and the standing blockades together."""
+        way = self.way
+        machetes = 0.0
+        paddles = 0.0
+        coins = 0.0
+        others = 0.0
+        first = seat * state.pieces
+        board = len(state.blockades)
+        for at in range(first, first + state.pieces):
+            cell = state.places[at]
+            if cell == HOME:
+                continue
+            machetes += way.machetes[cell]
+            paddles += way.paddles[cell]
+            coins += way.coins[cell]
+            others += way.others[cell]
+            if state.route.board_of[cell] < board:
+                board = state.route.board_of[cell]
+        for joint in range(board, len(state.blockades)):
+            number = state.blockades[joint]
+            if number:
+                need = BLOCKADE_NEED[number]
+                cost = 0.5 * BLOCKADE_COST[number]
+                if need == MACHETE:
+                    machetes += cost
+                elif need == PADDLE:
+                    paddles += cost
+                elif need == COIN:
+                    coins += cost
+                else:
+                    others += cost * CARD
+        self.machete_unit: float = CARD * self.size / self.machetes
+        self.paddle_unit: float = CARD * self.size / self.paddles
+        self.coin_unit: float = CARD * self.size / self.coins
+        self.machete_turns: float = machetes * self.machete_unit
+        self.paddle_turns: float = paddles * self.paddle_unit
+        self.coin_turns: float = coins * self.coin_unit
+        self.other_turns: float = others
+        self.turns: float = (
+            self.machete_turns + self.paddle_turns + self.coin_turns + self.other_turns
+        )

@@ -1,0 +1,125 @@
+"""Ways to the finish: what is left to be paid from every cell, for a deck of a certain make."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from incognita.games.eldorado.cards import (
+    CAMP,
+    CLOSED,
+    COIN,
+    MACHETE,
+    PADDLE,
+    RUBBLE,
+)  # fmt: skip
+from incognita.games.eldorado.tables import Route
+
+# A deck is told apart by how much strength of a symbol it brings with each card,
+# and by the strongest card of the symbol: none or one, two, more.
+RATES: Final[list[float]] = [0.07, 0.16, 0.30, 0.55, 1.0]
+STEPS: Final[list[float]] = [0.11, 0.22, 0.41, 0.75]
+STRONGEST: Final[list[int]] = [1, 2, 4]
+MAKES: Final = len(RATES) * len(STRONGEST)
+PROFILES: Final = MAKES * MAKES * MAKES
+LOST: Final = 1000.0
+CARD: Final = 0.25
+RUBBLE_CARD: Final = 0.2
+CAMP_CARD: Final = 0.1
+TOO_WEAK: Final = 1.5
+
+
+class Way:
+    """The cheapest way from every cell for one make of deck: turns, and symbols by kind."""
+
+    def __init__(self, cells: int, price: list[float]) -> None:
+        self.price = price
+        self.turns: list[float] = [LOST] * cells
+        self.machetes: list[float] = [0.0] * cells
+        self.paddles: list[float] = [0.0] * cells
+        self.coins: list[float] = [0.0] * cells
+        self.others: list[float] = [0.0] * cells
+
+
+class Ways:
+    """All ways of one route, worked out when first asked for."""
+
+    def __init__(self, route: Route) -> None:
+        self.route = route
+        self.known: list[Way | None] = [None] * PROFILES
+        self.arounds: list[list[int]] = [
+            [other for other in route.around(cell) if self._may_leave(other)]
+            for cell in range(route.cells)
+        ]
+
+    def _may_leave(self, cell: int) -> bool:
+        return self.route.need_of[cell] != CLOSED or cell in self.route.start_cells
+
+    def way(self, profile: int) -> Way:
+        found = self.known[profile]
+        if found is None:
+            found = self._work_out(prices(profile))
+            self.known[profile] = found
+        return found
+
+    def _work_out(self, price: list[float]) -> Way:
+        """Dijkstra from the finish backwards; the price is paid on entering."""
+        route = self.route
+        way = Way(route.cells, price)
+        waiting: list[tuple[float, int]] = []
+        for cell in range(route.first_finish, route.cells):
+            way.turns[cell] = 0.0
+            heappush(waiting, (0.0, cell))
+        while waiting:
+            turns, cell = heappop(waiting)
+            if turns > way.turns[cell] or route.need_of[cell] == CLOSED:
+                continue
+            onward = turns + price[route.need_of[cell] * 5 + route.cost_of[cell]]
+            for other in self.arounds[cell]:
+                if onward < way.turns[other]:
+                    way.turns[other] = onward
+                    extend(route, way, cell, other)
+                    heappush(waiting, (onward, other))
+        return way
+
+
+def extend(route: Route, way: Way, cell: int, before: int) -> None:
+    """What the way asks for from the cell before: this cell, and all that this cell asks for."""
+    need = route.need_of[cell]
+    cost = float(route.cost_of[cell])
+    way.machetes[before] = way.machetes[cell] + (cost if need == MACHETE else 0.0)
+    way.paddles[before] = way.paddles[cell] + (cost if need == PADDLE else 0.0)
+    way.coins[before] = way.coins[cell] + (cost if need == COIN else 0.0)
+    other = cost * (RUBBLE_CARD if need == RUBBLE else CAMP_CARD)
+    way.others[before] = way.others[cell] + (other if need in (RUBBLE, CAMP) else 0.0)
+
+
+def make_of(rate: float, strongest: int) -> int:
+    """The number of the make for one symbol."""
+    level = 0
+    while level < 4 and rate >= STEPS[level]:
+        level += 1
+    return level * 3 + (0 if strongest <= 1 else 1 if strongest == 2 else 2)
+
+
+def prices(profile: int) -> list[float]:
+    """Turns that a space costs, by need * 5 + cost."""
+    makes = [profile // (MAKES * MAKES), profile // MAKES % MAKES, profile % MAKES]
+    table: list[float] = []
+    for make in makes:
+        unit = CARD / RATES[make // 3]
+        strongest = STRONGEST[make % 3]
+        for cost in range(5):
+            table.append(cost * unit + max(0, cost - strongest) * TOO_WEAK)
+    table.extend([RUBBLE_CARD * cost for cost in range(5)])
+    table.extend([CAMP_CARD * cost for cost in range(5)])
+    return table
+
+
+_ways: Final[dict[str, Ways]] = {}
+
+
+def ways_of(route: Route) -> Ways:
+    found = _ways.get(route.id)
+    if found is None or found.route is not route:
+        found = Ways(route)
+        _ways[route.id] = found
+    return found
