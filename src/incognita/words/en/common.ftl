@@ -87,7 +87,6 @@ home-new-table = New table
 home-new-table-of = New table: { $game }
 home-continue = Continue
 home-continue-turn = Continue, your turn
-home-continue-of = { $what }: { $game }
 home-later = Not on the table yet
 home-later-why = The rules of this game are still being taught to the table.
 home-asking = Asking the server…

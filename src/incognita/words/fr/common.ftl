@@ -87,7 +87,6 @@ home-new-table = Nouvelle table
 home-new-table-of = Nouvelle table : { $game }
 home-continue = Continuer
 home-continue-turn = Continuer, à vous de jouer
-home-continue-of = { $what } : { $game }
 home-later = Pas encore sur la table
 home-later-why = La table apprend encore les règles de ce jeu.
 home-asking = On demande au serveur…

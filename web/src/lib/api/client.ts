@@ -2,7 +2,6 @@ import type {
   GameInfo,
   NewChair,
   NewTable,
-  RecordMade,
   RuleText,
   Scene,
   StepView,
@@ -70,6 +69,6 @@ export const api = {
   step: (id: string, step: number, key: string) => ask<StepView>(`${table(id)}/steps/${step}${withKey(key)}`),
   fork: (id: string, step: number, key: string, chairs: NewChair[]) =>
     ask<TableMade>(`${table(id)}/fork`, { step, key, chairs }),
-  record: (text: string) => ask<RecordMade>("/api/records", { text }),
+  record: (text: string) => ask<TableMade>("/api/records", { text }),
   recordAddress: (id: string, key: string) => `${table(id)}/record${withKey(key)}`,
 };

@@ -8,12 +8,12 @@ export type OptionValue = OptionSpec["default"];
 export type Chosen = { [name: string]: OptionValue };
 export type GameInfo = Schemas["GameInfo"];
 export type RuleText = Schemas["RuleText"];
-export type NewChair = Schemas["NewChair"];
-export type NewTable = Schemas["NewTable"];
+/** Fields with a default need not be sent. */
+export type NewChair = Pick<Schemas["NewChair"], "kind"> & Partial<Schemas["NewChair"]>;
+export type NewTable = Omit<Schemas["NewTable"], "chairs"> & { chairs: NewChair[] };
 export type TableMade = Schemas["TableMade"];
 export type TableSummary = Schemas["TableSummary"];
 export type SeatLink = Schemas["SeatLink"];
-export type RecordMade = Schemas["RecordMade"];
 export type StepView = Schemas["StepView"];
 export type Chair = Schemas["Chair"];
 export type Reason = Schemas["Reason"];
@@ -39,15 +39,7 @@ export type Update = Schemas["Update"];
 export type Chairs = Schemas["Chairs"];
 export type Answer = Schemas["Answer"];
 export type Refused = Schemas["Refused"];
-export type ServerMessage = Welcome | Update | Chairs | Answer | Refused | Schemas["Pong"];
-export type ClientMessage =
-  | Schemas["Play"]
-  | Schemas["Undo"]
-  | Schemas["Restart"]
-  | Schemas["Sit"]
-  | Schemas["Why"]
-  | Schemas["Name"]
-  | Schemas["Lang"]
-  | Schemas["Ping"];
+export type ServerMessage = Schemas["ServerMessage"];
+export type ClientMessage = Schemas["ClientMessage"];
 
 export * from "./client";
