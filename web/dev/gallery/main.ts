@@ -14,4 +14,15 @@ if (language === "en" || language === "fr") await settings.set({ language });
 const theme = wish.get("theme");
 if (theme === "light" || theme === "dark") await settings.set({ theme });
 const target = document.getElementById("app");
-if (target) mount(Gallery, { target, props: { show: wish.get("show") ?? "board", route: wish.get("route") ?? "hills" } });
+const cell = wish.get("cell");
+if (target)
+  mount(Gallery, {
+    target,
+    props: {
+      show: wish.get("show") ?? "board",
+      route: wish.get("route") ?? "hills",
+      state: wish.get("state") ?? "rest",
+      symbol: wish.get("symbol") ?? "machete",
+      ...(cell ? { cell: Number(cell) } : {}),
+    },
+  });

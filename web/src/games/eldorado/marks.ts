@@ -1,7 +1,7 @@
 /** Small drawn things: pips of a space, footprints of a move, the paper's grain. */
 import { at, distance, hash } from "./hex";
 import type { Point } from "./hex";
-import type { Cell } from "./scene";
+import type { Blockade, Cell } from "./scene";
 
 /** Drawing order of country; the sea lies on top because its shallows are cut to it. */
 export const KIND_ORDER = ["jungle", "village", "rubble", "camp", "mountain", "gold", "sea"];
@@ -87,3 +87,15 @@ function speckles(from: number, to: number): string {
   });
   return specks.join("");
 }
+
+type Plaque = Pick<Blockade, "terrain" | "symbol" | "cost">;
+
+/** What is printed on each blockade, by its number. */
+export const PLAQUES: Readonly<Record<number, Plaque>> = {
+  1: { terrain: "jungle", symbol: "machete", cost: 1 },
+  2: { terrain: "village", symbol: "coin", cost: 1 },
+  3: { terrain: "rubble", symbol: "cards", cost: 1 },
+  4: { terrain: "water", symbol: "paddle", cost: 1 },
+  5: { terrain: "jungle", symbol: "machete", cost: 2 },
+  6: { terrain: "rubble", symbol: "cards", cost: 2 },
+};
