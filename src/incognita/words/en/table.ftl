@@ -1,0 +1,110 @@
+# The table, whatever the game.
+
+## The room
+
+to-home = To the map room
+table-laying = Laying the table …
+table-gone = This table cannot be opened
+tool-replay = Look back step by step
+tool-invite = Links to this table
+tool-keys = Keyboard shortcuts
+tool-settings = Settings
+tool-rules = The rules
+menu-name = Menu
+players-name = Players
+side-name = Market and rules
+tray-name = Your hand and what is asked
+help-now = Rules for this moment
+tabs-name = Parts of the table
+tab-hand = Hand
+tab-market = Market
+tab-players = Players
+tab-log = Log
+tab-help = Help
+tab-market-badge = { $count ->
+    [one] one pile you can pay for
+   *[other] { $count } piles you can pay for
+}
+sheet-grab = Pull the sheet up or down
+skip-moves = Skip
+
+## Seats
+
+seat-unnamed = Seat { $seat }
+seat-you = you
+seat-screen = at this screen
+seat-here = at the table
+seat-away = not here
+seat-bot = bot, { $level }
+seat-thinking = thinking
+name-label = Name
+name-change = change the name
+name-none = No name
+live-your-turn = It is your turn.
+watching-banner = You are watching: you see what everybody may see.
+waiting-banner = Waiting for { $names }
+
+## The log
+
+log-name = Log
+log-at-step = step { $step }
+log-round = Round { $round }
+log-earlier = Show earlier lines
+log-empty = Nothing has happened yet.
+log-rule = Read the rule
+
+## One screen for several
+
+curtain-title = Hand the screen to { $name }
+curtain-text = The cards of the next player stay hidden until they are here.
+curtain-ready = I am { $name }: show my cards
+
+## Links
+
+links-title = Links to this table
+links-text = Whoever opens a seat’s link sits there: send it to one person only.
+links-mine = Your own seat
+links-mine-note = to go on from another device; keep it to yourself
+
+## The end
+
+ending-first = first place
+ending-replay = Look back
+ending-look = See the map
+ending-again = Play again
+
+## Looking back
+
+steps-title = Replay
+steps-back = To the table
+steps-controls = Steps
+steps-first = First step
+steps-previous = One step back
+steps-play = Play
+steps-pause = Pause
+steps-next = One step on
+steps-last = Last step
+steps-slider = Step
+steps-at = Step { $step } of { $last }, round { $round }
+steps-of = of { $last }
+steps-round = round { $round }
+share-step = Copy this step’s address
+fork-title = Play on from here
+fork-text = A new table starts at step { $step } with the same hands; this game stays as it is.
+fork-name = Name at seat { $seat }
+fork-kind = Who sits at seat { $seat }
+fork-level = Level of the bot at seat { $seat }
+fork-me = Me
+fork-screen = At this screen
+fork-friend = Friend by link
+fork-bot = Bot
+fork-start = Set the table
+
+## Keys
+
+keys-title = Keyboard shortcuts
+keys-to-hand = to your hand
+keys-log = to the log
+keys-skip = skip the others’ movements
+keys-help = this list
+key-space = Space

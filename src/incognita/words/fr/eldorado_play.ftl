@@ -1,0 +1,386 @@
+# La Course vers El Dorado à la table : ce qui est demandé, ce qui a été fait, pourquoi pas.
+
+## The table
+
+eldorado-title = La Course vers El Dorado
+eldorado-short = El Dorado
+eldorado-goal = le premier à la cité gagne
+eldorado-goal-two = les deux pions à la cité
+eldorado-to-go = à faire
+eldorado-arrived = arrivé
+fact-hand = Cartes en main
+fact-deck = Cartes à piocher
+fact-blockades = Barrières gagnées
+fact-discard = Cartes défaussées
+table-round = Manche { $round }
+table-round-of = Manche { $round } sur { $limit }
+notice-limit = Manche { $round } sur { $limit } : la course s’arrête après la manche { $limit }, classement selon la distance restante.
+notice-limit-last = Dernière manche : la course s’arrête avec elle, classement selon la distance restante.
+notice-last-round = Dernière manche : { $name } a atteint El Dorado. Qui n’a pas encore joué dans cette manche a encore un tour.
+
+## What is asked
+
+prompt-rest = À vous : choisissez une carte
+prompt-rest-detail = { $cards ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $cards } cartes en main
+}, { $spaces ->
+    [0] aucune case à portée.
+    [one] une case à portée.
+   *[other] { $spaces } cases à portée.
+}
+prompt-empty = Plus de carte : terminez votre tour
+prompt-left = { $symbol ->
+    [machete] { $count ->
+        [one] Encore 1 machette
+       *[other] Encore { $count } machettes
+    }
+    [paddle] { $count ->
+        [one] Encore 1 pagaie
+       *[other] Encore { $count } pagaies
+    }
+    [coin] { $count ->
+        [one] Encore 1 pièce
+       *[other] Encore { $count } pièces
+    }
+   *[other] Encore un pas
+} : continuez, ou jouez une autre carte
+prompt-left-detail = { $spaces ->
+    [one] Une case éclairée
+   *[other] { $spaces } cases éclairées
+}. Le reste est perdu avec la carte suivante.
+prompt-card = { $card } : choisissez une case éclairée
+prompt-card-give = { $card } : cédez-la sur une case éclairée
+prompt-card-none = { $card } : aucune case à portée
+prompt-card-detail = { $symbol ->
+    [machete] { $power ->
+        [one] 1 machette
+       *[other] { $power } machettes
+    }
+    [paddle] { $power ->
+        [one] 1 pagaie
+       *[other] { $power } pagaies
+    }
+    [coin] { $power ->
+        [one] 1 pièce
+       *[other] { $power } pièces
+    }
+    [any] Symbole au choix, force { $power }
+   *[none] Un pas
+}, { $spaces ->
+    [one] une case à portée
+   *[other] { $spaces } cases à portée
+}. Échap repose la carte.
+prompt-card-none-detail = Elle peut encore payer un achat, ou rester en main. Échap la repose.
+prompt-action = { $card } : la jouer maintenant ?
+prompt-action-detail = { $id ->
+    [transmitter] Prenez une carte au choix, au marché ou hors du marché, sans payer.
+    [cartographer] Piochez deux cartes à utiliser ce tour-ci.
+    [scientist] Piochez une carte, puis vous pouvez retirer une carte de votre main.
+    [compass] Piochez trois cartes à utiliser ce tour-ci. Elle quitte la partie.
+    [travel_log] Piochez jusqu’à deux cartes, puis retirez-en jusqu’à deux. Il quitte la partie.
+   *[other] Suivez la carte.
+}
+prompt-piece = Choisissez une case éclairée
+prompt-piece-detail = { $spaces ->
+    [0] Aucune case à portée.
+    [one] Une case à portée de vos cartes.
+   *[other] { $spaces } cases à portée de vos cartes.
+}
+prompt-which-card = Quelle carte ?
+prompt-which-piece = Quel pion ?
+prompt-which-detail = { $ways } façons d’y aller. Échap revient en arrière.
+prompt-give = { $owed ->
+    [one] { $space ->
+        [camp] Campement : retirez une carte
+       *[rubble] Éboulis : cédez une carte
+    }
+   *[other] { $space ->
+        [camp] Campement : retirez { $owed } cartes
+       *[rubble] Éboulis : cédez { $owed } cartes
+    }
+}
+prompt-give-detail = { $chosen } sur { $owed }. { $space ->
+    [camp] N’importe lesquelles ; elles quittent la partie.
+   *[rubble] N’importe lesquelles ; elles vont à votre défausse.
+}
+prompt-remove = { $most ->
+    [one] Retirer une carte ?
+   *[other] Retirer jusqu’à { $most } cartes ?
+}
+prompt-remove-detail = { $chosen } sur { $most }. Une carte retirée quitte la partie.
+prompt-take = Prenez une carte, sans payer
+prompt-take-detail = { $count ->
+    [one] Une pile
+   *[other] { $count } piles
+} au choix, au marché et hors du marché.
+prompt-buy = { $chosen ->
+    [0] Acheter : avec quoi payez-vous ?
+   *[other] { $sum } choisi : prenez une carte
+}
+prompt-buy-detail = { $piles ->
+    [0] { $all ->
+        [one] Une pile est dans vos moyens.
+       *[other] { $all } piles sont dans vos moyens.
+    }
+    [one] De quoi payer une pile, celle au bord de laiton.
+   *[other] De quoi payer { $piles } piles, celles au bord de laiton.
+} Touchez des cartes, puis une pile.
+prompt-buy-card = { $card } coûte { $price }
+prompt-buy-enough = Vous payez { $sum }. Touchez des cartes pour payer autrement.
+prompt-buy-short = { $sum } sur { $price } : choisissez d’autres cartes.
+prompt-keep = { $cards ->
+    [one] Garder cette carte ?
+   *[other] Quelles cartes gardez-vous ?
+}
+prompt-keep-detail = Touchez celles à défausser. { $drop ->
+    [0] Tout est gardé
+   *[other] { $keep } à garder, { $drop } à défausser
+} ; puis vous piochez jusqu’à quatre.
+prompt-wait = Au tour de { $name }
+prompt-wait-detail = Regardez la carte, lisez le journal, préparez la suite.
+prompt-thinking = { $name } réfléchit
+prompt-over = La course est terminée
+prompt-over-detail = Revoyez-la pas à pas, ou rejouez.
+prompt-replay = Étape { $step }
+prompt-dealing = On distribue les cartes
+
+## Buttons
+
+act-undo = Annuler
+act-restart = Recommencer le tour
+act-buy = Acheter
+act-end = Fin du tour
+act-back = Retour
+act-play = La jouer
+act-draw = { $draw ->
+    [0] Ne rien piocher
+    [one] Piocher 1
+   *[other] Piocher { $draw }
+}
+act-remove = { $chosen ->
+    [0] Ne rien retirer
+    [one] Retirer 1
+   *[other] Retirer { $chosen }
+}
+act-buy-choose = Acheter
+act-buy-card = Acheter pour { $price }
+act-end-keep = { $drop ->
+    [0] { $keep ->
+        [one] La garder
+       *[other] Garder les { $keep }
+    }, fin du tour
+   *[other] Défausser { $drop }, fin du tour
+}
+act-option-card = { $card }
+act-option-piece = Pion { $piece }
+act-option-left = Force restante
+act-option-give = { $cards ->
+    [one] Céder 1 carte
+   *[other] Céder { $cards } cartes
+}
+act-skip = Passer
+tag-used = { $used } sur { $held }
+tag-cards = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+tag-step = 1 pas
+why-undo = Rien à annuler : le tour vient de commencer, ou une carte a été piochée depuis.
+why-end = Terminez d’abord ceci.
+why-buy-choose = Choisissez les cartes qui paient, puis touchez une pile.
+
+## Marks on hand cards
+
+mark-pay = paie
+mark-give = cédée
+mark-remove = retirée
+mark-discard = défaussée
+
+## The log
+
+log-deal = Les barrières sont posées : { $numbers }
+log-draw = { $name } pioche { $drawn ->
+    [one] une carte
+   *[other] { $drawn } cartes
+}{ $cards ->
+    [none] {""}
+   *[other] { "\u00A0" }: { $cards }
+}
+log-move = { $name } joue { $card }, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} { $terrain ->
+    [jungle] dans la jungle
+    [water] sur l’eau
+    [village] dans le village
+    [rubble] sur les éboulis
+    [camp] dans le campement
+   *[other] en avant
+}
+log-move-blockade = { $name } joue { $card } et gagne la barrière { $number }
+log-move-arrive = { $name } joue { $card } et atteint El Dorado
+log-step = { $name } continue, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} { $terrain ->
+    [jungle] dans la jungle
+    [water] sur l’eau
+    [village] dans le village
+    [rubble] sur les éboulis
+    [camp] dans le campement
+   *[other] de plus
+}
+log-step-blockade = { $name } continue et gagne la barrière { $number }
+log-step-arrive = { $name } continue et atteint El Dorado
+log-enter-begin = { $space ->
+    [camp] { $name } se tourne vers un campement
+   *[other] { $name } se tourne vers les éboulis
+}
+log-enter = { $space ->
+    [camp] { $name } retire { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } au campement : { $cards }
+    [blockade] { $name } cède { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } et gagne la barrière { $number } : { $cards }
+   *[other] { $name } cède { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } aux éboulis : { $cards }
+}
+log-give = { $name } cède { $card }
+log-play = { $name } joue { $card }{ $draw ->
+    [0] {""}
+    [one] , pioche une carte
+   *[other] , pioche { $draw } cartes
+}{ $cards ->
+    [none] {""}
+   *[other] { "\u00A0" }: { $cards }
+}
+log-remove = { $name } retire de la partie : { $cards }
+log-done = { $name } ne retire rien
+log-take = { $name } prend { $card } sans payer
+log-pay = { $name } pose { $sum } en pièces : { $cards }
+log-buy = { $name } achète { $card } pour { $price }
+log-discard = { $name } défausse { $gone }
+log-end = { $name } { $dropped ->
+    [0] termine son tour
+   *[other] défausse { $gone }
+}{ $drawn ->
+    [0] {""}
+    [one] , pioche une carte
+   *[other] , pioche { $drawn } cartes
+}{ $cards ->
+    [none] {""}
+   *[other] { "\u00A0" }: { $cards }
+}
+
+## The end
+
+ending-winner = { $name } gagne la course
+ending-shared = Première place partagée
+ending-limit = La course s’arrête à la manche { $limit }
+ending-arrived = Le premier à atteindre El Dorado gagne ; la manche a été jouée jusqu’au bout.
+ending-by-count = Plusieurs sont arrivés dans la dernière manche : le plus grand nombre de barrières décide.
+ending-by-number = Plusieurs sont arrivés avec autant de barrières : le plus grand numéro décide.
+ending-by-arrival = Plusieurs sont arrivés sans aucune barrière : le premier arrivé gagne.
+ending-by-distance = Personne n’a atteint la cité dans les manches convenues : le plus court chemin restant décide.
+ending-in-city = à El Dorado
+ending-left = { $left ->
+    [one] encore une case
+   *[other] encore { $left } cases
+}
+ending-blockades = { $count ->
+    [0] aucune barrière
+    [one] barrière { $numbers }
+   *[other] barrières { $numbers }
+}
+
+## Shortcuts
+
+keys-hand = choisir une carte de la main
+keys-board = se déplacer sur la carte
+keys-enter = jouer, prendre, valider
+keys-back = reposer
+keys-buy = acheter une carte
+keys-end = terminer le tour
+keys-undo = annuler le dernier pas
+keys-restart = recommencer le tour
+keys-market = vers le marché
+keys-map = vers la carte
+keys-piece = votre pion : tout ce qu’il peut atteindre
+
+## Why not
+
+why-title = Pourquoi pas ?
+reason-over = La partie est terminée.
+reason-not-your-turn = Ce n’est pas votre tour.
+reason-no-such-action = Cette action n’existe pas.
+reason-sold-out = Cette pile est épuisée.
+reason-owed = Cédez d’abord { $owed ->
+    [one] la carte demandée
+   *[other] les { $owed } cartes demandées
+} par la case.
+reason-removing = Décidez d’abord quelles cartes retirer.
+reason-taking = Prenez d’abord votre carte gratuite.
+reason-discarding = Vous posez déjà vos cartes : défaussez encore, ou terminez le tour.
+reason-not-in-hand = Vous n’avez pas cette carte en main.
+reason-nothing-owed = Aucune case ne demande de cartes en ce moment.
+reason-nothing-free = Aucune carte gratuite en ce moment.
+reason-nothing-to-remove = Aucune carte ne permet d’en retirer une en ce moment.
+reason-after-purchase = On se déplace avant d’acheter : dès que vous payez, plus aucun pion ne bouge.
+reason-no-second-piece = À trois ou quatre, chacun n’a qu’un pion.
+reason-arrived = Ce pion est déjà à El Dorado.
+reason-no-blockade = Il n’y a pas de barrière ici.
+reason-off-map = Il n’y a pas de case à cet endroit.
+reason-blockade = La barrière { $number } ferme le passage : ouvrez-la d’abord.
+reason-occupied = Un pion s’y trouve : une case occupée est fermée.
+reason-start-space = On ne revient pas au départ.
+reason-mountain = On n’entre pas dans les montagnes.
+reason-native-blockade = À cette table, l’Indigène n’ouvre pas une barrière et ne se déplace pas à la fois.
+reason-needs-cards = { $needs ->
+    [one] Cette case demande une carte quelconque
+   *[other] Cette case demande { $needs } cartes quelconques
+}, pas de la force.
+reason-wrong-symbol = { $needs ->
+    [machete] Cette case demande des machettes ; la carte n’en montre pas.
+    [paddle] Cette case demande des pagaies ; la carte n’en montre pas.
+    [coin] Cette case demande des pièces ; la carte n’en montre pas.
+   *[other] La carte ne montre pas le symbole de cette case.
+}
+reason-no-symbol = Cette carte ne montre aucun symbole de déplacement.
+reason-too-weak = La case demande { $needs }, mais il n’y a que { $has } : une seule carte paie une case entière.
+reason-no-left-over = Il ne reste aucune force d’une carte.
+reason-one-step = L’Indigène ne fait qu’un pas.
+reason-other-symbol = La force restante garde son symbole ; cette case en demande un autre.
+reason-too-few-cards = La case demande { $needs } cartes, et vous en avez { $has }.
+reason-needs-symbol = Cette case demande un symbole, pas n’importe quelles cartes.
+reason-no-action = Cette carte n’a pas d’action à jouer.
+reason-printed-draws = Piochez autant de cartes qu’il est imprimé : { $draws }.
+reason-already-bought = Vous avez déjà acheté ce tour-ci : un achat par tour.
+reason-nothing-affordable = La carte la moins chère coûte { $price }, plus que toute votre main.
+reason-not-for-sale = Les cartes de départ ne sont pas à vendre.
+reason-market-full = Seules les six piles du marché sont à vendre tant qu’aucune place n’y est libre.
+reason-too-dear = Elle coûte { $price } : vos cartes ne valent pas assez.
+reason-no-card-fits = { $needs ->
+    [machete] Cette case demande des machettes ; aucune carte en main n’en a assez.
+    [paddle] Cette case demande des pagaies ; aucune carte en main n’en a assez.
+    [coin] Cette case demande des pièces ; aucune carte en main n’en a assez.
+   *[other] Aucune carte en main ne convient à cette case.
+}
+reason-too-far = C’est trop loin : aucune de vos cartes n’y mène.
+reason-one-space = L’Indigène avance d’une case, vers une voisine du pion.
+reason-out-of-reach = Une force de { $has } ne mène pas si loin avec un seul symbole.
+
+## Regions of the table
+
+market-hint = bord de laiton : dans vos moyens
+market-hint-take = choisissez, c’est gratuit
+hand-of-seat = Votre main
+hand-hidden = La main est cachée.
+help-full = Toutes les règles
+shown-by = { $name }

@@ -1,0 +1,110 @@
+# La table, quel que soit le jeu.
+
+## The room
+
+to-home = À la salle des cartes
+table-laying = On dresse la table…
+table-gone = Impossible d’ouvrir cette table
+tool-replay = Revoir pas à pas
+tool-invite = Liens vers cette table
+tool-keys = Raccourcis clavier
+tool-settings = Réglages
+tool-rules = Les règles
+menu-name = Menu
+players-name = Joueurs
+side-name = Marché et règles
+tray-name = Votre main et ce qui est demandé
+help-now = Règles du moment
+tabs-name = Parties de la table
+tab-hand = Main
+tab-market = Marché
+tab-players = Joueurs
+tab-log = Journal
+tab-help = Aide
+tab-market-badge = { $count ->
+    [one] une pile dans vos moyens
+   *[other] { $count } piles dans vos moyens
+}
+sheet-grab = Tirer le volet vers le haut ou vers le bas
+skip-moves = Passer
+
+## Seats
+
+seat-unnamed = Siège { $seat }
+seat-you = vous
+seat-screen = à cet écran
+seat-here = à la table
+seat-away = absent
+seat-bot = bot, { $level }
+seat-thinking = réfléchit
+name-label = Nom
+name-change = changer le nom
+name-none = Sans nom
+live-your-turn = C’est à vous.
+watching-banner = Vous regardez : vous voyez ce que tous peuvent voir.
+waiting-banner = On attend { $names }
+
+## The log
+
+log-name = Journal
+log-at-step = étape { $step }
+log-round = Manche { $round }
+log-earlier = Montrer les lignes précédentes
+log-empty = Rien ne s’est encore passé.
+log-rule = Lire la règle
+
+## One screen for several
+
+curtain-title = Passez l’écran à { $name }
+curtain-text = Les cartes du joueur suivant restent cachées jusqu’à son arrivée.
+curtain-ready = Je suis { $name } : montrez mes cartes
+
+## Links
+
+links-title = Liens vers cette table
+links-text = Qui ouvre le lien d’un siège s’y assied : ne l’envoyez qu’à une personne.
+links-mine = Votre propre siège
+links-mine-note = pour continuer sur un autre appareil ; gardez-le pour vous
+
+## The end
+
+ending-first = première place
+ending-replay = Revoir
+ending-look = Voir la carte
+ending-again = Rejouer
+
+## Looking back
+
+steps-title = Revoir
+steps-back = À la table
+steps-controls = Étapes
+steps-first = Première étape
+steps-previous = Une étape en arrière
+steps-play = Lire
+steps-pause = Pause
+steps-next = Une étape en avant
+steps-last = Dernière étape
+steps-slider = Étape
+steps-at = Étape { $step } sur { $last }, manche { $round }
+steps-of = sur { $last }
+steps-round = manche { $round }
+share-step = Copier l’adresse de cette étape
+fork-title = Reprendre d’ici
+fork-text = Une nouvelle table commence à l’étape { $step } avec les mêmes mains ; cette partie reste telle quelle.
+fork-name = Nom au siège { $seat }
+fork-kind = Qui est au siège { $seat }
+fork-level = Niveau du bot au siège { $seat }
+fork-me = Moi
+fork-screen = À cet écran
+fork-friend = Ami par lien
+fork-bot = Bot
+fork-start = Dresser la table
+
+## Keys
+
+keys-title = Raccourcis clavier
+keys-to-hand = vers la main
+keys-log = vers le journal
+keys-skip = passer les mouvements des autres
+keys-help = cette liste
+key-space = Espace

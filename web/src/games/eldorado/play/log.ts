@@ -1,0 +1,180 @@
+/** The record in words: lines that belong together become one entry with a message key and arguments. */
+import type { Line, LogLine, Scene } from "$lib/api";
+import type { Args } from "$lib/i18n/index.svelte";
+import { coins } from "./money";
+
+export interface Entry {
+  key: string;
+  args: Args;
+  lines: LogLine[];
+  seat: number;
+  round: number;
+  /** Last step it covers. */
+  step: number;
+  rule: string;
+  at: number;
+  /** Card shown beside it, -1 if none or unknown. */
+  card: number;
+}
+
+export interface Names {
+  seat: (seat: number) => string;
+  card: (card: number) => string;
+}
+
+type Kind = Line["kind"];
+
+/** Which kinds go on from which: a run of them is one entry. */
+const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
+  step: ["move", "step"],
+  give: ["enter", "give"],
+  pay: ["pay"],
+  buy: ["pay"],
+  draw: ["draw", "play", "end"],
+  remove: ["remove"],
+  done: ["remove"],
+  discard: ["discard"],
+  end: ["discard"],
+  deal: ["deal"],
+};
+
+const opens = (line: Line): boolean => line.blockade !== undefined && line.blockade >= 0;
+
+function continues(previous: LogLine, next: LogLine): boolean {
+  const before = FOLLOWS[next.line.kind];
+  if (!before?.includes(previous.line.kind)) return false;
+  if (next.line.kind === "deal") return true;
+  if (previous.seat !== next.seat) return false;
+  return next.line.kind !== "step" || (!opens(previous.line) && !opens(next.line));
+}
+
+export function runs(lines: readonly LogLine[]): LogLine[][] {
+  const found: LogLine[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    if (last && before && continues(before, line)) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+const of = (lines: LogLine[], kind: Kind): Line[] =>
+  lines.map((one) => one.line).filter((line) => line.kind === kind);
+
+const terrain = (scene: Scene, line: Line | undefined): string =>
+  scene.cells[line?.to ?? -1]?.terrain ?? "other";
+
+interface Told {
+  key: string;
+  args: Args;
+  card?: number;
+}
+type Teller = (lines: LogLine[], first: Line, scene: Scene, names: Names) => Told;
+
+/** The cards that may be named, or "none": another's draw stays hidden. */
+const list = (lines: Line[], names: Names): string =>
+  lines
+    .filter((line) => (line.card ?? -1) >= 0)
+    .map((line) => names.card(line.card ?? -1))
+    .join(", ") || "none";
+
+const told = (key: string, args: Args, card = -1): Told => ({ key, args, card });
+
+const travel: Teller = (lines, first, scene, names) => {
+  const card = first.card ?? -1;
+  const last = lines.at(-1)?.line;
+  const args = {
+    card: card >= 0 ? names.card(card) : "",
+    steps: lines.length,
+    terrain: terrain(scene, last),
+    number: first.number ?? 0,
+  };
+  const by = first.kind === "move" ? "move" : "step";
+  if (opens(first)) return told(`log-${by}-blockade`, args, card);
+  if (args.terrain === "finish") return told(`log-${by}-arrive`, args, card);
+  return told(`log-${by}`, args, card);
+};
+
+const ending: Teller = (lines, _first, _scene, names) => {
+  const dropped = of(lines, "discard");
+  const drawn = of(lines, "draw");
+  const done = of(lines, "end").length > 0;
+  const args = { dropped: dropped.length, drawn: drawn.length, cards: list(drawn, names), gone: list(dropped, names) };
+  return told(done ? "log-end" : "log-discard", args);
+};
+
+const TELLERS: Record<Kind, Teller> = {
+  move: travel,
+  step: travel,
+  enter: (lines, first, _scene, names) => {
+    const given = of(lines, "give");
+    const args = {
+      space: opens(first) ? "blockade" : (first.space ?? "rubble"),
+      count: first.cards ?? given.length,
+      cards: list(given, names),
+      number: first.number ?? 0,
+    };
+    return told(given.length > 0 ? "log-enter" : "log-enter-begin", args);
+  },
+  give: (_lines, first, _scene, names) => told("log-give", { card: names.card(first.card ?? -1) }, first.card),
+  play: (lines, first, _scene, names) => {
+    const drawn = of(lines, "draw");
+    const args = { card: names.card(first.card ?? -1), draw: first.draw ?? 0, cards: list(drawn, names) };
+    return told("log-play", args, first.card);
+  },
+  remove: (lines, _first, _scene, names) => {
+    const gone = of(lines, "remove");
+    return told("log-remove", { count: gone.length, cards: list(gone, names) }, gone[0]?.card);
+  },
+  done: () => told("log-done", {}),
+  take: (_lines, first, _scene, names) => told("log-take", { card: names.card(first.card ?? -1) }, first.card),
+  pay: (lines, _first, _scene, names) => {
+    const paid = of(lines, "pay");
+    const [bought] = of(lines, "buy");
+    const sum = coins(paid.reduce((total, line) => total + (line.worth ?? 0), 0));
+    const args = { cards: list(paid, names), sum };
+    if (!bought) return told("log-pay", args);
+    const card = bought.card ?? -1;
+    return told("log-buy", { ...args, card: names.card(card), price: bought.price ?? 0 }, card);
+  },
+  buy: (_lines, first, _scene, names) =>
+    told("log-buy", { card: names.card(first.card ?? -1), price: first.price ?? 0, cards: "", sum: "" }, first.card),
+  discard: ending,
+  end: ending,
+  deal: (lines) =>
+    told("log-deal", { count: lines.length, numbers: of(lines, "deal").map((line) => line.number ?? 0).join(", ") }),
+  draw: (lines, _first, _scene, names) =>
+    told("log-draw", { drawn: lines.length, cards: list(of(lines, "draw"), names) }),
+};
+
+/** The line that names the entry's rule: the purchase rather than its coins, the end rather than a discard. */
+const HEADS: readonly Kind[] = ["buy", "end", "play", "enter", "move"];
+
+function head(lines: LogLine[]): LogLine | undefined {
+  const found = HEADS.map((kind) => lines.find((one) => one.line.kind === kind)).find(Boolean);
+  return found ?? lines[0];
+}
+
+export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | null {
+  const [first] = lines;
+  const last = lines.at(-1);
+  const chief = head(lines);
+  if (!first || !last || !chief) return null;
+  const { key, args, card } = TELLERS[first.line.kind](lines, first.line, scene, names);
+  const seat = first.line.kind === "deal" ? -1 : first.seat;
+  return {
+    key,
+    args: { ...args, name: seat >= 0 ? names.seat(seat) : "" },
+    lines,
+    seat,
+    round: first.round,
+    step: last.step,
+    rule: chief.rule,
+    at: last.at,
+    card: card ?? -1,
+  };
+}
+
+export const entries = (lines: readonly LogLine[], scene: Scene, names: Names): Entry[] =>
+  runs(lines).flatMap((run) => entry(run, scene, names) ?? []);

@@ -1,0 +1,89 @@
+/** What the page knows when it is somebody's move, and what the player may have begun to choose. */
+import type { Legal, Line, Plan, Question, Scene, View } from "$lib/api";
+import type { Place } from "../scene";
+
+export interface Moment {
+  scene: Scene;
+  view: View;
+  legal: Legal[];
+  plans: Plan[];
+  undo: boolean;
+  restart: boolean;
+}
+
+/** How a place was touched: hover and focus look, a finger looks first, mouse and Enter do it at once. */
+export type Gesture = "look" | "tap" | "do";
+
+export type Mode =
+  | { at: "rest" }
+  | { at: "card"; slot: number }
+  | { at: "piece"; piece: number }
+  | { at: "which"; plans: Plan[] }
+  | { at: "buy"; slots: number[]; want: number }
+  | { at: "pick"; slots: number[] }
+  | { at: "keep"; slots: number[] };
+
+/** A decision still to be made, named by what it is: its number is only known once it is legal. */
+export interface Want {
+  kind: Line["kind"];
+  card?: number;
+  draw?: number;
+  optional?: boolean;
+}
+
+export interface Play {
+  mode: Mode;
+  /** The target under the pointer, the focus or the finger. */
+  look: Place | null;
+  /** The target a finger has tapped once: the second tap plays it. */
+  armed: Place | null;
+  /** Decisions to send as soon as they become legal. */
+  script: Want[];
+}
+
+export type Event =
+  | { type: "card"; slot: number }
+  | { type: "place"; place: Place; gesture: Gesture }
+  | { type: "leave" }
+  | { type: "piece"; piece: number }
+  | { type: "option"; index: number }
+  | { type: "pile"; card: number }
+  | { type: "draw"; draw: number }
+  | { type: "buy" }
+  | { type: "confirm" }
+  | { type: "end" }
+  | { type: "back" };
+
+export type Effect =
+  | { type: "send"; actions: number[] }
+  | { type: "ask"; question: Question; about: About }
+  | { type: "undo" };
+
+/** Where the answer to "why not?" is shown. */
+export type About = { place: Place } | { pile: number } | { slot: number } | { button: string };
+
+export type Outcome = [Play, Effect | null];
+
+export const REST: Play = { mode: { at: "rest" }, look: null, armed: null, script: [] };
+
+export const placeKey = (place: Place): string =>
+  "cell" in place ? `c${place.cell}` : `b${place.blockade}`;
+
+export const planPlace = (plan: Plan): Place =>
+  plan.blockade >= 0 ? { blockade: plan.blockade } : { cell: plan.to };
+
+export const planKey = (plan: Plan): string => placeKey(planPlace(plan));
+
+/** Paying with any cards: rubble, camp or a blockade of rubble. */
+export const entering = (plan: Plan): boolean => plan.card < 0 && plan.cards > 0;
+
+export const acting = (moment: Moment): boolean =>
+  moment.view.seat >= 0 && moment.view.actor === moment.view.seat && moment.legal.length > 0;
+
+export const cardAt = (moment: Moment, slot: number): number => moment.view.hand[slot] ?? -1;
+
+export const may = (moment: Moment, kind: Line["kind"], card?: number): boolean =>
+  moment.legal.some((one) => one.kind === kind && (card === undefined || one.card === card));
+
+export const toggled = (slots: readonly number[], slot: number): number[] =>
+  slots.includes(slot) ? slots.filter((one) => one !== slot) : [...slots, slot];

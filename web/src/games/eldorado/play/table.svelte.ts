@@ -1,0 +1,332 @@
+import type { Chair, LogLine, Scene, Update, View, Welcome } from "$lib/api";
+import { pick, t } from "$lib/i18n/index.svelte";
+import { helpAddress } from "$lib/router.svelte";
+import { settings } from "$lib/settings.svelte";
+import { sound } from "$lib/sound";
+import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing } from "../../../table/module";
+import { cardName } from "../names";
+import type { LastMove, Place, Refusal } from "../scene";
+import { travelTime } from "../ways";
+import { advance, beats, lastMove, type Beat } from "./follow";
+import { entries, type Names } from "./log";
+import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
+import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
+import { affordable, payable } from "./money";
+import { Pause } from "./pause";
+import { opening, step } from "./play";
+import { prompt, type Button } from "./prompt";
+import { resume } from "./script";
+import { ending, notices, pieceCount, roundText, seatState } from "./seats";
+import { spoken, told } from "./wording";
+
+export interface Why {
+  about: About;
+  text: string;
+  rule: string;
+}
+
+const WHY_LASTS = 6000;
+/** Milliseconds to look at a thing that does not travel. */
+const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, quiet: 120 };
+
+/** The table of one game of El Dorado: what is shown, and what the player has begun to choose. */
+export class EldoradoTable implements GameTable {
+  readonly scene: Scene;
+  view = $state.raw<View | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  play = $state.raw<Play>(REST);
+  doubt = $state.raw<Why | null>(null);
+  last = $state.raw<LastMove | null>(null);
+  /** What is being shown of somebody's turn. */
+  beat = $state.raw<Beat | null>(null);
+  chairs = $state.raw<readonly Chair[]>([]);
+  thinking = $state(-1);
+  moving = $state(false);
+  /** Counts results of one's own doings, so that the page can put the focus somewhere sensible. */
+  turns = $state(0);
+
+  private readonly pause = new Pause();
+  private rush = false;
+  private later: Event | null = null;
+  private forget: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    welcome: Pick<Welcome, "scene" | "log">,
+    private readonly link: Link,
+  ) {
+    this.scene = welcome.scene;
+    this.last = lastMove(this.scene, welcome.log);
+  }
+
+  /* -- what the shell shows -- */
+
+  readonly names: Names = {
+    seat: (seat) => this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 }),
+    card: (card) => this.card(card),
+  };
+
+  card = (card: number): string => {
+    const face = this.scene.cards[card];
+    return face ? cardName(face) : "";
+  };
+
+  get title(): string {
+    return t("eldorado-title");
+  }
+  get shortTitle(): string {
+    return t("eldorado-short");
+  }
+  get subtitle(): string {
+    return pick(this.scene.route);
+  }
+  get goal(): string {
+    return t(this.view && pieceCount(this.view) > 1 ? "eldorado-goal-two" : "eldorado-goal");
+  }
+  get round(): string {
+    return this.view ? roundText(this.view) : "";
+  }
+  get actor(): number {
+    return this.view?.actor ?? -1;
+  }
+  get viewer(): number {
+    return this.view?.seat ?? -1;
+  }
+  get notices() {
+    return this.view ? notices(this.view, this.names.seat) : [];
+  }
+  get ending() {
+    return this.view ? ending(this.view, this.names.seat) : null;
+  }
+  get badge(): number {
+    return this.moment && acting(this.moment) ? this.affordable.length : 0;
+  }
+
+  readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
+
+  readonly prompt: PromptText | null = $derived.by(() => {
+    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.card) : null;
+    if (asked) return spoken(asked);
+    const { view } = this;
+    if (!view) return null;
+    const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
+    if (view.phase === "over") return plain("i-finish", t("prompt-over"), t("prompt-over-detail"));
+    if (view.actor < 0) return plain("i-draw", t("prompt-dealing"), "");
+    const name = this.names.seat(view.actor);
+    const key = this.thinking === view.actor ? "prompt-thinking" : "prompt-wait";
+    return plain("i-clock", t(key, { name }), t("prompt-wait-detail"));
+  });
+
+  readonly affordable: number[] = $derived(this.moment ? affordable(this.moment) : []);
+
+  /** Piles with a brass edge. */
+  readonly lit: number[] = $derived(this.moment && this.acting ? litPiles(this.moment, this.play) : []);
+
+  /** Hand places that count towards the purse shown: the chosen ones while buying, else all that can pay. */
+  readonly paying: number[] = $derived.by(() => {
+    const { moment, play } = this;
+    if (!moment) return [];
+    return play.mode.at === "buy" ? play.mode.slots : payable(moment);
+  });
+
+  readonly targets = $derived(this.moment && this.acting ? litPlaces(this.moment, this.play) : NOWHERE);
+
+  readonly chosenPiece = $derived(this.moment && this.acting ? chosenPiece(this.moment, this.play) : null);
+
+  readonly refusal: Refusal | null = $derived.by(() => {
+    const why = this.doubt;
+    if (!why || !("place" in why.about)) return null;
+    return {
+      at: why.about.place,
+      title: t("why-title"),
+      text: why.text,
+      ...(why.rule ? { rule: why.rule, href: helpAddress("eldorado", why.rule) } : {}),
+    };
+  });
+
+  /** What the prompt line says instead of its detail: about a button, a pile or a card of the hand. */
+  get why(): { button: string; text: string } | null {
+    const { doubt } = this;
+    if (!doubt || "place" in doubt.about) return null;
+    return { button: "button" in doubt.about ? doubt.about.button : "", text: doubt.text };
+  }
+
+  seat = (seat: number): SeatState =>
+    this.view ? seatState(this.scene, this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
+
+  entries = (lines: readonly LogLine[]): LogEntry[] => entries(lines, this.scene, this.names).map(told);
+
+  seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+
+  /* -- what the player does -- */
+
+  do = (event: Event): void => {
+    const { moment } = this;
+    if (!moment) return;
+    if (this.moving) return this.after(event);
+    if (event.type !== "place" || event.gesture !== "look") this.forgetWhy();
+    const [play, effect] = step(moment, this.play, event);
+    this.play = play;
+    if (effect) this.carry(effect);
+  };
+
+  /** A click while something moves finishes it; what was meant is done in the new position. */
+  private after(event: Event): void {
+    const look = event.type === "leave" || (event.type === "place" && event.gesture === "look");
+    if (look) return;
+    this.later = event;
+    this.finish();
+  }
+
+  touch = (place: Place, gesture: Gesture): void => this.do({ type: "place", place, gesture });
+
+  private carry(effect: Effect): void {
+    if (effect.type === "send" && !this.link.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "undo") this.link.undo();
+    if (effect.type === "ask") void this.ask(effect);
+  }
+
+  private async ask({ question, about }: Extract<Effect, { type: "ask" }>): Promise<void> {
+    const answer = await this.link.why(question);
+    if (answer) this.answer({ about, text: answer.text, rule: answer.rule });
+  }
+
+  private answer(why: Why): void {
+    this.forgetWhy();
+    this.doubt = why;
+    this.link.say(why.text);
+    if (!("place" in why.about)) this.forget = setTimeout(this.forgetWhy, WHY_LASTS);
+  }
+
+  forgetWhy = (): void => {
+    clearTimeout(this.forget);
+    this.doubt = null;
+  };
+
+  press = (id: string): void => {
+    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.card) : null;
+    const button = asked?.buttons.find((one) => one.id === id);
+    if (button) this.push(button);
+  };
+
+  private push(button: Button): void {
+    if (button.off && button.id !== "buy") return this.answer({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
+    if (button.event === "undo") this.link.undo();
+    else if (button.event === "restart") this.link.restart();
+    else this.do(button.event);
+  }
+
+  private offReason(id: string): string {
+    if (id === "undo" || id === "restart") return "why-undo";
+    return id === "confirm" ? "why-buy-choose" : "why-end";
+  }
+
+  get shortcuts(): Shortcut[] {
+    const list: [string[], string][] = [
+      [["1", "…", "9"], "keys-hand"],
+      [["←", "↑", "↓", "→"], "keys-board"],
+      [["Enter"], "keys-enter"],
+      [["Esc"], "keys-back"],
+      [["P"], "keys-piece"],
+      [["B"], "keys-buy"],
+      [["E"], "keys-end"],
+      [["U"], "keys-undo"],
+      [["R"], "keys-restart"],
+      [["M"], "keys-market"],
+      [["G"], "keys-map"],
+    ];
+    return list.map(([keys, key]) => ({ keys, text: t(key) }));
+  }
+
+  key = (event: KeyboardEvent): boolean => {
+    const key = event.key.toLowerCase();
+    if (/^[1-9]$/.test(key)) return this.hand(Number(key) - 1);
+    const known: Record<string, () => void> = {
+      b: () => this.press("buy"),
+      e: () => this.press(this.play.mode.at === "keep" ? "confirm" : "end"),
+      u: () => this.press("undo"),
+      r: () => this.press("restart"),
+      p: () => this.nextPiece(),
+      escape: () => this.do({ type: "back" }),
+    };
+    const act = known[key];
+    if (act) act();
+    return act !== undefined;
+  };
+
+  private hand(slot: number): boolean {
+    if (slot < (this.view?.hand.length ?? 0)) this.do({ type: "card", slot });
+    return true;
+  }
+
+  private nextPiece(): void {
+    const { view, play } = this;
+    const own = view?.pieces.filter((one) => one.seat === view.seat && one.cell >= 0) ?? [];
+    const at = play.mode.at === "piece" ? own.findIndex((one) => play.mode.at === "piece" && one.piece === play.mode.piece) : -1;
+    const next = own[at + 1];
+    if (next) this.do({ type: "piece", piece: next.piece });
+    else this.do({ type: "back" });
+  }
+
+  /* -- what the server says -- */
+
+  show = async (update: Update, lines: readonly LogLine[], { animate, told: tell }: Showing): Promise<void> => {
+    this.rush = false;
+    const own = update.viewer >= 0 && lines.every((line) => line.seat === update.viewer || line.seat < 0);
+    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(lines, own, tell);
+    else tell(lines);
+    this.settle(update, lines);
+  };
+
+  private async watch(lines: readonly LogLine[], own: boolean, tell: Showing["told"]): Promise<void> {
+    this.moving = true;
+    this.forgetWhy();
+    for (const one of beats(this.scene, lines)) {
+      tell(one.lines);
+      this.draw(one);
+      this.beat = own ? null : one;
+      ring(one);
+      if (!this.rush) await this.pause.for(time(one, own) * settings.motion);
+    }
+    this.beat = null;
+    this.moving = false;
+  }
+
+  private draw(one: Beat): void {
+    if (one.move) this.last = one.move;
+    const { view } = this;
+    if (view) this.view = one.lines.reduce((drawn, { line }) => advance(this.scene, drawn, line), view);
+  }
+
+  private settle(update: Update, lines: readonly LogLine[]): void {
+    if (update.drop > 0) this.last = null;
+    else this.last = lastMove(this.scene, lines) ?? this.last;
+    const { view, legal, plans, undo, restart } = update;
+    this.view = view;
+    this.thinking = update.thinking;
+    this.moment = { scene: this.scene, view, legal, plans, undo, restart };
+    const [play, effect] = resume(this.moment, this.play);
+    this.play = effect ? play : opening(this.moment);
+    this.forgetWhy();
+    this.turns += 1;
+    if (effect) this.carry(effect);
+    const { later } = this;
+    this.later = null;
+    if (later && !effect) this.do(later);
+  }
+
+  /** Ends what moves now and shows the rest of this update at once. */
+  finish = (): void => {
+    this.rush = true;
+    this.pause.end();
+  };
+}
+
+function time(one: Beat, own: boolean): number {
+  const travel = one.kind === "travel" && one.move ? travelTime(one.move.cells.length - 1) : 0;
+  return own ? Math.max(travel, one.kind === "open" ? 420 : 0) : travel + HOLD[one.kind];
+}
+
+function ring(one: Beat): void {
+  if (one.kind === "travel") sound("step");
+  else if (one.kind !== "quiet") sound("card");
+}

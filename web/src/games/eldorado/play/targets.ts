@@ -1,0 +1,61 @@
+/** What is lit: the plans on offer in each mode, by place. */
+import type { Plan } from "$lib/api";
+import type { Mode, Moment } from "./moment";
+import { acting, cardAt, entering, planKey } from "./moment";
+
+const leftOver = (plan: Plan): boolean => plan.card < 0 && plan.cards === 0;
+
+/** Plans on offer. With a card in hand rubble and camps are lit too: that card is given up first. */
+export function offered(moment: Moment, mode: Mode): Plan[] {
+  if (!acting(moment) || moment.view.phase !== "play") return [];
+  switch (mode.at) {
+    case "rest":
+      return moment.plans.filter(leftOver);
+    case "card": {
+      const card = cardAt(moment, mode.slot);
+      return moment.plans.filter((plan) => plan.card === card || entering(plan));
+    }
+    case "piece":
+      return moment.plans.filter((plan) => plan.piece === mode.piece);
+    case "which":
+      return mode.plans;
+    default:
+      return [];
+  }
+}
+
+export function byPlace(plans: Plan[]): Map<string, Plan[]> {
+  const found = new Map<string, Plan[]>();
+  for (const plan of plans) found.set(planKey(plan), [...(found.get(planKey(plan)) ?? []), plan]);
+  return found;
+}
+
+const rank = (plan: Plan): number[] => [plan.path.length, plan.used];
+const before = (one: Plan, other: Plan): number => {
+  const [a, b] = [rank(one), rank(other)];
+  return (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0);
+};
+
+/**
+ * The different ways to one place: one for each card and piece, the shortest of each. Left-over strength would be
+ * lost with the next card, so it goes before any card of the same piece.
+ */
+export function ways(plans: Plan[], card = -1): Plan[] {
+  const wanted = card >= 0 && plans.some((plan) => plan.card === card);
+  const pool = wanted ? plans.filter((plan) => plan.card === card) : plans;
+  const free = new Set(pool.filter(leftOver).map((plan) => plan.piece));
+  const kept = new Map<string, Plan>();
+  for (const plan of pool.toSorted(before)) {
+    if (free.has(plan.piece) && !leftOver(plan)) continue;
+    const key = `${plan.piece} ${plan.card} ${entering(plan)}`;
+    if (!kept.has(key)) kept.set(key, plan);
+  }
+  return [...kept.values()];
+}
+
+/** The plan shown and played for a place, if there is just one way to it. */
+export function single(moment: Moment, mode: Mode, plans: Plan[]): Plan | null {
+  const card = mode.at === "card" ? cardAt(moment, mode.slot) : -1;
+  const found = ways(plans, card);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

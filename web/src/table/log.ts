@@ -1,0 +1,12 @@
+import type { LogLine, Update } from "$lib/api";
+
+/** The log after an update: what was taken back goes, what is new comes, nothing comes twice. */
+export function merge(before: readonly LogLine[], update: Pick<Update, "log" | "drop">): LogLine[] {
+  const kept = before.slice(0, Math.max(0, before.length - update.drop));
+  const last = kept.at(-1)?.step ?? -1;
+  return [...kept, ...update.log.filter((line) => line.step > last)];
+}
+
+/** Hours and minutes, in the reader's own way. */
+export const clock = (at: number, language: string): string =>
+  new Date(at * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });

@@ -1,0 +1,145 @@
+/** What the table asks of a game: each game fills the same regions, and the shell knows none of them by name. */
+import type { Chair, LogLine, Question, Update, Welcome } from "$lib/api";
+import type { Component } from "svelte";
+
+/** The shell's side: what a game may do at the table. */
+export interface Link {
+  play: (actions: number[]) => boolean;
+  undo: () => void;
+  restart: () => void;
+  why: (question: Question) => Promise<Reply | null>;
+  /** Says something to a screen reader at once. */
+  say: (text: string) => void;
+  /** Brings a region to the fore on a small screen. */
+  show: (tab: Tab) => void;
+}
+
+export type Tab = "hand" | "market" | "players" | "log" | "help";
+
+export interface Reply {
+  text: string;
+  rule: string;
+}
+
+/** A shared part of a sentence; strong parts are names of people and things. */
+export interface Piece {
+  text: string;
+  strong: boolean;
+}
+
+export interface LogEntry {
+  seat: number;
+  round: number;
+  step: number;
+  at: number;
+  rule: string;
+  pieces: Piece[];
+  /** Said in full, for the live region. */
+  text: string;
+}
+
+export interface SeatFact {
+  icon: string;
+  label: string;
+  value: string;
+}
+
+export interface SeatState {
+  /** The figure that matters most, e.g. spaces to go, and its unit. */
+  figure: string;
+  unit: string;
+  /** How far on, 0 to 1. */
+  progress: number;
+  facts: SeatFact[];
+  /** Said instead of the unit when the seat has finished. */
+  done: boolean;
+}
+
+export interface PromptButton {
+  id: string;
+  icon: string;
+  text: string;
+  main: boolean;
+  off: boolean;
+  /** Small: shown as an icon with its text as a name. */
+  small: boolean;
+  shortcut: string;
+}
+
+export interface PromptText {
+  icon: string;
+  title: string;
+  detail: string;
+  buttons: PromptButton[];
+}
+
+export interface Notice {
+  id: string;
+  icon: string;
+  text: string;
+}
+
+export interface Placing {
+  seat: number;
+  place: number;
+  figure: string;
+  note: string;
+}
+
+export interface Ending {
+  title: string;
+  explanation: string;
+  places: Placing[];
+}
+
+export interface Shortcut {
+  keys: string[];
+  text: string;
+}
+
+export interface Showing {
+  animate: boolean;
+  /** Called as lines come to be seen. */
+  told: (lines: readonly LogLine[]) => void;
+}
+
+/** One game at one table: made from the welcome, fed with updates, drawn by the module's components. */
+export interface GameTable {
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly subtitle: string;
+  readonly goal: string;
+  readonly round: string;
+  readonly notices: Notice[];
+  readonly prompt: PromptText | null;
+  readonly actor: number;
+  readonly viewer: number;
+  /** Something is moving and can be finished by a click. */
+  readonly moving: boolean;
+  readonly ending: Ending | null;
+  /** Why a button did not work just now. */
+  readonly why: { button: string; text: string } | null;
+  readonly badge: number;
+  readonly shortcuts: Shortcut[];
+  seat: (seat: number) => SeatState;
+  entries: (lines: readonly LogLine[]) => LogEntry[];
+  press: (id: string) => void;
+  /** True if the key was meant for the game. */
+  key: (event: KeyboardEvent) => boolean;
+  /** Shows an update; ends when everything has come to rest. */
+  show: (update: Update, lines: readonly LogLine[], how: Showing) => Promise<void>;
+  finish: () => void;
+  seats: (chairs: readonly Chair[]) => void;
+}
+
+export interface Regions {
+  Board: Component<{ table: GameTable }>;
+  Hand: Component<{ table: GameTable; phone?: boolean }>;
+  Side: Component<{ table: GameTable; phone?: boolean }>;
+  /** Rules that matter now. */
+  Help: Component<{ table: GameTable }>;
+}
+
+export interface GameModule extends Regions {
+  start: (welcome: Pick<Welcome, "scene" | "log">, link: Link) => GameTable;
+}

@@ -1,0 +1,44 @@
+/** Updates wait their turn, so that moves which arrive together are still seen one after the other. */
+export interface Runner<T> {
+  /** Shows one; `hurry` when so many wait that it should be shown at once. */
+  show: (item: T, hurry: boolean) => Promise<void>;
+  idle: () => void;
+}
+
+const TOO_MANY = 12;
+
+export class Queue<T> {
+  private waiting: T[] = [];
+  private running = false;
+  private rush = false;
+
+  constructor(private readonly runner: Runner<T>) {}
+
+  get length(): number {
+    return this.waiting.length + (this.running ? 1 : 0);
+  }
+
+  add(item: T): void {
+    this.waiting.push(item);
+    if (!this.running) void this.run();
+  }
+
+  /** Everything that waits is shown at once, without its movements. */
+  hurry(): void {
+    if (this.running) this.rush = true;
+  }
+
+  clear(): void {
+    this.waiting = [];
+    this.hurry();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift())
+      await this.runner.show(item, this.rush || this.waiting.length > TOO_MANY);
+    this.running = false;
+    this.rush = false;
+    this.runner.idle();
+  }
+}

@@ -1,0 +1,106 @@
+import { api, type Chair, type LogLine, type StepView, type TableSummary, type Update } from "$lib/api";
+import type { GameModule, GameTable, Link } from "./module";
+
+/** Nobody plays in a replay: it only looks. */
+const LOOKING: Link = {
+  play: () => false,
+  undo: () => {},
+  restart: () => {},
+  why: () => Promise.resolve(null),
+  say: () => {},
+  show: () => {},
+};
+
+/** A game looked at step by step, as the seat could see it at the time. */
+export class Replay {
+  summary = $state.raw<TableSummary | null>(null);
+  game = $state.raw<GameTable | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  last = $state(0);
+  step = $state(-1);
+  error = $state.raw<unknown>(null);
+  module = $state.raw<GameModule | null>(null);
+
+  private readonly views = new Map<number, Promise<StepView>>();
+  private wanted = -1;
+
+  constructor(
+    readonly table: string,
+    readonly key: string,
+    private readonly load: (game: string) => Promise<GameModule>,
+  ) {}
+
+  get chairs(): Chair[] {
+    return this.summary?.chairs ?? [];
+  }
+
+  async open(step: number): Promise<void> {
+    try {
+      const summary = await api.summary(this.table, this.key);
+      const [module, scene, end] = await Promise.all([
+        this.load(summary.game),
+        api.scene(summary.game, String(summary.options["route"] ?? "")),
+        this.at(summary.step),
+      ]);
+      this.summary = summary;
+      this.module = module;
+      this.last = end.last;
+      this.log = end.log;
+      this.game = module.start({ scene, log: [] }, LOOKING);
+      this.game.seats(summary.chairs);
+      await this.go(step);
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  private at(step: number): Promise<StepView> {
+    const known = this.views.get(step);
+    if (known) return known;
+    const asked = api.step(this.table, step, this.key);
+    this.views.set(step, asked);
+    asked.catch(() => this.views.delete(step));
+    return asked;
+  }
+
+  /** Goes to a step; only the last one asked for is shown, and a single step forward is seen as a movement. */
+  async go(to: number): Promise<void> {
+    const step = Math.min(Math.max(to, 0), this.last);
+    this.wanted = step;
+    const seen = await this.at(step);
+    const { game } = this;
+    if (this.wanted !== step || !game) return;
+    const forward = step === this.step + 1;
+    const lines = forward ? seen.log.slice(-1) : seen.log;
+    this.step = step;
+    this.last = Math.max(this.last, seen.last);
+    if (seen.log.length > this.log.length) this.log = seen.log;
+    game.finish();
+    await game.show(still(seen), lines, { animate: forward, told: () => {} });
+    if (step < this.last) void this.at(step + 1).catch(() => {});
+  }
+
+  /** Where the turn before or after this step begins. */
+  turn(way: 1 | -1): number {
+    const starts = this.log.filter((line, index) => index === 0 || line.line.kind !== "draw" && this.log[index - 1]?.seat !== line.seat).map((line) => line.step - 1);
+    const found = way > 0 ? starts.find((start) => start > this.step) : starts.findLast((start) => start < this.step);
+    return found ?? (way > 0 ? this.last : 0);
+  }
+}
+
+/** A step as an update in which nobody may do anything. */
+const still = (seen: StepView): Update => ({
+  type: "update",
+  entries: 0,
+  step: seen.step,
+  viewer: seen.view.seat,
+  view: seen.view,
+  legal: [],
+  plans: [],
+  undo: false,
+  restart: false,
+  log: [],
+  drop: 0,
+  thinking: -1,
+  over: seen.view.phase === "over",
+});

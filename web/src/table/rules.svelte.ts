@@ -1,0 +1,24 @@
+import { api, type RuleText } from "$lib/api";
+import { pick } from "$lib/i18n/index.svelte";
+
+/** The rule catalogues, each asked for once. */
+class Rules {
+  private books = $state<Record<string, RuleText[]>>({});
+  private asked = new Set<string>();
+
+  load(game: string): void {
+    if (this.asked.has(game)) return;
+    this.asked.add(game);
+    api.rules(game).then(
+      (book) => (this.books[game] = book),
+      () => this.asked.delete(game),
+    );
+  }
+
+  sentence(game: string, rule: string): string {
+    const found = this.books[game]?.find((one) => one.id === rule);
+    return found ? pick(found) : "";
+  }
+}
+
+export const rules = new Rules();
