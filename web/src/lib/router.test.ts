@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { helpAddress, newAddress, parseAddress, parseLink, stepAddress, tableAddress } from "./router.svelte";
+
+const read = (address: string) => {
+  const url = new URL(address, "https://table.example");
+  return parseAddress(url.pathname, url.hash);
+};
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/new/eldorado", { page: "new", game: "eldorado" }],
+    ["/help/eldorado", { page: "help", game: "eldorado", rule: "" }],
+    ["/help/eldorado#eldorado.move.strength", { page: "help", game: "eldorado", rule: "eldorado.move.strength" }],
+    ["/t/7k4m-quill-heron#k=a_b-C", { page: "table", table: "7k4m-quill-heron", key: "a_b-C" }],
+    ["/t/7k4m-quill-heron", { page: "table", table: "7k4m-quill-heron", key: "" }],
+    ["/t/7k4m-quill-heron/step/12#k=x", { page: "replay", table: "7k4m-quill-heron", key: "x", step: 12 }],
+    ["/t/7k4m-quill-heron/step/-1", { page: "lost", path: "/t/7k4m-quill-heron/step/-1" }],
+    ["/t/7k4m-quill-heron/step/one", { page: "lost", path: "/t/7k4m-quill-heron/step/one" }],
+    ["/new", { page: "lost", path: "/new" }],
+    ["/new/eldorado/more", { page: "lost", path: "/new/eldorado/more" }],
+  ])("%s", (address, route) => expect(read(address)).toEqual(route));
+
+  it("are read back as they were written", () => {
+    expect(read(tableAddress("a b", "k/1"))).toEqual({ page: "table", table: "a b", key: "k/1" });
+    expect(read(stepAddress("t", "k", 3))).toEqual({ page: "replay", table: "t", key: "k", step: 3 });
+    expect(read(newAddress("neue-entdecker"))).toEqual({ page: "new", game: "neue-entdecker" });
+    expect(read(helpAddress("eldorado", "eldorado.a.b"))).toMatchObject({ rule: "eldorado.a.b" });
+  });
+
+  it("survive a broken escape", () => {
+    expect(parseAddress("/t/%E0%A4%A", "")).toEqual({ page: "table", table: "%E0%A4%A", key: "" });
+  });
+});
+
+describe("a pasted link", () => {
+  it.each([
+    "http://127.0.0.1:8000/t/7k4m-quill-heron#k=secret",
+    "  come and play: https://table.example/t/7k4m-quill-heron#k=secret  ",
+    "/t/7k4m-quill-heron#k=secret",
+    "t/7k4m-quill-heron#k=secret",
+  ])("is found in: %s", (text) => {
+    expect(parseLink(text)).toEqual({ page: "table", table: "7k4m-quill-heron", key: "secret" });
+  });
+
+  it("may lead to a step", () => {
+    expect(parseLink("https://table.example/t/abc/step/7#k=s")).toEqual({ page: "replay", table: "abc", key: "s", step: 7 });
+  });
+
+  it.each(["", "nonsense", "https://table.example/new/eldorado"])("is not found in: %s", (text) => {
+    expect(parseLink(text)).toBeNull();
+  });
+});

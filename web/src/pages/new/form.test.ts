@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameInfo } from "$lib/api";
+import { fits, NewTableForm } from "./form.svelte";
+
+const GAME: GameInfo = {
+  id: "eldorado",
+  players: [2, 4],
+  bots: ["random", "greedy", "search"],
+  options: {
+    options: [
+      { name: "players", type: "int", default: 3, min: 2, max: 4 },
+      { name: "route", type: "choice", default: "first", choices: ["first", "hills"] },
+      { name: "caves", type: "flag", default: false },
+      { name: "tiles", type: "int", default: 4, min: 1, max: 9, when: { caves: [true] } },
+    ],
+  },
+};
+
+describe("the form of a new table", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("begins as a family would first play: me and bots", () => {
+    const form = new NewTableForm(GAME);
+    expect(form.body()).toEqual({
+      game: "eldorado",
+      options: { players: 3, route: "first", caves: false },
+      chairs: [
+        { kind: "me", name: "You", level: "" },
+        { kind: "bot", name: "Cyrus", level: "greedy" },
+        { kind: "bot", name: "Sirocco", level: "greedy" },
+      ],
+      first: "lots",
+    });
+  });
+
+  it("sends an option only while its condition holds", () => {
+    const form = new NewTableForm(GAME);
+    form.set("caves", true);
+    expect(form.body().options).toMatchObject({ tiles: 4 });
+  });
+
+  it("knows one me: the former becomes another person at this screen", () => {
+    const form = new NewTableForm(GAME);
+    form.setKind(1, "me");
+    expect(form.seated.map((chair) => chair.kind)).toEqual(["screen", "me", "bot"]);
+  });
+
+  it("keeps chairs that are not in use while the number of players changes", () => {
+    const form = new NewTableForm(GAME);
+    form.set("players", 4);
+    form.setKind(3, "friend");
+    form.set("players", 2);
+    expect(form.body().chairs).toHaveLength(2);
+    form.set("players", 4);
+    expect(form.body().chairs[3]).toEqual({ kind: "friend", name: "Friend 4", level: "" });
+  });
+
+  it("counts and resets changed options", () => {
+    const form = new NewTableForm(GAME);
+    form.set("route", "hills");
+    expect(form.changed(["route", "caves"])).toBe(1);
+    form.reset(["route"]);
+    expect(form.changed(["route", "caves"])).toBe(0);
+  });
+
+  it("finds a name too long, in letters and not in bytes", () => {
+    const form = new NewTableForm(GAME);
+    const chair = form.chairs[0];
+    if (chair) chair.name = "🦜".repeat(24);
+    expect(form.ready).toBe(true);
+    if (chair) chair.name = "x".repeat(25);
+    expect([form.ready, form.tooLong(0)]).toEqual([false, true]);
+  });
+
+  it("remembers the last choice", () => {
+    const form = new NewTableForm(GAME);
+    form.set("route", "hills");
+    form.setKind(1, "friend");
+    form.first = "seat";
+    form.save();
+    expect(new NewTableForm(GAME).body()).toEqual(form.body());
+  });
+
+  it("drops what the game no longer offers", () => {
+    localStorage.setItem(
+      "incognita.new.eldorado",
+      JSON.stringify({ chosen: { players: 9, route: "gone", caves: "yes" }, chairs: [{ kind: "ghost", level: "god" }, 7] }),
+    );
+    expect(new NewTableForm(GAME).body()).toMatchObject({
+      options: { players: 3, route: "first", caves: false },
+      chairs: [{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot" }],
+    });
+  });
+});
+
+describe("what fits an option", () => {
+  it.each([
+    [0, 3, true],
+    [0, 5, false],
+    [0, 2.5, false],
+    [0, "3", false],
+    [1, "hills", true],
+    [1, "sea", false],
+    [2, true, true],
+    [2, 1, false],
+  ])("option %i takes %s: %s", (index, value, fine) => {
+    const option = GAME.options.options[index];
+    expect(option && fits(option, value)).toBe(fine);
+  });
+});
