@@ -5,15 +5,12 @@ import subprocess
 import sys
 
 from scripts import compiled, environment
-from scripts.shell import ROOT, StopError, Words, say, stop_with, venv
+from scripts.shell import ROOT, Words, exit_code, say, venv
 
 
 def main(words: list[str]) -> int:
-    try:
-        environment.ready("dev")
-        compiled.ready()
-    except StopError as error:
-        return stop_with(error)
+    environment.ready("dev")
+    compiled.ready()
     return measure("compiled", compiled.variables(), words) or measure("uncompiled", {}, words)
 
 
@@ -26,4 +23,4 @@ def measure(title: str, extra: dict[str, str], words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(exit_code(lambda: main(sys.argv[1:])))

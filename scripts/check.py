@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from scripts.results import Count, Result, count_tests, summary
-from scripts.shell import LOGS, TIMED_OUT, StopError, relative, run, say, tail
+from scripts.shell import LOGS, TIMED_OUT, StopError, exit_code, relative, run, say, tail
 from scripts.steps import LANES, SET_UP, STEPS, Step
 
 SHOWN_LINES = 80
@@ -112,4 +112,4 @@ def note_of(code: int, count: Count) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(exit_code(lambda: main(sys.argv[1:])))

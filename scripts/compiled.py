@@ -12,7 +12,7 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
-from scripts.shell import BUILD, PACKAGE, ROOT, StopError, Words, must, say, stop_with, venv
+from scripts.shell import BUILD, PACKAGE, ROOT, StopError, Words, exit_code, must, say, venv
 from scripts.stamps import digest, files_under, once
 
 PLACE = BUILD / "compiled"
@@ -102,12 +102,9 @@ def variables() -> dict[str, str]:
 
 
 def main() -> int:
-    try:
-        ready()
-    except StopError as error:
-        return stop_with(error)
+    ready()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

@@ -4,16 +4,13 @@ import subprocess
 import sys
 
 from scripts import environment
-from scripts.shell import ROOT, StopError, stop_with, venv
+from scripts.shell import ROOT, exit_code, venv
 
 WRITERS = ("scripts.rule_table", "scripts.types")
 
 
 def main() -> int:
-    try:
-        environment.ready("dev")
-    except StopError as error:
-        return stop_with(error)
+    environment.ready("dev")
     return max(
         subprocess.run([venv("python"), "-m", writer], cwd=ROOT, check=False).returncode
         for writer in WRITERS
@@ -21,4 +18,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

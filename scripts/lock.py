@@ -3,7 +3,7 @@
 import sys
 
 from scripts import environment, page
-from scripts.shell import ROOT, WEB, StopError, Words, must, say, stop_with, venv
+from scripts.shell import ROOT, WEB, Words, exit_code, must, say, venv
 
 LOCKS = ROOT / "requirements"
 COMMAND = ("pip", "compile", "-q", "--universal", "--generate-hashes")
@@ -12,12 +12,9 @@ EXTRAS = {"dev": ("table", "lab", "dev"), "play": ("table", "lab")}
 
 
 def main() -> int:
-    try:
-        environment.make_venv()
-        lock_python()
-        lock_page()
-    except StopError as error:
-        return stop_with(error)
+    environment.make_venv()
+    lock_python()
+    lock_page()
     return 0
 
 
@@ -44,4 +41,4 @@ def lock_page() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

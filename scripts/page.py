@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from scripts.shell import PACKAGE, STATIC, WEB, StopError, must, say, stop_with
+from scripts.shell import PACKAGE, STATIC, WEB, StopError, exit_code, must, say
 from scripts.stamps import digest, files_under, once
 
 NODE_WANTED = 20
@@ -79,12 +79,9 @@ def run_build() -> None:
 
 
 def main() -> int:
-    try:
-        ready()
-    except StopError as error:
-        return stop_with(error)
+    ready()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

@@ -6,7 +6,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from scripts import compiled, environment, page
-from scripts.shell import StopError, say, stop_with, venv
+from scripts.shell import StopError, exit_code, say, venv
 from scripts.stamps import STAMPS, holds
 
 LOCAL = "127.0.0.1"
@@ -14,11 +14,8 @@ LOCAL = "127.0.0.1"
 
 def main() -> int:
     port = os.environ.get("PORT", "")
-    try:
-        check_port(port)
-        extra = set_up()
-    except StopError as error:
-        return stop_with(error)
+    check_port(port)
+    extra = set_up()
     program = str(venv("incognita"))
     command = [program, "play", *(["--port", port] if port else [])]
     return os.execve(program, command, {**os.environ, **extra})
@@ -72,4 +69,4 @@ def play_pure(why: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -92,6 +92,12 @@ def relative(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-def stop_with(error: StopError) -> int:
-    print(f"\n{error}", file=sys.stderr, flush=True)
-    return 1
+def exit_code(work: Callable[[], int]) -> int:
+    """Do the work of a command; what is missing becomes a message, not a traceback."""
+    try:
+        return work()
+    except StopError as error:
+        print(f"\n{error}", file=sys.stderr, flush=True)
+        return 1
+    except KeyboardInterrupt:
+        return 130

@@ -5,15 +5,12 @@ import sys
 from pathlib import Path
 
 from scripts import environment, page
-from scripts.shell import ROOT, WEB, StopError, Words, say, stop_with, venv
+from scripts.shell import ROOT, WEB, StopError, Words, exit_code, say, venv
 from scripts.steps import CODE
 
 
 def main() -> int:
-    try:
-        environment.ready("dev")
-    except StopError as error:
-        return stop_with(error)
+    environment.ready("dev")
     python = call([venv("ruff"), "check", "--fix", "-q", *CODE], ROOT)
     python += call([venv("ruff"), "format", *CODE], ROOT)
     return 1 if python + tidy_page() else 0
@@ -33,4 +30,4 @@ def call(command: Words, folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(main))

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from scripts import environment, page
-from scripts.shell import BUILD, WEB, StopError, must, relative, say, stop_with, venv
+from scripts.shell import BUILD, WEB, StopError, exit_code, must, relative, say, venv
 
 SCHEMA = BUILD / "schema.json"
 MADE = BUILD / "types.ts"
@@ -17,12 +17,9 @@ GENERATOR = WEB / "node_modules" / ".bin" / "openapi-typescript"
 
 
 def main(words: list[str]) -> int:
-    try:
-        environment.ready("dev")
-        page.packages()
-        generate()
-    except StopError as error:
-        return stop_with(error)
+    environment.ready("dev")
+    page.packages()
+    generate()
     return compare() if words == ["check"] else write()
 
 
@@ -58,4 +55,4 @@ def write() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(exit_code(lambda: main(sys.argv[1:])))
