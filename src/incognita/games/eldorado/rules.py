@@ -171,7 +171,7 @@ def apply_enter(state: EldoradoState, packed: int) -> None:
 
 
 def apply_give(state: EldoradoState, card: int) -> None:
-    """Its function is ignored; a camp removes the card from the game (eldorado.camp.remove)."""
+    """Its function is ignored; a camp removes the card from the game (eldorado.special.camp)."""
     leave_hand(state, card)
     if state.symbol == CAMP:
         to_box(state, card)

@@ -1,0 +1,21 @@
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.catalogue import check_marks
+
+# No deadline: a busy machine must not fail a law. The same examples every time, unless asked.
+settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.register_profile("wild", parent=settings.get_profile("steady"), derandomize=False)
+settings.load_profile(os.environ.get("INCOGNITA_HYPOTHESIS", "steady"))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    check_marks(item)
