@@ -3,7 +3,9 @@ import { explain } from "../problems";
 import { api, ApiError } from "./client";
 
 const answers = (body: string, status = 200) => {
-  const fetch = vi.fn((_path: string, _sent?: RequestInit) => Promise.resolve(new Response(body, { status })));
+  const fetch = vi.fn<(path: string, sent?: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(new Response(body, { status })),
+  );
   vi.stubGlobal("fetch", fetch);
   return fetch;
 };

@@ -66,7 +66,9 @@ describe("the words", () => {
   });
 
   it("never use one key twice", () => {
-    const keys = (known.get("en") ?? []).flatMap((file) => [...messages("en", file).keys()]);
+    const keys = (known.get("en") ?? []).flatMap((file) =>
+      [...readFileSync(join(WORDS, "en", file), "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map((hit) => hit[1]),
+    );
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 

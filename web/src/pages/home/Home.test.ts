@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { games } from "$lib/games.svelte";
+import { tables } from "$lib/remembered.svelte";
+import Home from "../Home.svelte";
+
+const ELDORADO = { id: "eldorado", players: [2, 4], options: { options: [] }, bots: ["greedy"] };
+const SUMMARY = { game: "eldorado", options: {}, chairs: [], over: false, step: 4, turn: 0, seats: [0], links: [], watch: "", frozen: false };
+
+/** Answers by path; a path that is not listed is a 404. */
+function server(answers: Record<string, unknown>) {
+  vi.stubGlobal("fetch", (path: string) => {
+    const found = answers[path];
+    const body = found ?? { code: "no-table", text: "There is no such table." };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: found === undefined ? 404 : 200 }));
+  });
+}
+
+describe("home", () => {
+  beforeEach(async () => {
+    for (const { table, key } of tables.list) tables.forget(table, key);
+    games.list = null;
+    server({ "/api/games": [ELDORADO] });
+    await games.again();
+  });
+
+  it("offers what the server offers and says why the others wait", async () => {
+    render(Home);
+    const link = await screen.findByRole("link", { name: "New table: The Quest for El Dorado" });
+    expect(link.getAttribute("href")).toBe("/new/eldorado");
+    const later = screen.getAllByRole("button", { name: "Not on the table yet" });
+    expect(later).toHaveLength(4);
+    expect(later[0]?.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("lights up a further game as soon as the server has it", async () => {
+    server({ "/api/games": [ELDORADO, { ...ELDORADO, id: "survive" }] });
+    await games.again();
+    render(Home);
+    expect(await screen.findByRole("link", { name: "New table: Survive: Escape from Atlantis" })).toBeTruthy();
+  });
+
+  it("leads back to a table that waits for us", async () => {
+    server({ "/api/games": [ELDORADO], "/api/tables/abc?key=k": SUMMARY });
+    tables.remember({ table: "abc", key: "k", game: "eldorado", name: "Ann" });
+    render(Home);
+    const link = await screen.findByRole("link", { name: "Continue, your turn" });
+    expect(link.getAttribute("href")).toBe("/t/abc#k=k");
+  });
+
+  it("forgets a table that the server no longer has", async () => {
+    tables.remember({ table: "gone", key: "k", game: "eldorado", name: "Ann" });
+    render(Home);
+    await waitFor(() => expect(tables.list).toEqual([]));
+  });
+
+  it("keeps a table in mind while the server is out of reach", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    tables.remember({ table: "abc", key: "k", game: "eldorado", name: "Ann" });
+    render(Home);
+    expect(await screen.findByText("out of reach")).toBeTruthy();
+    expect(tables.list).toHaveLength(1);
+  });
+
+  it("answers a link that leads nowhere", async () => {
+    render(Home);
+    await fireEvent.click(screen.getByRole("button", { name: /Join with a link/ }));
+    await fireEvent.input(screen.getByLabelText("The link you were given"), { target: { value: "nonsense" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(screen.getByRole("alert").textContent).toContain("no link to a table");
+  });
+});
