@@ -9,7 +9,7 @@ from msgspec import Struct
 from starlette.exceptions import HTTPException
 
 from incognita.table.bodies import Problem
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.messages import REF, written
 from incognita.table.words import preferred, refusal_text
 
@@ -37,7 +37,7 @@ def refusals(*statuses: int) -> Documented:
     return {status: {"description": "Refused", "content": problem} for status in statuses}
 
 
-def refused(request: Request, refusal: Refusal) -> Response:
+def refused(request: Request, refusal: RefusedError) -> Response:
     language = preferred(request.headers.get("accept-language", ""))
     return answer(Problem(refusal.code, refusal_text(language, refusal)), refusal.status)
 
@@ -45,8 +45,8 @@ def refused(request: Request, refusal: Refusal) -> Response:
 def add_handlers(app: FastAPI) -> None:
     """Whatever goes wrong is answered with a code and a sentence."""
 
-    @app.exception_handler(Refusal)
-    async def on_refusal(request: Request, error: Refusal) -> Response:
+    @app.exception_handler(RefusedError)
+    async def on_refusal(request: Request, error: RefusedError) -> Response:
         return refused(request, error)
 
     @app.exception_handler(RequestValidationError)
@@ -54,16 +54,16 @@ def add_handlers(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
         detail = f"{where}: {first['msg']}" if where else str(first["msg"])
-        return refused(request, Refusal("bad-body", detail=detail[:200]))
+        return refused(request, RefusedError("bad-body", detail=detail[:200]))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
         code = {404: "nothing-here", 405: "no-method"}.get(error.status_code, "bad-body")
-        found = refused(request, Refusal(code, detail=str(error.detail)[:200]))
+        found = refused(request, RefusedError(code, detail=str(error.detail)[:200]))
         found.headers.update(error.headers or {})
         return found
 
     @app.exception_handler(Exception)
     async def on_anything(request: Request, error: Exception) -> Response:
         log.error("a request broke", path=request.url.path, error=repr(error))
-        return refused(request, Refusal("broken"))
+        return refused(request, RefusedError("broken"))

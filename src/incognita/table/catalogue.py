@@ -4,7 +4,7 @@ from functools import cache
 
 import incognita
 from incognita.core import Catalogue, Game
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 
 
 @cache
@@ -13,10 +13,10 @@ def known_games() -> dict[str, Game]:
 
 
 def find_game(id: str) -> Game:
-    """Raises Refusal for a game that is not here."""
+    """Raises RefusedError for a game that is not here."""
     found = known_games().get(id)
     if found is None:
-        raise Refusal("no-game", game=id[:40], known=", ".join(known_games()))
+        raise RefusedError("no-game", game=id[:40], known=", ".join(known_games()))
     return found
 
 

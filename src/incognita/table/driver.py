@@ -6,12 +6,11 @@ from typing import Final
 
 import structlog
 
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.room import Room, fresh_rng
 from incognita.table.settings import Settings
-from incognita.table.thinkers import NoAnswer, Thinkers, Thought
+from incognita.table.thinkers import NoAnswerError, Thinkers, Thought
 
-PAUSE: Final = 0.05
 AFTER_TROUBLE: Final = 1.0
 
 log = structlog.get_logger()
@@ -38,7 +37,7 @@ class Driver:
             while room.guests and (seat := room.thinking()) >= 0:
                 try:
                     await self._one_decision(seat)
-                except Refusal as refusal:
+                except RefusedError as refusal:
                     log.warning("a bot's move was not taken", code=refusal.code)
                     await asyncio.sleep(AFTER_TROUBLE)
 
@@ -53,8 +52,8 @@ class Driver:
                 log.warning("a bot chose what is not legal", table=room.table.id, action=action)
                 action = self._quick_choice(seat)
             await room.decide(seat, [action])
-        while any(guest.is_behind() for guest in room.guests):
-            await asyncio.sleep(PAUSE)
+        for guest in list(room.guests):
+            await guest.catch_up()
 
     async def _thought(self, seat: int) -> int:
         room = self._room
@@ -65,7 +64,7 @@ class Driver:
         thought = Thought(room.game.id, seat, level, budget, seed, guess.dump())
         try:
             return await self._thinkers.decide(thought)
-        except NoAnswer:
+        except NoAnswerError:
             log.warning("a bot decides without thinking", table=room.table.id, level=level)
             return self._quick_choice(seat)
 

@@ -21,7 +21,7 @@ STATUS: Final = {
 }
 
 
-class Refusal(Exception):
+class RefusedError(Exception):
     """A request that cannot be granted; the table goes on."""
 
     def __init__(self, code: str, reason: Reason | None = None, **facts: Any) -> None:
@@ -35,12 +35,12 @@ class Refusal(Exception):
         return STATUS.get(self.code, 400)
 
 
-def option_refusal(game: Game, error: OptionError) -> Refusal:
+def option_refusal(game: Game, error: OptionError) -> RefusedError:
     """An option that is not offered, with what would do."""
     for option in game.options().options:
         if option.name == error.option:
             offered = ", ".join(str(choice) for choice in option.choices)
-            return Refusal(
+            return RefusedError(
                 error.code,
                 option=option.name,
                 offered=offered,
@@ -48,9 +48,9 @@ def option_refusal(game: Game, error: OptionError) -> Refusal:
                 most=option.most,
             )
     known = ", ".join(option.name for option in game.options().options)
-    return Refusal(error.code, option=error.option[:40], offered=known)
+    return RefusedError(error.code, option=error.option[:40], offered=known)
 
 
-def record_refusal(error: RecordError) -> Refusal:
+def record_refusal(error: RecordError) -> RefusedError:
     """A damaged record; its codes have their own sentences, so that they cannot be mistaken."""
-    return Refusal(f"record-{error.code}", at=error.at)
+    return RefusedError(f"record-{error.code}", at=error.at)

@@ -1,4 +1,4 @@
-"""How a table comes to be: from the start, from a record, from a position, or from another table."""
+"""How a table comes to be: from the start, a record, a position, or another table."""
 
 import asyncio
 import time
@@ -18,13 +18,21 @@ from incognita.core import (
     read_record,
 )
 from incognita.table.catalogue import find_game
-from incognita.table.errors import Refusal, option_refusal, record_refusal
+from incognita.table.errors import RefusedError, option_refusal, record_refusal
 from incognita.table.ledger import in_force
 from incognita.table.names import new_key, new_table_name
 from incognita.table.room import Room, fresh_rng
 from incognita.table.rooms import empty_ledger
 from incognita.table.seating import Seating, check_count
-from incognita.table.store import ACT, CHANCE_ENTRY, Conflict, Entry, KeptChair, KeptTable, NotSaved
+from incognita.table.store import (
+    ACT,
+    CHANCE_ENTRY,
+    ConflictError,
+    Entry,
+    KeptChair,
+    KeptTable,
+    NotSavedError,
+)
 from incognita.table.store import Store as TableStore
 
 TRIES: Final = 8
@@ -49,7 +57,7 @@ def plan_start(game: Game, options: dict[str, Any], seats: int) -> Plan:
     except OptionError as error:
         raise option_refusal(game, error) from error
     if complete["players"] != seats:
-        raise Refusal("chairs-and-players", count=seats, players=complete["players"])
+        raise RefusedError("chairs-and-players", count=seats, players=complete["players"])
     return Plan(game, dict(complete))
 
 
@@ -60,9 +68,9 @@ def plan_fork(room: Room, step: int, own: list[int], seat: int) -> Plan:
         entries = in_force(room.ledger.entries)[:step]
         return Plan(room.game, options, room.table.origin, entries)
     if not own:
-        raise Refusal("not-seated")
+        raise RefusedError("not-seated")
     if seat not in own:
-        raise Refusal("foreign-seat")
+        raise RefusedError("foreign-seat")
     guess = room.ledger.state_at(step).determinise(seat, fresh_rng())
     return Plan(room.game, options, guess.dump())
 
@@ -121,12 +129,12 @@ async def found(store: TableStore, plan: Plan, seating: Seating) -> KeptTable:
         )
         try:
             await store.create(kept, await asyncio.to_thread(_opening, kept, plan.entries))
-        except Conflict:
+        except ConflictError:
             continue
-        except NotSaved as error:
-            raise Refusal("not-saved") from error
+        except NotSavedError as error:
+            raise RefusedError("not-saved") from error
         return kept
-    raise Refusal("not-saved")
+    raise RefusedError("not-saved")
 
 
 def _opening(kept: KeptTable, entries: list[Entry]) -> list[Entry]:
@@ -142,9 +150,9 @@ def _opening(kept: KeptTable, entries: list[Entry]) -> list[Entry]:
 def record_of(room: Room) -> Record:
     """The whole game, once nothing in it is a secret any more."""
     if room.table.origin is not None:
-        raise Refusal("no-record")
+        raise RefusedError("no-record")
     if not room.ledger.over and not room.table.frozen:
-        raise Refusal("still-running")
+        raise RefusedError("still-running")
     record = room.ledger.record
     record.seats = [chair.name for chair in room.chairs]
     return record

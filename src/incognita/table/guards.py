@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from incognita.table.answers import refused
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 
 # Inline style attributes place pieces on the board; nothing else may come from elsewhere.
 POLICY: Final = (
@@ -51,7 +51,7 @@ class BodyLimit:
             return
         body = await self._body(receive)
         if body is None:
-            answer = refused(Request(scope), Refusal("too-big", most=self._most))
+            answer = refused(Request(scope), RefusedError("too-big", most=self._most))
             await answer(scope, receive, send)
             return
         await self._app(scope, _replayed(body, receive), send)

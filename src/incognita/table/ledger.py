@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Raw
 
 from incognita.core import CHANCE, OVER, SPECTATOR, Game, Json, Record, Rng, State, Step
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.messages import LogLine, raw
 from incognita.table.store import ACT, CHANCE_ENTRY, UNDO, Entry
 
@@ -45,10 +45,10 @@ class Draft:
         """Decisions of one seat; all are legal or none is taken."""
         for done, action in enumerate(actions):
             if seat not in self.state.actors():
-                raise Refusal("too-long", done=done) if done else _out_of_turn(self.state)
+                raise RefusedError("too-long", done=done) if done else _out_of_turn(self.state)
             reason = self.state.refusal(seat, action)
             if reason is not None:
-                raise Refusal("illegal", reason)
+                raise RefusedError("illegal", reason)
             self.add(seat, action, int(time.time()))
 
     def settle(self, rng: Rng) -> None:
@@ -173,11 +173,11 @@ def in_force(entries: list[Entry]) -> list[Entry]:
 
 def log_line(game: Game, state: State, seat: int, action: int, number: int, at: int) -> Line:
     """The step that is about to be made, as every seat and a spectator see it."""
-    round = int(getattr(state, "round", 0))
+    turn = int(getattr(state, "round", 0))
     rule = game.rule(state, action)
 
     def written(seen: Json) -> Raw:
-        return raw(LogLine(number, seat, round, raw(seen), rule, at))
+        return raw(LogLine(number, seat, turn, raw(seen), rule, at))
 
     common = game.glimpse(state, action, SPECTATOR)
     own: dict[int, Raw] = {}
@@ -188,5 +188,5 @@ def log_line(game: Game, state: State, seat: int, action: int, number: int, at: 
     return Line(written(common), own)
 
 
-def _out_of_turn(state: State) -> Refusal:
-    return Refusal("over" if state.actor() == OVER else "not-your-turn")
+def _out_of_turn(state: State) -> RefusedError:
+    return RefusedError("over" if state.actor() == OVER else "not-your-turn")

@@ -16,4 +16,4 @@ class _Quick:
 
 def make_bot(level: str, game: Game, seed: int) -> Any:
     maker = getattr(bots, "make_bot", None)
-    return cast(Any, maker)(level, game, seed) if maker else _Quick()
+    return cast("Any", maker)(level, game, seed) if maker else _Quick()

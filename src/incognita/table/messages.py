@@ -31,52 +31,52 @@ class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
     """A message from a client."""
 
 
-class Play(Asked, tag="play"):
+class Play(Asked, tag="play", frozen=True):
     """Take these actions, one after the other; `expect` is the number of entries seen so far."""
 
     expect: Count
     actions: Actions
 
 
-class Undo(Asked, tag="undo"):
+class Undo(Asked, tag="undo", frozen=True):
     """Take back the last own action."""
 
     expect: Count
 
 
-class Restart(Asked, tag="restart"):
+class Restart(Asked, tag="restart", frozen=True):
     """Take back every own action that may be taken back."""
 
     expect: Count
 
 
-class Sit(Asked, tag="sit"):
+class Sit(Asked, tag="sit", frozen=True):
     """Show this seat now; it must be one of the key's own."""
 
     seat: SeatNumber
 
 
-class Why(Asked, tag="why"):
+class Why(Asked, tag="why", frozen=True):
     """Why can this not be done?"""
 
     id: Count
     question: Question
 
 
-class Name(Asked, tag="name"):
+class Name(Asked, tag="name", frozen=True):
     """Give an own seat a name."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)]
 
 
-class Lang(Asked, tag="lang"):
+class Lang(Asked, tag="lang", frozen=True):
     """The language of sentences from now on."""
 
     lang: Annotated[str, Meta(max_length=20)]
 
 
-class Ping(Asked, tag="ping"):
+class Ping(Asked, tag="ping", frozen=True):
     """Are you there?"""
 
 
@@ -116,7 +116,7 @@ class Told(Struct, tag_field="type", frozen=True):
     """A message from the server."""
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(Told, tag="welcome", frozen=True):
     """The first message: what stays the same, and the log so far. An update follows."""
 
     table: str
@@ -131,7 +131,7 @@ class Welcome(Told, tag="welcome"):
     step: int
 
 
-class Update(Told, tag="update"):
+class Update(Told, tag="update", frozen=True):
     """The position through the eyes of `viewer` (-1: a spectator)."""
 
     entries: int
@@ -148,13 +148,13 @@ class Update(Told, tag="update"):
     over: bool
 
 
-class Chairs(Told, tag="chairs"):
+class Chairs(Told, tag="chairs", frozen=True):
     """Somebody came, went, or took a name."""
 
     chairs: list[Chair]
 
 
-class Answer(Told, tag="answer"):
+class Answer(Told, tag="answer", frozen=True):
     """The answer to `why`; no reason means that it can be done."""
 
     id: int
@@ -162,7 +162,7 @@ class Answer(Told, tag="answer"):
     text: str
 
 
-class Refused(Told, tag="refused"):
+class Refused(Told, tag="refused", frozen=True):
     """What was asked was not done, and why."""
 
     code: str
@@ -171,13 +171,13 @@ class Refused(Told, tag="refused"):
     entries: int
 
 
-class Pong(Told, tag="pong"):
+class Pong(Told, tag="pong", frozen=True):
     """Here."""
 
 
 ServerMessage = Welcome | Update | Chairs | Answer | Refused | Pong
 
-_decoder = msgspec.json.Decoder(ClientMessage)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
 

@@ -8,22 +8,28 @@ import secrets
 from typing import Final
 
 SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-THINGS: Final = (
-    "anchor atlas bark beacon brass canoe canvas chart cinder compass copper coral cove dawn delta "
-    "dune ember fathom fern ferry flint fog gale globe harbour hull inlet ink ivory jade kelp kite "
-    "lagoon lantern ledger linen lodge mast mist moss north oar opal palm paper pearl pine plume "
-    "prow quartz quill reef ridge rope rudder saffron sail sextant shore silver slate spice summit "
-    "tent thicket tide timber trail twine valley vine walnut wave willow wind zenith"
-).split()
-ANIMALS: Final = (
-    "badger bat bear beetle bison bittern bream carp civet condor coot crab crane cricket curlew "
-    "dingo dolphin dove duck eagle egret eland falcon ferret finch fox frog gannet gecko gibbon "
-    "goose grouse gull hare harrier hawk heron hoopoe ibex ibis iguana jackal jay kestrel kite koi "
-    "lark lemur linnet llama lynx macaw marmot marten mole moth newt ocelot okapi oriole osprey "
-    "otter owl oyster panda parrot pelican petrel pika plover puffin puma quail quetzal raven robin "
-    "salmon seal shrew skua snipe stoat stork swan swift tapir tern toad toucan trout turtle vole "
-    "walrus wren yak zebra"
-).split()
+THINGS: Final = [
+    "anchor", "atlas", "bark", "beacon", "brass", "canoe", "canvas", "chart", "cinder",
+    "compass", "copper", "coral", "cove", "dawn", "delta", "dune", "ember", "fathom", "fern",
+    "ferry", "flint", "fog", "gale", "globe", "harbour", "hull", "ink", "inlet", "ivory",
+    "jade", "kelp", "kite", "lagoon", "lantern", "ledger", "linen", "lodge", "mast", "mist",
+    "moss", "north", "oar", "opal", "palm", "paper", "pearl", "pine", "plume", "prow", "quartz",
+    "quill", "reef", "ridge", "rope", "rudder", "saffron", "sail", "sextant", "shore", "silver",
+    "slate", "spice", "summit", "tent", "thicket", "tide", "timber", "trail", "twine", "valley",
+    "vine", "walnut", "wave", "willow", "wind", "zenith",
+]  # fmt: skip
+ANIMALS: Final = [
+    "badger", "bat", "bear", "beetle", "bison", "bittern", "bream", "carp", "civet", "condor",
+    "coot", "crab", "crane", "cricket", "curlew", "dingo", "dolphin", "dove", "duck", "eagle",
+    "egret", "eland", "falcon", "ferret", "finch", "fox", "frog", "gannet", "gecko", "gibbon",
+    "goose", "grouse", "gull", "hare", "harrier", "hawk", "heron", "hoopoe", "ibex", "ibis",
+    "iguana", "jackal", "jay", "kestrel", "kite", "koi", "lark", "lemur", "linnet", "llama",
+    "lynx", "macaw", "marmot", "marten", "mole", "moth", "newt", "ocelot", "okapi", "oriole",
+    "osprey", "otter", "owl", "oyster", "panda", "parrot", "pelican", "petrel", "pika",
+    "plover", "puffin", "puma", "quail", "quetzal", "raven", "robin", "salmon", "seal", "shrew",
+    "skua", "snipe", "stoat", "stork", "swan", "swift", "tapir", "tern", "toad", "toucan",
+    "trout", "turtle", "vole", "walrus", "wren", "yak", "zebra",
+]  # fmt: skip
 TABLE_NAME: Final = re.compile(r"[2-9a-z]{4}-[a-z]{2,12}-[a-z]{2,12}")
 
 

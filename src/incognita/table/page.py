@@ -6,7 +6,7 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 
 STATIC: Final = Path(__file__).parent / "static"
 NOT_BUILT: Final = """<!doctype html>
@@ -29,13 +29,13 @@ def page_router(static: Path = STATIC) -> APIRouter:
     @router.get("/{path:path}")
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            raise Refusal("nothing-here")
+            raise RefusedError("nothing-here")
         found = (root / path).resolve()
         if found.is_file() and found.is_relative_to(root):
             # Built files below assets/ carry a digest of their content in their names.
             return FileResponse(found, headers=FOR_EVER if "assets" in found.parts else ASK_AGAIN)
         if Path(path).suffix:
-            raise Refusal("nothing-here")
+            raise RefusedError("nothing-here")
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, 503)
         return FileResponse(root / "index.html", headers=ASK_AGAIN)

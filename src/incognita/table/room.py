@@ -7,13 +7,13 @@ import time
 import structlog
 
 from incognita.core import Rng
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.guest import Guest
 from incognita.table.ledger import Draft, Ledger
 from incognita.table.messages import Chair, Chairs, Update, Welcome, raw, written
 from incognita.table.seating import BOT, clean_name
 from incognita.table.sight import Sight, look
-from incognita.table.store import Conflict, KeptChair, KeptTable, NotSaved, Store
+from incognita.table.store import ConflictError, KeptChair, KeptTable, NotSavedError, Store
 
 log = structlog.get_logger()
 
@@ -62,12 +62,12 @@ class Room:
 
     async def rename(self, guest: Guest, seat: int, name: str) -> None:
         if seat not in guest.seats:
-            raise Refusal("foreign-seat")
+            raise RefusedError("foreign-seat")
         cleaned = clean_name(name)
         try:
             await self.store.rename(self.table.id, seat, cleaned)
-        except NotSaved as error:
-            raise Refusal("not-saved") from error
+        except NotSavedError as error:
+            raise RefusedError("not-saved") from error
         old = self.chairs[seat]
         self.chairs[seat] = KeptChair(seat, old.kind, cleaned, old.level)
         self._tell_chairs()
@@ -91,7 +91,7 @@ class Room:
                 return
             depth = self.ledger.undo_depth()
             if depth == 0 or seat != self.ledger.state.actor():
-                raise Refusal("nothing-to-undo")
+                raise RefusedError("nothing-to-undo")
             await self.commit(self.ledger.undo_draft(seat, depth if whole else 1))
 
     async def decide(self, seat: int, actions: list[int]) -> None:
@@ -113,25 +113,25 @@ class Room:
         """Store first; only then does anybody hear of it."""
         try:
             await self.store.append(self.table.id, len(self.ledger.entries), draft.entries)
-        except Conflict as error:
+        except ConflictError as error:
             await self._catch_up()
-            raise Refusal("stale") from error
-        except NotSaved as error:
+            raise RefusedError("stale") from error
+        except NotSavedError as error:
             log.exception("a table was not saved", table=self.table.id)
-            raise Refusal("not-saved") from error
+            raise RefusedError("not-saved") from error
         self.ledger.accept(draft)
         self._publish(draft.kept)
 
     def _may_play(self, guest: Guest) -> int:
         if self.table.frozen:
-            raise Refusal("read-only")
+            raise RefusedError("read-only")
         self.touched = time.monotonic()
         return guest.playing_seat()
 
     def _repeated(self, guest: Guest, is_repeat: bool) -> None:
         """A repeat is answered like the first time; anything else came too late."""
         if not is_repeat:
-            raise Refusal("stale")
+            raise RefusedError("stale")
         self.show(guest)
 
     async def _catch_up(self) -> None:

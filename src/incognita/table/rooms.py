@@ -8,7 +8,7 @@ import structlog
 from incognita.core import Record
 from incognita.table.catalogue import find_game
 from incognita.table.driver import Driver
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.ledger import Ledger
 from incognita.table.names import is_table_name
 from incognita.table.room import Room
@@ -30,9 +30,9 @@ class Rooms:
         self._drivers: dict[str, Driver] = {}
 
     async def find(self, id: str) -> Room:
-        """The table of this name; raises Refusal."""
+        """The table of this name; raises RefusedError."""
         if not is_table_name(id):
-            raise Refusal("no-table", table=id[:40])
+            raise RefusedError("no-table", table=id[:40])
         if id not in self._rooms:
             self._rooms[id] = asyncio.create_task(self._load(id))
         task = self._rooms[id]
@@ -69,7 +69,7 @@ class Rooms:
     async def _load(self, id: str) -> Room:
         kept = await self.store.find(id)
         if kept is None:
-            raise Refusal("no-table", table=id)
+            raise RefusedError("no-table", table=id)
         entries = await self.store.entries(id)
         ledger = await asyncio.to_thread(opened_ledger, kept, entries)
         room = Room(kept, ledger, self.store)
@@ -80,10 +80,10 @@ class Rooms:
 
 
 def empty_ledger(kept: KeptTable) -> Ledger:
-    """The table before its first entry; raises Refusal if its rules are not ours."""
+    """The table before its first entry; raises RefusedError if its rules are not ours."""
     game = find_game(kept.game)
     if game.rules_version != kept.rules:
-        raise Refusal("rules-version", was=kept.rules, now=game.rules_version)
+        raise RefusedError("rules-version", was=kept.rules, now=game.rules_version)
     origin = game.start(**kept.options) if kept.origin is None else game.load(kept.origin)
     seats = [chair.name for chair in kept.chairs]
     return Ledger(game, Record(game.id, game.rules_version, dict(kept.options), seats), origin)

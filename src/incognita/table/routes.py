@@ -7,7 +7,6 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from incognita import __version__
-from incognita.table.levels import LEVELS
 from incognita.core import COMPILED, SPECTATOR, Game, OptionError
 from incognita.table.answers import answer, documented, refusals
 from incognita.table.bodies import (
@@ -25,8 +24,9 @@ from incognita.table.bodies import (
     TableSummary,
 )
 from incognita.table.catalogue import find_game, known_games, rules_of
-from incognita.table.errors import Refusal, option_refusal
+from incognita.table.errors import RefusedError, option_refusal
 from incognita.table.founding import found, onlookers, plan_fork, plan_record, plan_start, record_of
+from incognita.table.levels import LEVELS
 from incognita.table.messages import raw
 from incognita.table.room import Room
 from incognita.table.rooms import Rooms
@@ -117,7 +117,7 @@ async def fork_table(id: str, asked: ForkAsk, request: Request) -> Response:
     check_count(room.game, len(asked.chairs))
     players = room.ledger.state.players()
     if len(asked.chairs) != players:
-        raise Refusal("chairs-and-players", count=len(asked.chairs), players=players)
+        raise RefusedError("chairs-and-players", count=len(asked.chairs), players=players)
     seat = asked.seat if asked.seat >= 0 or not own else own[0]
     plan = plan_fork(room, asked.step, own, seat)
     seating = seat_people([chair.wanted() for chair in asked.chairs], LEVELS, lots=False)
@@ -204,7 +204,7 @@ def summary(room: Room, admission: Admission, key: str) -> TableSummary:
 def viewer_of(admission: Admission, seat: int) -> int:
     """A key with several seats shows none of them unasked."""
     if seat != NO_SEAT and seat not in admission.seats:
-        raise Refusal("foreign-seat")
+        raise RefusedError("foreign-seat")
     if seat == NO_SEAT and len(admission.seats) == 1:
         return admission.seats[0]
     return SPECTATOR if seat == NO_SEAT else seat
@@ -212,4 +212,4 @@ def viewer_of(admission: Admission, seat: int) -> int:
 
 def check_step(room: Room, step: int) -> None:
     if not 0 <= step <= room.ledger.step:
-        raise Refusal("no-step", step=step, last=room.ledger.step)
+        raise RefusedError("no-step", step=step, last=room.ledger.step)

@@ -54,7 +54,7 @@ def components() -> dict[str, Schema]:
         found.update(game_components(shapes))
     for role in (*ROLES, "legal"):
         found[role.capitalize()] = _of_all_games(role)
-    return _renamed(found, {"ReasonText": "Reason"})
+    return _all_renamed(found, {"ReasonText": "Reason"})
 
 
 def game_components(shapes: Shapes) -> dict[str, Schema]:
@@ -62,7 +62,7 @@ def game_components(shapes: Shapes) -> dict[str, Schema]:
     types = [getattr(shapes, role) for role in ROLES]
     _, found = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
     names = {name: _game_name(shapes.prefix, name) for name in found}
-    renamed = _renamed({names[name]: schema for name, schema in found.items()}, names)
+    renamed = _all_renamed({names[name]: schema for name, schema in found.items()}, names)
     for name, required in shapes.required.items():
         renamed[name]["required"] = required
     for place, words in shapes.words.items():
@@ -97,6 +97,10 @@ def _of_all_games(role: str) -> Schema:
 
 def _any_of(structs: tuple[type, ...]) -> Schema:
     return {"anyOf": [{"$ref": f"{REF}{struct.__name__}"} for struct in structs]}
+
+
+def _all_renamed(found: dict[str, Schema], names: dict[str, str]) -> dict[str, Schema]:
+    return {name: _renamed(schema, names) for name, schema in found.items()}
 
 
 def _renamed(thing: Any, names: dict[str, str]) -> Any:

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from incognita.core import Game
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.names import derived_key, digest_of, fits, new_key
 from incognita.table.store import KeptChair, KeptKey, KeptTable
 
@@ -57,7 +57,7 @@ def seat_people(wanted: list[WantedChair], levels: list[str], *, lots: bool) -> 
 def check_count(game: Game, count: int) -> None:
     option = game.options().find("players")
     if not option.least <= count <= option.most:
-        raise Refusal("wrong-chairs", least=option.least, most=option.most, count=count)
+        raise RefusedError("wrong-chairs", least=option.least, most=option.most, count=count)
 
 
 def admit(table: KeptTable, key: str) -> Admission:
@@ -69,7 +69,7 @@ def admit(table: KeptTable, key: str) -> Admission:
         if fits(key, kept.digest):
             found = kept
     if found is None:
-        raise Refusal("bad-key")
+        raise RefusedError("bad-key")
     return Admission(found.seats, found.owner)
 
 
@@ -85,12 +85,12 @@ def clean_name(name: str) -> str:
     """One line without signs that cannot be printed."""
     squeezed = " ".join(name.split())
     if not squeezed.isprintable() or len(squeezed) > MOST_NAME:
-        raise Refusal("bad-name", most=MOST_NAME)
+        raise RefusedError("bad-name", most=MOST_NAME)
     return squeezed
 
 
 def _kept(seat: int, chair: WantedChair, levels: list[str]) -> KeptChair:
     if chair.kind == BOT and chair.level not in levels:
-        raise Refusal("bad-level", level=chair.level[:40], known=", ".join(levels))
+        raise RefusedError("bad-level", level=chair.level[:40], known=", ".join(levels))
     level = chair.level if chair.kind == BOT else ""
     return KeptChair(seat, KINDS[chair.kind], clean_name(chair.name), level)

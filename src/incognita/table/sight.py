@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Raw, Struct
 
 from incognita.core import Game, Reason, Rng, State
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.ledger import Ledger
 from incognita.table.messages import ReasonText, raw
 
@@ -41,7 +41,7 @@ def ask_why(game: Game, state: State, seat: int, question: dict[str, object]) ->
     try:
         return game.why(guess, seat, question)
     except (ValueError, TypeError, LookupError, OverflowError) as error:
-        raise Refusal("bad-question") from error
+        raise RefusedError("bad-question") from error
 
 
 def reason_text(reason: Reason | None) -> ReasonText | None:

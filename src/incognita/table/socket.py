@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 from incognita.table.guest import Guest
 from incognita.table.messages import (
     Answer,
@@ -56,7 +56,7 @@ class Pace:
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
         self._at = now
         if self._left < 1:
-            raise Refusal("too-fast")
+            raise RefusedError("too-fast")
         self._left -= 1
 
 
@@ -67,7 +67,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, settings: Settings, id: 
     try:
         room = await rooms.find(id)
         admission = admit(room.table, socket.query_params.get("key", ""))
-    except Refusal as refusal:
+    except RefusedError as refusal:
         await _turn_away(socket, refusal, language)
         return
     guest = Guest(admission, language)
@@ -81,7 +81,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, settings: Settings, id: 
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _turn_away(socket: WebSocket, refusal: Refusal, language: str) -> None:
+async def _turn_away(socket: WebSocket, refusal: RefusedError, language: str) -> None:
     told = Refused(refusal.code, refusal_text(language, refusal), None, 0)
     await socket.send_text(written(told).decode())
     await socket.close(CLOSE_CODES.get(refusal.code, CLOSE_OTHERWISE))
@@ -114,21 +114,21 @@ class Conversation:
             try:
                 self._pace.take()
                 await self._handle(self._read(event.get("text")))
-            except Refusal as refusal:
+            except RefusedError as refusal:
                 self._refuse(refusal)
             except Exception:
                 log.exception("a message could not be handled", table=self._room.table.id)
-                self._refuse(Refusal("broken"))
+                self._refuse(RefusedError("broken"))
 
     def _read(self, text: str | None) -> ClientMessage:
         if text is None:
-            raise Refusal("binary")
+            raise RefusedError("binary")
         if len(text) > self._most:
-            raise Refusal("too-big", most=self._most)
+            raise RefusedError("too-big", most=self._most)
         try:
             return read_message(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refusal("bad-message", detail=str(error)[:200]) from error
+            raise RefusedError("bad-message", detail=str(error)[:200]) from error
 
     async def _handle(self, message: ClientMessage) -> None:
         room, guest = self._room, self._guest
@@ -162,10 +162,10 @@ class Conversation:
 
     def _speak(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise Refusal("bad-language")
+            raise RefusedError("bad-language")
         self._guest.language = language
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: RefusedError) -> None:
         """A code, a sentence, and the position where the sender has lost touch with it."""
         guest, room = self._guest, self._room
         text = refusal_text(guest.language, refusal, room.game)

@@ -28,7 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
     action: int
 
 
-class NoAnswer(Exception):
+class NoAnswerError(Exception):
     """The worker died, took too long, or said something that is no answer."""
 
 
@@ -43,9 +43,9 @@ class Worker:
         try:
             async with asyncio.timeout(thought.budget + patience):
                 return await self._exchange(thought)
-        except (OSError, TimeoutError, msgspec.MsgspecError, NoAnswer) as error:
+        except (OSError, TimeoutError, msgspec.MsgspecError, NoAnswerError) as error:
             await self.stop()
-            raise NoAnswer(repr(error)) from error
+            raise NoAnswerError(repr(error)) from error
         except asyncio.CancelledError:
             await self.stop()
             raise
@@ -60,13 +60,13 @@ class Worker:
 
     async def _exchange(self, thought: Thought) -> int:
         process = self._process or await self._start()
-        assert process.stdin is not None
-        assert process.stdout is not None
+        if process.stdin is None or process.stdout is None:
+            raise NoAnswerError("the worker cannot be reached")
         process.stdin.write(msgspec.json.encode(thought) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
-            raise NoAnswer("the worker is gone")
+            raise NoAnswerError("the worker is gone")
         return msgspec.json.decode(line, type=Choice).action
 
     async def _start(self) -> asyncio.subprocess.Process:
@@ -92,11 +92,11 @@ class Thinkers:
             self._free.put_nowait(worker)
 
     async def decide(self, thought: Thought) -> int:
-        """The bot's action; raises NoAnswer if two workers in a row fail."""
+        """The bot's action; raises NoAnswerError if two workers in a row fail."""
         worker = await self._free.get()
         try:
             return await worker.ask(thought, self._patience)
-        except NoAnswer as error:
+        except NoAnswerError as error:
             log.warning("a bot's worker failed", level=thought.level, error=str(error))
             return await worker.ask(thought, self._patience)
         finally:

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from incognita.core import Game, Reason
 from incognita.table.catalogue import rules_of
-from incognita.table.errors import Refusal
+from incognita.table.errors import RefusedError
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent.parent / "words"
@@ -35,7 +35,7 @@ def sentence(language: str, key: str, facts: dict[str, Any]) -> str | None:
     return None if problems else str(text)
 
 
-def refusal_text(language: str, refusal: Refusal, game: Game | None = None) -> str:
+def refusal_text(language: str, refusal: RefusedError, game: Game | None = None) -> str:
     """What is shown to the person whose request was refused."""
     if refusal.reason is not None and game is not None:
         return reason_text(language, refusal.reason, game)

@@ -4,12 +4,12 @@ from incognita.table.store.base import (
     ACT,
     CHANCE_ENTRY,
     UNDO,
-    Conflict,
+    ConflictError,
     Entry,
     KeptChair,
     KeptKey,
     KeptTable,
-    NotSaved,
+    NotSavedError,
     Store,
 )
 
@@ -17,11 +17,11 @@ __all__ = [
     "ACT",
     "CHANCE_ENTRY",
     "UNDO",
-    "Conflict",
+    "ConflictError",
     "Entry",
     "KeptChair",
     "KeptKey",
     "KeptTable",
-    "NotSaved",
+    "NotSavedError",
     "Store",
 ]

@@ -35,7 +35,7 @@ class KeptKey(msgspec.Struct, frozen=True):
 
 
 class KeptTable(msgspec.Struct, frozen=True):
-    """A table without its entries. An origin is the position that it began from, if not the start."""
+    """A table without its entries; `origin` is where it began, if not at the start of a game."""
 
     id: str
     game: str
@@ -48,11 +48,11 @@ class KeptTable(msgspec.Struct, frozen=True):
     keys: list[KeptKey]
 
 
-class Conflict(Exception):
+class ConflictError(Exception):
     """Somebody else has already written what was to be written here."""
 
 
-class NotSaved(Exception):
+class NotSavedError(Exception):
     """The store cannot write at the moment; nothing was changed."""
 
 
@@ -69,7 +69,7 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, table: KeptTable, entries: list[Entry]) -> None:
-        """Raises Conflict if the name is taken."""
+        """Raises ConflictError if the name is taken."""
 
     @abstractmethod
     async def find(self, id: str) -> KeptTable | None:
@@ -81,7 +81,7 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, id: str, number: int, entries: list[Entry]) -> None:
-        """The first entry gets the number; raises Conflict if one of the numbers is taken."""
+        """The first entry gets the number; raises ConflictError if one of the numbers is taken."""
 
     @abstractmethod
     async def rename(self, id: str, seat: int, name: str) -> None:

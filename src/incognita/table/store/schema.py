@@ -4,6 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+NEWEST: Final = "0001"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(

@@ -4,12 +4,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from incognita.table.store.base import Entry, KeptChair, KeptKey, KeptTable, Store
-from incognita.table.store.schema import CHAIRS, ENTRIES, KEYS, TABLES
+from incognita.table.store.schema import CHAIRS, ENTRIES, KEYS, NEWEST, TABLES
 from incognita.table.store.writer import Change, Writer
 
 ADD_ENTRY: Final = sa.insert(ENTRIES)
@@ -26,7 +24,7 @@ RENAME: Final = (
 
 
 class SqliteStore(Store):
-    """Write-ahead log: readers never wait, and a killed process loses nothing it has answered for."""
+    """With a write-ahead log: a killed process loses nothing that it has answered for."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -83,11 +81,17 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _bring_up_to_date(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()
+    if schema_version(connection) != NEWEST:
+        # Slow to import, and needed only for a new or an older file.
+        from incognita.table.store.upgrade import upgrade  # noqa: PLC0415
+
+        upgrade(connection)
+
+
+def schema_version(connection: sa.Connection) -> str:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.scalar(sa.text("SELECT version_num FROM alembic_version")))
 
 
 def _table_rows(table: KeptTable) -> list[Change]:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from incognita.table.store.base import Conflict, NotSaved
+from incognita.table.store.base import ConflictError, NotSavedError
 
 MOST_AT_ONCE: Final = 200
 
@@ -24,7 +24,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def write(self, changes: list[Change]) -> None:
-        """Returns once the changes are safe; raises Conflict or NotSaved."""
+        """Returns once the changes are safe; raises ConflictError or NotSavedError."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((changes, done))
         await done
@@ -58,9 +58,9 @@ class Writer:
             async with self._engine.begin() as connection:
                 await _execute(connection, jobs)
         except IntegrityError:
-            return Conflict()
+            return ConflictError()
         except (SQLAlchemyError, OSError) as error:
-            return NotSaved(str(error))
+            return NotSavedError(str(error))
         return None
 
 

@@ -1,0 +1,54 @@
+"""All commands, each in a module of its own name."""
+
+import importlib
+import pkgutil
+from typing import Annotated, Final
+
+import typer
+
+from incognita import cli
+from incognita.cli.talk import StopError, complain
+
+FIRST: Final = ["play", "serve", "replay", "rules", "schema"]
+NOT_COMMANDS: Final = ["app", "talk", "running", "places"]
+
+app = typer.Typer(
+    name="incognita",
+    help="A table for exploration board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def options(
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    if version:
+        typer.echo(cli.version())
+        raise typer.Exit
+
+
+def command_names() -> list[str]:
+    found = [module.name for module in pkgutil.iter_modules(cli.__path__)]
+    further = [name for name in found if name not in (*FIRST, *NOT_COMMANDS)]
+    return [*FIRST, *further]
+
+
+def add_commands() -> None:
+    for name in command_names():
+        module = importlib.import_module(f"incognita.cli.{name}")
+        app.command(name)(getattr(module, name))
+
+
+def run() -> int:
+    """Every expected trouble ends in one sentence, not in a traceback."""
+    add_commands()
+    try:
+        app()
+    except StopError as error:
+        return complain(str(error))
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else 0
+    return 0

@@ -1,0 +1,144 @@
+"""`incognita replay`: a record or a position, told step by step."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import incognita
+from incognita.cli.talk import StopError, out
+from incognita.core import (
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Game,
+    Record,
+    RecordError,
+    State,
+    Step,
+    load_position,
+    read_position,
+    read_record,
+)
+from incognita.core.record import check_header, replay_step
+
+Told = dict[str, Any]
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help="A record or a position; - reads what is pasted.")],
+    upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many steps.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Tell it to a program.")] = False,
+) -> None:
+    """Play a record again and tell it, or show a position."""
+    text = read_text(file)
+    try:
+        if text.split()[:2] == ["incognita", "position"]:
+            told = tell_position(text)
+        else:
+            told = tell_record(read_record(text), upto)
+    except RecordError as error:
+        raise StopError(f"{file}: {error.sentence} [{error.code}]") from error
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        show(told)
+
+
+def read_text(file: str) -> str:
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise StopError(f"{file} cannot be read: {error.strerror or error}.") from error
+    except UnicodeDecodeError as error:
+        raise StopError(f"{file} is not text. [not-a-record]") from error
+
+
+def find_game(id: str) -> Game:
+    try:
+        return incognita.game(id)
+    except KeyError as error:
+        raise StopError(f"{error.args[0]} [no-game]") from error
+
+
+def tell_position(text: str) -> Told:
+    game = find_game(read_position(text)[0])
+    state = load_position(game, text)
+    return {"game": game.id, "steps": [], **tell_state(state)}
+
+
+def tell_record(record: Record, upto: int | None) -> Told:
+    game = find_game(record.game)
+    # Options and header are checked before the first step is.
+    check_header(game, record)
+    state = Record(record.game, record.rules, record.options, record.seats).replay(game)
+    steps = [
+        tell_step(game, state, step, number) for number, step in enumerate(record.steps[:upto])
+    ]
+    return {
+        "game": game.id,
+        "options": record.options,
+        "seats": record.seats,
+        "steps": steps,
+        "last": len(record.steps),
+        **tell_state(state),
+    }
+
+
+def tell_step(game: Game, state: State, step: Step, number: int) -> Told:
+    """Describe the step before it is made, then make it."""
+    before = state.copy()
+    replay_step(state, step, number)
+    return {
+        "step": number + 1,
+        "seat": step.seat,
+        "round": getattr(before, "round", 0),
+        "text": game.text(before, step.action),
+        "line": game.describe(before, step.action),
+        "rule": game.rule(before, step.action),
+    }
+
+
+def tell_state(state: State) -> Told:
+    over = state.actor() == OVER
+    return {
+        "actor": state.actor(),
+        "over": over,
+        "scores": state.scores(),
+        "returns": state.returns() if over else [],
+        "view": state.view(SPECTATOR),
+    }
+
+
+def show(told: Told) -> None:
+    out.print(f"[bold]{told['game']}[/]")
+    options = told.get("options", {})
+    if options:
+        out.print("  ".join(f"{name}={value}" for name, value in options.items()), markup=False)
+    seats = told.get("seats", [])
+    current = 0
+    for step in told["steps"]:
+        if step["round"] != current:
+            current = step["round"]
+            out.print(f"\n[bold]Round {current}[/]")
+        who = "" if step["seat"] == CHANCE else name_of(seats, step["seat"])
+        out.print(f"{step['step']:5}  {who:16} {step['text']}", markup=False)
+    out.print()
+    show_end(told, seats)
+
+
+def show_end(told: Told, seats: list[str]) -> None:
+    players = len(told["scores"])
+    if not told["over"]:
+        waiting = "chance" if told["actor"] == CHANCE else name_of(seats, told["actor"])
+        out.print(f"The game goes on; {waiting} is to decide.", markup=False)
+    for seat in range(players):
+        result = f"  result {told['returns'][seat]:.2f}" if told["over"] else ""
+        out.print(f"{name_of(seats, seat):16} score {told['scores'][seat]}{result}", markup=False)
+
+
+def name_of(seats: list[str], seat: int) -> str:
+    named = seats[seat] if 0 <= seat < len(seats) else ""
+    return named or f"seat {seat + 1}"

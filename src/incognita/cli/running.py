@@ -1,0 +1,105 @@
+"""Starting the service: a port, a data folder, and a server over both."""
+
+import logging
+import socket
+import sqlite3
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from incognita.cli.talk import StopError
+from incognita.table.app import create_app
+from incognita.table.settings import Settings
+
+LONGEST_FRAME = 1 << 20
+BACKLOG = 2048
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A listening place of our own, so that nobody takes the port before the server does."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    if sys.platform != "win32":
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        bound.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise StopError(
+            f"Port {port} on {host} cannot be used: {reason}.\n"
+            "Name another with --port, or stop the program that has it."
+        ) from error
+    bound.set_inheritable(True)
+    return bound
+
+
+def address_of(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def check_data(settings: Settings) -> None:
+    """Better one sentence now than a traceback from the depths of the database."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(settings.database)) as database:
+            database.execute("PRAGMA user_version")
+            database.execute("BEGIN IMMEDIATE")
+            database.rollback()
+    except OSError as error:
+        raise StopError(f"The data folder {settings.data} cannot be used: {error}.") from error
+    except sqlite3.Error as error:
+        raise StopError(
+            f"The tables in {settings.database} cannot be opened: {error}.\n"
+            "Name another folder with --data, or put a good copy of the file in its place."
+        ) from error
+
+
+def serve_on(bound: socket.socket, data: Path, when_ready: Callable[[], None]) -> int:
+    """Serve until somebody stops it."""
+    settings = Settings(data=data)
+    check_data(settings)
+    _quiet_logs()
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        # Addresses hold keys: they are not written to any log.
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config, when_ready)
+    try:
+        server.run(sockets=[bound])
+    except KeyboardInterrupt:
+        return 0
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._when_ready()
+
+
+def _quiet_logs() -> None:
+    structlog.configure(
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
