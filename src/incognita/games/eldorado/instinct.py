@@ -54,6 +54,7 @@ from incognita.games.eldorado.ways import CARD, Ways
 
 TRAVEL: Final = BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
 NONE: Final = -1
+KEPT: Final = 2
 
 
 class Instinct:
@@ -70,6 +71,11 @@ class Instinct:
         self.target = NONE
         self.best_action = NONE
         self.best_score = 0.0
+        self.spare_action = NONE
+        self.spare_score = 0.0
+        self.offers: list[float] = []
+        self.worth = 0
+        self.most = 0.0
 
     def choose(self) -> int:
         phase = self.state.phase
@@ -195,9 +201,9 @@ class Instinct:
         state = self.state
         self.best_action = NONE
         self.best_score = -100.0
-        offers = self.appeals()
-        worth = self.purse()
-        most = best_offer(state.offers, offers, worth)
+        self.worth = self.purse()
+        self.offers = self.appeals(self.worth)
+        self.most = best_offer(state.offers, self.offers, self.worth)
         for piece in range(state.pieces):
             cell = state.places[self.seat * state.pieces + piece]
             if cell == HOME:
@@ -208,28 +214,71 @@ class Instinct:
                     continue
                 before = card
                 gain = self.card_gain(card, cell)
-                if gain <= 0.001:
-                    continue
-                missed = 0.0
-                if most > 0.0:
-                    missed = P[15] * (most - best_offer(state.offers, offers, worth - WORTH[card]))
-                self.offer(move(card, piece, self.target), gain - missed, self.typical(card))
-            self.enter_moves(cell, piece, offers, worth, most)
+                if gain > 0.001:
+                    gain -= self.missed(WORTH[card])
+                    self.offer(move(card, piece, self.target), gain, self.later(card), 1)
+            self.enter_moves(cell, piece)
+        if self.best_action == NONE and self.spare_action != NONE and self.keepers() > KEPT:
+            return self.spare_action
         return self.best_action
 
-    def offer(self, action: int, gain: float, typical: float) -> None:
-        if gain - P[1] * max(0.0, typical - P[6]) <= 0.0:
+    def keepers(self) -> int:
+        count = 0
+        for card in self.hand:
+            if self.keeping(card) > 0.0:
+                count += 1
+        return count
+
+    def missed(self, worth: int) -> float:
+        """What the best purchase loses if so much of the hand is spent on the way."""
+        if self.most <= 0.0:
+            return 0.0
+        return P[15] * (self.most - best_offer(self.state.offers, self.offers, self.worth - worth))
+
+    def offer(self, action: int, gain: float, later: float, cards: int) -> None:
+        """Take the move if nothing better was found; a card may do more in the next turn."""
+        if gain <= 0.001:
             return
-        score = gain - P[0] * typical
-        if score > self.best_score:
+        score = gain - P[0] * later
+        if gain + P[1] * cards < later:
+            if self.spare_action == NONE or score > self.spare_score:
+                self.spare_score = score
+                self.spare_action = action
+        elif score > self.best_score:
             self.best_score = score
             self.best_action = action
+
+    def later(self, card: int) -> float:
+        """Turns that the card is likely to save in the next turn, if it is kept."""
+        prospects = self.prospects
+        symbols = SYMBOLS[card]
+        if symbols == 0:
+            return 0.0
+        state = self.state
+        power = float(POWER[card])
+        if card == NATIVE:
+            power = P[12]
+        best = 0.0
+        for piece in range(state.pieces):
+            cell = state.places[self.seat * state.pieces + piece]
+            if cell == HOME:
+                continue
+            if symbols & BIT[MACHETE]:
+                near = min(power, prospects.way.near_machetes[cell])
+                best = max(best, near * prospects.machete_unit)
+            if symbols & BIT[PADDLE]:
+                near = min(power, prospects.way.near_paddles[cell])
+                best = max(best, near * prospects.paddle_unit)
+            if symbols & BIT[COIN]:
+                near = min(power, prospects.way.near_coins[cell])
+                best = max(best, near * prospects.coin_unit)
+        return best * P[11]
 
     def card_gain(self, card: int, cell: int) -> float:
         """Turns saved by the best use of the card from this cell; sets the first target."""
         here = self.turns[cell]
         if card == NATIVE:
-            return here - self.any_step(cell)
+            return (here - self.any_step(cell)) * self.prospects.scale
         symbols = SYMBOLS[card]
         power = POWER[card]
         best = here
@@ -241,35 +290,16 @@ class Instinct:
                     best = after
                     target = self.target
         self.target = target
-        return here - best
+        return (here - best) * self.prospects.scale
 
-    def typical(self, card: int) -> float:
-        """Turns that the card saves when it is put to full use."""
-        prospects = self.prospects
-        symbols = SYMBOLS[card]
-        if symbols == 0:
-            return 0.0
-        if card == NATIVE:
-            return P[12] * min(prospects.machete_unit, prospects.paddle_unit)
-        power = float(POWER[card])
-        if symbols == TRAVEL:
-            return power * max(prospects.machete_unit, prospects.paddle_unit)
-        if symbols == BIT[MACHETE]:
-            return power * prospects.machete_unit
-        if symbols == BIT[PADDLE]:
-            return power * prospects.paddle_unit
-        return power * prospects.coin_unit
-
-    def enter_moves(
-        self, cell: int, piece: int, offers: list[float], worth: int, most: float
-    ) -> None:
+    def enter_moves(self, cell: int, piece: int) -> None:
         """Rubble, camps and rubble blockades, paid with the weakest cards."""
         route = self.route
         state = self.state
         turns = self.turns
         for target in range(6):
             other = route.neighbours[6 * cell + target]
-            if other == NOWHERE or turns[other] >= turns[cell] + 0.3:
+            if other == NOWHERE:
                 continue
             need = route.need_of[other]
             if need != RUBBLE and need != CAMP:
@@ -279,46 +309,33 @@ class Instinct:
                 continue
             if other in state.places:
                 continue
-            self.enter_offer(
-                piece * TARGETS + target, need, route.cost_of[other],
-                turns[cell] - turns[other], offers, worth, most,
-            )  # fmt: skip
+            gain = (turns[cell] - turns[other]) * self.prospects.scale
+            self.enter_offer(piece * TARGETS + target, need, route.cost_of[other], gain)
         joint = route.seams[2 * cell + 1]
         if joint != NOWHERE and state.blockades[joint] != 0:
             number = state.blockades[joint]
             need = BLOCKADE_NEED[number]
             if need == RUBBLE:
                 cost = BLOCKADE_COST[number]
-                gain = self.prospects.way.price[need * 5 + cost]
-                self.enter_offer(
-                    piece * TARGETS + AHEAD, need, cost, gain + 0.05, offers, worth, most
-                )
+                gain = self.prospects.way.price[need * 5 + cost] + 0.05
+                self.enter_offer(piece * TARGETS + AHEAD, need, cost, gain)
 
-    def enter_offer(
-        self,
-        offset: int,
-        need: int,
-        cost: int,
-        gain: float,
-        offers: list[float],
-        worth: int,
-        most: float,
-    ) -> None:
+    def enter_offer(self, offset: int, need: int, cost: int, gain: float) -> None:
         if cost > len(self.hand):
             return
         given: list[int] = []
-        typical = 0.0
+        later = 0.0
         lost = 0
+        loss = 0.0
         for _ in range(cost):
             card = self.weakest(given, need)
             given.append(card)
             lost += WORTH[card]
-            typical += self.typical(card)
+            later += self.later(card)
             if need == CAMP:
-                gain -= P[14] * self.owning(card)
-        if most > 0.0:
-            gain -= P[15] * (most - best_offer(self.state.offers, offers, worth - lost))
-        self.offer(ENTER + offset, gain, typical)
+                loss += P[14] * self.owning(card)
+        loss = min(loss, 0.9 * gain) if gain > 0.0 else loss
+        self.offer(ENTER + offset, gain - loss - self.missed(lost), later, cost)
 
     def weakest(self, given: list[int], need: int) -> int:
         """The card of the hand that is missed least, apart from those given already."""
@@ -327,9 +344,9 @@ class Instinct:
         for card in self.hand:
             if card in given and given.count(card) >= self.hand.count(card):
                 continue
-            value = self.owning(card) if need == CAMP else self.typical(card)
+            value = self.later(card) + 0.05 * WORTH[card]
             if need == CAMP:
-                value += 0.3 * self.typical(card)
+                value = self.owning(card) + 0.3 * value
             if value < least:
                 least = value
                 best = card
@@ -340,13 +357,14 @@ class Instinct:
 
     # ---- cards
 
-    def appeals(self) -> list[float]:
-        """How many turns each card on offer would save."""
+    def appeals(self, worth: int) -> list[float]:
+        """How many turns each card on offer would save, if so many half coins can buy it."""
         if self.state.bought:
             return []
         found: list[float] = []
+        live = self.live()
         for card in self.state.offers:
-            found.append(self.appeal(card))
+            found.append(self.appeal(card, live) if 2 * PRICE[card] <= worth else 0.0)
         return found
 
     def purse(self) -> int:
@@ -363,8 +381,7 @@ class Instinct:
         delay = P[5] * CARD * prospects.size
         return max(0.0, 1.0 - delay / prospects.turns)
 
-    def appeal(self, card: int) -> float:
-        live = self.live()
+    def appeal(self, card: int, live: float) -> float:
         if live <= 0.0:
             return 0.0
         prospects = self.prospects
@@ -377,9 +394,9 @@ class Instinct:
         if card == NATIVE:
             power = P[12]
         if ITEM[card]:
-            return min(1.0, live * 3.0) * (self.one_use(card, power) - CARD)
+            return P[16] * min(1.0, live * 3.0) * (self.one_use(card, power) - CARD)
         saved = self.symbol_turns(symbols, power)
-        return live * (saved - slot) + P[13] * self.reach(card, live)
+        return P[16] * live * (saved - slot) + P[13] * self.reach(card)
 
     def one_use(self, card: int, power: float) -> float:
         prospects = self.prospects
@@ -411,8 +428,20 @@ class Instinct:
     def shopping(self) -> float:
         return P[2] * max(0.0, self.prospects.turns - P[3])
 
-    def reach(self, card: int, live: float) -> float:
-        return 0.0
+    def reach(self, card: int) -> float:
+        """Turns saved because spaces ahead no longer ask for more than any card has."""
+        prospects = self.prospects
+        profile = prospects.stronger(card)
+        if profile == prospects.profile:
+            return 0.0
+        extra = self.ways.way(profile).others
+        state = self.state
+        saved = 0.0
+        for piece in range(state.pieces):
+            cell = state.places[self.seat * state.pieces + piece]
+            if cell != HOME:
+                saved += prospects.way.others[cell] - extra[cell]
+        return max(0.0, saved)
 
     def action_appeal(self, card: int, live: float, slot: float) -> float:
         prospects = self.prospects
@@ -421,24 +450,26 @@ class Instinct:
         draws = float(DRAWS[card])
         removes = float(REMOVES[card])
         if ITEM[card]:
-            return live * (P[7] * (draws - 1.0) * CARD + removes * slot * P[8])
+            return P[16] * live * (P[7] * (draws - 1.0) * CARD + removes * slot * P[8])
         uses = 4.0 * prospects.turns * live / prospects.size
         removal = removes * min(uses, 4.0) * slot * P[8] * 0.5
-        return live * (P[7] * (draws - 1.0) * slot + removal)
+        return P[16] * live * (P[7] * (draws - 1.0) * slot + removal)
 
     def best_free(self) -> float:
         best = 0.0
+        live = self.live()
         for card in range(KINDS):
             if self.state.stock[card] > 0 and card != TRANSMITTER:
-                best = max(best, self.appeal(card))
+                best = max(best, self.appeal(card, live))
         return best
 
     def free_card(self) -> int:
         best = NONE
         most = -1000.0
+        live = self.live()
         for card in range(KINDS):
             if self.state.stock[card] > 0:
-                appeal = self.appeal(card) if card != TRANSMITTER else -999.0
+                appeal = self.appeal(card, live) if card != TRANSMITTER else -999.0
                 if appeal > most:
                     most = appeal
                     best = card
@@ -447,7 +478,9 @@ class Instinct:
     def owning(self, card: int) -> float:
         """Turns that would be lost if the card left the deck; negative for a burden."""
         prospects = self.prospects
-        slot = prospects.turns / prospects.size
+        if prospects.size < 5.0:
+            return 1.0
+        slot = P[17] * prospects.turns / prospects.size
         symbols = SYMBOLS[card]
         if symbols == 0:
             return slot
@@ -483,7 +516,7 @@ class Instinct:
         worth = self.purse()
         wanted = NONE
         most = P[9]
-        offers = self.appeals()
+        offers = self.appeals(worth)
         for index, card in enumerate(state.offers):
             if 2 * PRICE[card] <= worth and offers[index] > most:
                 most = offers[index]
@@ -515,22 +548,22 @@ class Instinct:
         """What the card can do in the next turn, above what a fresh card can."""
         if SYMBOLS[card] == 0:
             return 1.0
-        state = self.state
-        best = 0.0
-        for piece in range(state.pieces):
-            cell = state.places[self.seat * state.pieces + piece]
-            if cell != HOME:
-                best = max(best, self.card_gain(card, cell))
-        return max(0.0, best - P[11] * P[6])
+        return max(0.0, self.later(card) - P[6])
 
     def put_away(self) -> int:
         """Discard what the next turn cannot use, then end the turn."""
-        before = -1
+        kept = 0
+        least = 1000.0
+        weakest = NONE
         for card in self.hand:
-            if card != before and self.keeping(card) <= 0.0:
+            value = self.keeping(card)
+            if value <= 0.0:
                 return DISCARD + card
-            before = card
-        return END
+            kept += 1
+            if value < least:
+                least = value
+                weakest = card
+        return DISCARD + weakest if kept > KEPT else END
 
 
 def best_offer(offers: list[int], appeals: list[float], worth: int) -> float:

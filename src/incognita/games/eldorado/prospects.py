@@ -60,6 +60,7 @@ def _strongest(card: int) -> int:
 PACKED: Final[list[int]] = [_packed(card) for card in range(KINDS)]
 STRENGTH: Final[list[int]] = [_strongest(card) for card in range(KINDS)]
 TOP: Final[list[int]] = [1, 2, 3, 3]
+TOP_CLASS: Final[list[int]] = [0, 1, 2, 2]
 
 
 class Prospects:
@@ -90,6 +91,7 @@ class Prospects:
             + make_of(self.paddles / self.size, TOP[bits >> 2 & 3])
         ) * MAKES + make_of(self.coins / self.size, TOP[bits >> 4])
         self.way: Way = ways.way(self.profile)
+        self.bits: int = bits
         self._look_ahead(state, seat)
 
     def _look_ahead(self, state: EldoradoState, seat: int) -> None:
@@ -99,6 +101,7 @@ class Prospects:
         paddles = 0.0
         coins = 0.0
         others = 0.0
+        rough = 0.0
         first = seat * state.pieces
         board = len(state.blockades)
         for at in range(first, first + state.pieces):
@@ -109,8 +112,19 @@ class Prospects:
             paddles += way.paddles[cell]
             coins += way.coins[cell]
             others += way.others[cell]
+            rough += way.turns[cell]
             if state.route.board_of[cell] < board:
                 board = state.route.board_of[cell]
+        self.machete_unit: float = CARD * self.size / self.machetes
+        self.paddle_unit: float = CARD * self.size / self.paddles
+        self.coin_unit: float = CARD * self.size / self.coins
+        exact = (
+            machetes * self.machete_unit
+            + paddles * self.paddle_unit
+            + coins * self.coin_unit
+            + others
+        )
+        self.scale: float = exact / rough if rough > 0.0 else 1.0
         for joint in range(board, len(state.blockades)):
             number = state.blockades[joint]
             if number:
@@ -124,9 +138,6 @@ class Prospects:
                     coins += cost
                 else:
                     others += cost * CARD
-        self.machete_unit: float = CARD * self.size / self.machetes
-        self.paddle_unit: float = CARD * self.size / self.paddles
-        self.coin_unit: float = CARD * self.size / self.coins
         self.machete_turns: float = machetes * self.machete_unit
         self.paddle_turns: float = paddles * self.paddle_unit
         self.coin_turns: float = coins * self.coin_unit
@@ -134,3 +145,11 @@ class Prospects:
         self.turns: float = (
             self.machete_turns + self.paddle_turns + self.coin_turns + self.other_turns
         )
+
+    def stronger(self, card: int) -> int:
+        """The make of the deck if this card were its strongest."""
+        bits = self.bits | STRENGTH[card]
+        return (
+            (self.profile // (3 * MAKES * MAKES) * 3 + TOP_CLASS[bits & 3]) * MAKES
+            + (self.profile // MAKES % MAKES // 3 * 3 + TOP_CLASS[bits >> 2 & 3])
+        ) * MAKES + (self.profile % MAKES // 3 * 3 + TOP_CLASS[bits >> 4])

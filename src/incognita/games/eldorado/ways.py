@@ -11,7 +11,7 @@ from incognita.games.eldorado.cards import (
     PADDLE,
     RUBBLE,
 )  # fmt: skip
-from incognita.games.eldorado.tables import Route
+from incognita.games.eldorado.tables import NOWHERE, Route
 
 # A deck is told apart by how much strength of a symbol it brings with each card,
 # and by the strongest card of the symbol: none or one, two, more.
@@ -23,20 +23,26 @@ PROFILES: Final = MAKES * MAKES * MAKES
 LOST: Final = 1000.0
 CARD: Final = 0.25
 RUBBLE_CARD: Final = 0.2
-CAMP_CARD: Final = 0.1
+CAMPS: Final[list[float]] = [0.0, 0.1, 0.45, 0.9, 1.5]
 TOO_WEAK: Final = 1.5
+NEAR: Final = 5
 
 
 class Way:
     """The cheapest way from every cell for one make of deck: turns, and symbols by kind."""
 
-    def __init__(self, cells: int, price: list[float]) -> None:
+    def __init__(self, cells: int, price: list[float], extra: list[float]) -> None:
         self.price = price
+        self.extra = extra
         self.turns: list[float] = [LOST] * cells
         self.machetes: list[float] = [0.0] * cells
         self.paddles: list[float] = [0.0] * cells
         self.coins: list[float] = [0.0] * cells
         self.others: list[float] = [0.0] * cells
+        self.onward: list[int] = [NOWHERE] * cells
+        self.near_machetes: list[float] = [0.0] * cells
+        self.near_paddles: list[float] = [0.0] * cells
+        self.near_coins: list[float] = [0.0] * cells
 
 
 class Ways:
@@ -56,14 +62,14 @@ class Ways:
     def way(self, profile: int) -> Way:
         found = self.known[profile]
         if found is None:
-            found = self._work_out(prices(profile))
+            found = self._work_out(prices(profile), extras(profile))
             self.known[profile] = found
         return found
 
-    def _work_out(self, price: list[float]) -> Way:
+    def _work_out(self, price: list[float], extra: list[float]) -> Way:
         """Dijkstra from the finish backwards; the price is paid on entering."""
         route = self.route
-        way = Way(route.cells, price)
+        way = Way(route.cells, price, extra)
         waiting: list[tuple[float, int]] = []
         for cell in range(route.first_finish, route.cells):
             way.turns[cell] = 0.0
@@ -78,6 +84,8 @@ class Ways:
                     way.turns[other] = onward
                     extend(route, way, cell, other)
                     heappush(waiting, (onward, other))
+        for cell in range(route.cells):
+            look_near(route, way, cell)
         return way
 
 
@@ -88,8 +96,25 @@ def extend(route: Route, way: Way, cell: int, before: int) -> None:
     way.machetes[before] = way.machetes[cell] + (cost if need == MACHETE else 0.0)
     way.paddles[before] = way.paddles[cell] + (cost if need == PADDLE else 0.0)
     way.coins[before] = way.coins[cell] + (cost if need == COIN else 0.0)
-    other = cost * (RUBBLE_CARD if need == RUBBLE else CAMP_CARD)
-    way.others[before] = way.others[cell] + (other if need in (RUBBLE, CAMP) else 0.0)
+    way.others[before] = way.others[cell] + way.extra[need * 5 + route.cost_of[cell]]
+    way.onward[before] = cell
+
+
+def look_near(route: Route, way: Way, cell: int) -> None:
+    """Symbols within the next few spaces of the way."""
+    at = way.onward[cell]
+    for _ in range(NEAR):
+        if at == NOWHERE:
+            return
+        need = route.need_of[at]
+        cost = float(route.cost_of[at])
+        if need == MACHETE:
+            way.near_machetes[cell] += cost
+        elif need == PADDLE:
+            way.near_paddles[cell] += cost
+        elif need == COIN:
+            way.near_coins[cell] += cost
+        at = way.onward[at]
 
 
 def make_of(rate: float, strongest: int) -> int:
@@ -102,16 +127,26 @@ def make_of(rate: float, strongest: int) -> int:
 
 def prices(profile: int) -> list[float]:
     """Turns that a space costs, by need * 5 + cost."""
-    makes = [profile // (MAKES * MAKES), profile // MAKES % MAKES, profile % MAKES]
-    table: list[float] = []
-    for make in makes:
-        unit = CARD / RATES[make // 3]
-        strongest = STRONGEST[make % 3]
+    table = extras(profile)
+    for symbol, make in enumerate(makes(profile)):
         for cost in range(5):
-            table.append(cost * unit + max(0, cost - strongest) * TOO_WEAK)
-    table.extend([RUBBLE_CARD * cost for cost in range(5)])
-    table.extend([CAMP_CARD * cost for cost in range(5)])
+            table[symbol * 5 + cost] += cost * CARD / RATES[make // 3]
     return table
+
+
+def extras(profile: int) -> list[float]:
+    """What a space costs apart from its symbols: any cards, or a card that is still to be bought."""
+    table: list[float] = []
+    for make in makes(profile):
+        strongest = STRONGEST[make % 3]
+        table.extend([max(0, cost - strongest) * TOO_WEAK for cost in range(5)])
+    table.extend([RUBBLE_CARD * cost for cost in range(5)])
+    table.extend(CAMPS)
+    return table
+
+
+def makes(profile: int) -> list[int]:
+    return [profile // (MAKES * MAKES), profile // MAKES % MAKES, profile % MAKES]
 
 
 _ways: Final[dict[str, Ways]] = {}
