@@ -50,6 +50,8 @@ def _segments(land: str) -> tuple[list[list[str]], list[int]]:
             blockades.append(int(token.strip("|") or 0))
         elif token != "E":
             segments[-1].append(token)
+    if "E" not in land and len(segments) == 1:
+        segments[0].append("##")
     return segments, blockades
 
 

@@ -204,7 +204,7 @@ def test_the_native_enters_rubble_and_camps_for_nothing(space: str) -> None:
 
 @pytest.mark.rule("eldorado.action.native-free")
 def test_the_native_steps_onto_the_finish() -> None:
-    state = go(line("E", hand="native"), "native E1")
+    state = go(line("E", hand="native"), "native Z1")
     assert at(state, 0) == "home"
 
 

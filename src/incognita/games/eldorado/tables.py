@@ -99,7 +99,7 @@ class Route:
         for number, place in enumerate([(0, 0), (-1, 0), (0, 1)]):
             at = turned(place, int(turn))
             self.places.append((at[0] + int(q), at[1] + int(r)))
-            self.names.append(f"E{number + 1}")
+            self.names.append(f"Z{number + 1}")
             self.board_of.append(len(self.boards))
             self.terrain_of.append(str(terrain))
             self.cost_of.append(1)
