@@ -6,8 +6,9 @@ from typing import Final
 
 import structlog
 
+from incognita.table import chance
 from incognita.table.errors import RefusedError
-from incognita.table.room import Room, fresh_rng
+from incognita.table.room import Room
 from incognita.table.settings import Settings
 from incognita.table.thinkers import NoAnswerError, Thinkers, Thought
 
@@ -57,7 +58,7 @@ class Driver:
 
     async def _thought(self, seat: int) -> int:
         room = self._room
-        guess = room.ledger.state.determinise(seat, fresh_rng())
+        guess = room.ledger.state.determinise(seat, chance.fresh_rng())
         level = room.chairs[seat].level
         budget = self._settings.think_seconds
         seed = secrets.randbits(32)

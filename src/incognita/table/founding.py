@@ -17,11 +17,12 @@ from incognita.core import (
     read_position,
     read_record,
 )
+from incognita.table import chance
 from incognita.table.catalogue import find_game
 from incognita.table.errors import RefusedError, option_refusal, record_refusal
 from incognita.table.ledger import in_force
 from incognita.table.names import new_key, new_table_name
-from incognita.table.room import Room, fresh_rng
+from incognita.table.room import Room
 from incognita.table.rooms import empty_ledger
 from incognita.table.seating import Seating, check_count
 from incognita.table.store import (
@@ -71,7 +72,7 @@ def plan_fork(room: Room, step: int, own: list[int], seat: int) -> Plan:
         raise RefusedError("not-seated")
     if seat not in own:
         raise RefusedError("foreign-seat")
-    guess = room.ledger.state_at(step).determinise(seat, fresh_rng())
+    guess = room.ledger.state_at(step).determinise(seat, chance.fresh_rng())
     return Plan(room.game, options, guess.dump())
 
 
@@ -143,7 +144,7 @@ def _opening(kept: KeptTable, entries: list[Entry]) -> list[Entry]:
     ledger = empty_ledger(kept)
     ledger.take_over(entries)
     draft = ledger.draft()
-    draft.settle(fresh_rng())
+    draft.settle(chance.fresh_rng())
     return [*entries, *draft.entries]
 
 

@@ -1,12 +1,11 @@
 """A table in memory: everybody at it, and one thing happening at a time."""
 
 import asyncio
-import secrets
 import time
 
 import structlog
 
-from incognita.core import Rng
+from incognita.table import chance
 from incognita.table.errors import RefusedError
 from incognita.table.guest import Guest
 from incognita.table.ledger import Draft, Ledger
@@ -16,11 +15,6 @@ from incognita.table.sight import Sight, look
 from incognita.table.store import ConflictError, KeptChair, KeptTable, NotSavedError, Store
 
 log = structlog.get_logger()
-
-
-def fresh_rng() -> Rng:
-    """Nobody can foretell it from what was drawn before."""
-    return Rng(secrets.randbits(62))
 
 
 class Room:
@@ -98,14 +92,14 @@ class Room:
         """Decisions and the chance that follows them, stored together; the lock is held."""
         draft = self.ledger.draft()
         draft.play(seat, actions)
-        draft.settle(fresh_rng())
+        draft.settle(chance.fresh_rng())
         await self.commit(draft)
 
     async def settle(self) -> None:
         """Chance that was still to decide when the table was left."""
         async with self.lock:
             draft = self.ledger.draft()
-            draft.settle(fresh_rng())
+            draft.settle(chance.fresh_rng())
             if draft.entries:
                 await self.commit(draft)
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from incognita import __version__
+from incognita.bots import LEVELS
 from incognita.core import COMPILED, SPECTATOR, Game, OptionError
 from incognita.table.answers import answer, documented, refusals
 from incognita.table.bodies import (
@@ -26,7 +27,6 @@ from incognita.table.bodies import (
 from incognita.table.catalogue import find_game, known_games, rules_of
 from incognita.table.errors import RefusedError, option_refusal
 from incognita.table.founding import found, onlookers, plan_fork, plan_record, plan_start, record_of
-from incognita.table.levels import LEVELS
 from incognita.table.messages import raw
 from incognita.table.room import Room
 from incognita.table.rooms import Rooms

@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 import incognita
-from incognita.table.levels import make_bot
+from incognita.bots import make_bot
 
 
 def answer(question: dict[str, Any]) -> int:

@@ -1,0 +1,82 @@
+"""A real server on a free port, in a thread of the test."""
+
+import socket
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from incognita.cli.running import LONGEST_FRAME
+from incognita.core import State
+from incognita.table.app import create_app
+from incognita.table.room import Room
+from incognita.table.settings import Settings
+
+Json = dict[str, Any]
+
+
+class Server:
+    """Started and stopped as often as a test likes, over the same data."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.settings = Settings(data=data, **{"workers": 1, "think_seconds": 0.02} | settings)
+
+    def start(self) -> "Server":
+        bound = socket.socket()
+        bound.bind(("127.0.0.1", 0))
+        self.port = bound.getsockname()[1]
+        self.app = create_app(self.settings)
+        config = uvicorn.Config(
+            self.app,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_level="critical",
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]})
+        self._thread.start()
+        bound.listen()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+        self.http.get("/api/health").raise_for_status()
+        return self
+
+    def stop(self) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any, status: int = 200) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def table(self, *kinds: str, level: str = "random", **options: Any) -> Json:
+        """A new table with these chairs."""
+        chairs = [
+            {"kind": kind, "level": level} if kind == "bot" else {"kind": kind, "name": f"N{seat}"}
+            for seat, kind in enumerate(kinds)
+        ]
+        body = {"game": "eldorado", "options": options, "chairs": chairs}
+        made: Json = self.post("/api/tables", body)
+        return made
+
+    def room(self, table: str) -> Room:
+        """The true room behind a table somebody is at, for comparison only."""
+        found: Room = self.app.state.rooms._rooms[table].result()
+        return found
+
+    def truth(self, table: str) -> State:
+        return self.room(table).ledger.state
