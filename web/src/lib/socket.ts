@@ -25,7 +25,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const FINAL_CODES = [1008, 4401, 4403, 4404, 4410];
+const FINAL_CODES = [1008, 4400, 4403, 4404];
 
 export function socketAddress(table: string, key: string, base: string = location.href): string {
   const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, base);

@@ -76,8 +76,8 @@ export class NewTableForm {
   proposed(seat: number): string {
     const kind = this.chairs[seat]?.kind;
     if (kind === "bot") return BOT_NAMES[seat % BOT_NAMES.length] ?? "";
-    if (kind === "me") return t("name-me");
-    return t(kind === "friend" ? "name-friend" : "name-guest", { seat: seat + 1 });
+    const key = kind === "me" ? "name-me" : kind === "friend" ? "name-friend" : "name-guest";
+    return t(key, { seat: seat + 1 });
   }
 
   tooLong(seat: number): boolean {

@@ -25,7 +25,7 @@ describe("the form of a new table", () => {
       game: "eldorado",
       options: { players: 3, route: "first", caves: false },
       chairs: [
-        { kind: "me", name: "You", level: "" },
+        { kind: "me", name: "Player 1", level: "" },
         { kind: "bot", name: "Cyrus", level: "greedy" },
         { kind: "bot", name: "Sirocco", level: "greedy" },
       ],
