@@ -1,5 +1,5 @@
 /** Everything about a route that never changes while it is played, worked out once: where things lie and their paths. */
-import { centre, hash, hexPath, SIZE, turned, WIDTH } from "./hex";
+import { at, centre, hash, hexPath, SIZE, turned, WIDTH } from "./hex";
 import type { Axial, Point } from "./hex";
 import { around, beyond, place, union } from "./ornaments";
 import type { Box, Placed } from "./ornaments";
@@ -89,17 +89,15 @@ function mapBox(all: Spot[]): Box {
 
 /** The turn that fills a landscape best; a way from left to right reads most easily. */
 export function bestTurn(scene: Scene): number {
-  const value = (turn: number): number => {
+  const values = [0, 1, 2, 3, 4, 5].map((turn) => {
     const all = spots(scene, turn);
     const box = mapBox(all);
     const start = all.filter((spot) => spot.cell.start > 0);
     const from = start.reduce((sum, spot) => sum + spot.at.x, 0) / Math.max(start.length, 1);
     const forwards = cityOf(all).x > from ? 1 : 0.9;
     return forwards * Math.min(LANDSCAPE / box.width, 1 / box.height);
-  };
-  return [0, 1, 2, 3, 4, 5].reduce((best, turn) =>
-    value(turn) > value(best) * 1.001 ? turn : best,
-  );
+  });
+  return values.reduce((best, value, turn) => (value > at(values, best) * 1.001 ? turn : best), 0);
 }
 
 /** Widens the paper to a landscape sheet, the map in the middle. */
@@ -159,12 +157,13 @@ export function layout(scene: Scene, turn = bestTurn(scene)): MapLayout {
   const city = cityOf(all);
   const box = sheet(mapBox(all));
   const [title, compass] = ornaments(all, city, box);
+  const symbols = all.filter((spot) => spot.cell.cost > 0).map((spot) => spot.at);
   return {
     turn,
     spots: all,
     regions: regions(all),
     plates: plates(all),
-    seams: scene.joints.map((joint) => seam(joint, all)),
+    seams: scene.joints.map((joint) => seam(joint, all, symbols)),
     city,
     title,
     compass,

@@ -77,22 +77,26 @@ function freest(search: Search, scale: number): Placed | null {
     for (let x = within.x; x + width <= within.x + within.width; x += STEP) {
       const box = { x, y, width, height, scale };
       if (search.taken.some((other) => overlaps(box, other, 20))) continue;
-      const room = clearance(box, search);
+      const room = clearance(box, search, most);
       if (room > most) [best, most] = [box, room];
     }
   return best;
 }
 
-/** Room to the nearest hex, and to the rim, which may come a little nearer. */
-function clearance(box: Box, { centres, within }: Search): number {
-  const hexes = Math.min(...centres.map((centre) => gap(centre, box)));
+/** Room to the nearest hex, and to the rim, which may come a little nearer; 0 as soon as it is below the least. */
+function clearance(box: Box, { centres, within }: Search, least: number): number {
   const rim = Math.min(
     box.x - within.x,
     box.y - within.y,
     within.x + within.width - box.x - box.width,
     within.y + within.height - box.y - box.height,
   );
-  return Math.min(hexes, SIZE + 40 + 1.5 * rim, SIZE + 260);
+  let room = Math.min(SIZE + 40 + 1.5 * rim, SIZE + 260);
+  for (const centre of centres) {
+    if (room <= least) return 0;
+    room = Math.min(room, gap(centre, box));
+  }
+  return room;
 }
 
 function mean(points: Point[]): Point {
