@@ -158,7 +158,10 @@ def _place(state: EldoradoState, at: str, others: str) -> None:
     state.places = [spots[number % len(spots)] for number in range(count)]
     mine = [state.seat * state.pieces + piece for piece in range(state.pieces)]
     foreign = [number for number in range(count) if number not in mine]
-    for number, name in [*zip(mine, at.split(), strict=False), *zip(foreign, others.split(), strict=False)]:
+    for number, name in [
+        *zip(mine, at.split(), strict=False),
+        *zip(foreign, others.split(), strict=False),
+    ]:
         state.places[number] = cell_of(state, name)
 
 

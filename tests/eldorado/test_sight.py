@@ -57,7 +57,9 @@ def test_hand_and_draw_pile_together_are_known() -> None:
 
 @pytest.mark.rule("eldorado.sight.reckon")
 def test_when_the_draw_pile_runs_out_the_hand_of_that_moment_is_known() -> None:
-    state = line("J1", hand="scout sailor", deck="traveler", discard="explorer explorer photographer")
+    state = line(
+        "J1", hand="scout sailor", deck="traveler", discard="explorer explorer photographer"
+    )
     go(state, "end", "draw traveler")
     assert state.view(1)["seats"][0]["known"] == cards("traveler sailor scout")
     go(state, "draw photographer")

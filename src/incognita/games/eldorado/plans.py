@@ -65,48 +65,64 @@ def plan_of(card: int, way: Json, actions: list[int]) -> Json:
     }
 
 
-def keep(found: dict[tuple[int, int, int, int, int], Json], plan: Json) -> bool:
+def keep(found: dict[tuple[int, int, int, int, int], Json], plan: Json) -> None:
     """Remember the plan unless one as cheap is known for the same goal."""
     # Left-over strength carries a symbol, an entry none: both name no card but differ here.
     kind = SYMBOL_NAMES.index(plan["symbol"]) if plan["symbol"] else -1
     key = (plan["card"], plan["piece"], kind, plan["to"], plan["blockade"])
     known = found.get(key)
-    if known is not None:
-        better = (plan["used"], len(plan["actions"])) < (known["used"], len(known["actions"]))
-        if not better:
-            return False
-    found[key] = plan
-    return True
+    if known is None or price_of(plan) < price_of(known):
+        found[key] = plan
+
+
+def price_of(plan: Json) -> tuple[int, int]:
+    return plan["used"], len(plan["actions"])
 
 
 def explore(
     state: EldoradoState, first: int, found: dict[tuple[int, int, int, int, int], Json]
 ) -> None:
     """Follow one card, or what it left, as far as its strength carries."""
-    way = describe_way(state, first)
-    card = act.card_of(first)
-    held = way["cost"] + way["left"]
-    if card == NATIVE or (card < 0 and state.symbol == ANY):
-        held = 0
-    waiting: list[tuple[EldoradoState, list[int], list[int]]] = [(state, [first], [way["from"]])]
+    home = describe_way(state, first)["from"]
+    held = strength_held(state, first)
+    # A way to a space may be dearer and still lead further: it has opened a blockade.
+    cheapest: dict[tuple[int, ...], tuple[int, int]] = {}
+    waiting: list[tuple[EldoradoState, list[int], list[int]]] = [(state, [first], [home])]
     while waiting:
         before, run, path = waiting.pop(0)
-        way = describe_way(before, run[-1])
-        trail = path if way["to"] < 0 else [*path, way["to"]]
-        plan = plan_of(card, way, run)
-        plan["path"] = trail
-        plan["held"] = held
-        plan["used"] = held - way["left"] if held else 0
-        plan["symbol"] = way["symbol"]
-        if not keep(found, plan):
-            continue
+        plan = walk_plan(before, run, path, held)
+        if plan["to"] != home:
+            keep(found, plan)
         after = before.copy()
         after.apply(run[-1])
         if after.seat != state.seat or after.mover < 0:
             continue
+        mark = (plan["path"][-1], *after.blockades)
+        if mark in cheapest and cheapest[mark] <= price_of(plan):
+            continue
+        cheapest[mark] = price_of(plan)
         for action in moves.legal(after):
             if act.base_of(action) == act.STEP:
-                waiting.append((after, [*run, action], trail))
+                waiting.append((after, [*run, action], plan["path"]))
+
+
+def strength_held(state: EldoradoState, first: int) -> int:
+    """What there is to spend; the Native spends nothing."""
+    card = act.card_of(first)
+    if card == NATIVE or (card < 0 and state.symbol == ANY):
+        return 0
+    way = describe_way(state, first)
+    return int(way["cost"]) + int(way["left"])
+
+
+def walk_plan(before: EldoradoState, run: list[int], path: list[int], held: int) -> Json:
+    way = describe_way(before, run[-1])
+    plan = plan_of(act.card_of(run[0]), way, run)
+    plan["path"] = path if way["to"] < 0 else [*path, way["to"]]
+    plan["held"] = held
+    plan["used"] = held - way["left"] if held else 0
+    plan["symbol"] = way["symbol"]
+    return plan
 
 
 def why(state: EldoradoState, seat: int, question: Json) -> Reason | None:
