@@ -1,0 +1,207 @@
+"""Moves over sockets: one server process, many tables, three people at each.
+
+python -m bench.server            prints moves/s and latencies, paced and flat out
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+FLOOR_MOVES = 500.0
+FLOOR_P99_MS = 50.0
+SEATS = 3
+
+
+class Legal(msgspec.Struct):
+    action: int
+
+
+class Frame(msgspec.Struct):
+    """What the bench needs of a message."""
+
+    type: str
+    entries: int = 0
+    legal: list[Legal] = []
+    over: bool = False
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+class Seat:
+    """One connection; keeps the last position and wakes whoever waits for it."""
+
+    def __init__(self, link: ClientConnection) -> None:
+        self.link = link
+        self.last = Frame("update")
+        self.news = asyncio.Event()
+        self.task = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for text in self.link:
+            frame = decode(text)
+            if frame.type == "refused":
+                raise RuntimeError(f"refused: {text!r}")
+            if frame.type == "update":
+                self.last = frame
+                self.news.set()
+
+    async def play(self, action: int) -> float:
+        """Seconds from sending to the new position."""
+        before = self.last.entries
+        start = time.perf_counter()
+        message = {"type": "play", "expect": before, "actions": [action]}
+        self.news.clear()
+        await self.link.send(json.dumps(message))
+        while self.last.entries == before:
+            self.news.clear()
+            await self.news.wait()
+        return time.perf_counter() - start
+
+
+class Table:
+    """Three seats and a person's choices, made by lot."""
+
+    def __init__(self, seats: list[Seat], seed: int) -> None:
+        self.seats = seats
+        self.rng = random.Random(seed)
+
+    async def move(self) -> float:
+        while True:
+            for seat in self.seats:
+                if seat.last.legal:
+                    return await seat.play(self.rng.choice(seat.last.legal).action)
+            await asyncio.sleep(0.001)
+
+
+async def open_table(http: httpx.AsyncClient, port: int, seed: int) -> Table:
+    chairs = [{"kind": "me"}, *[{"kind": "friend"}] * (SEATS - 1)]
+    answer = await http.post("/api/tables", json={"game": "eldorado", "chairs": chairs})
+    made = answer.raise_for_status().json()
+    keys = [made["key"], *[link["key"] for link in made["links"]]]
+    address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket?key="
+    links = [await connect(address + key, compression=None, max_size=None) for key in keys]
+    table = Table([Seat(link) for link in links], seed)
+    for seat in table.seats:
+        await seat.news.wait()
+    return table
+
+
+async def paced(tables: list[Table], rate: float, seconds: float) -> list[float]:
+    """Every table moves in its own time; together they make `rate` moves a second."""
+    gap = len(tables) / rate
+    end = time.perf_counter() + seconds
+
+    async def run(table: Table, offset: float) -> list[float]:
+        found: list[float] = []
+        due = time.perf_counter() + offset
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            found.append(await table.move())
+            due += gap
+        return found
+
+    runs = [run(table, gap * at / len(tables)) for at, table in enumerate(tables)]
+    return [latency for found in await asyncio.gather(*runs) for latency in found]
+
+
+async def flat_out(tables: list[Table], seconds: float, at_once: int) -> list[float]:
+    """So many moves on their way at any time."""
+    end = time.perf_counter() + seconds
+
+    async def run(mine: list[Table]) -> list[float]:
+        found: list[float] = []
+        while time.perf_counter() < end:
+            for table in mine:
+                found.append(await table.move())
+        return found
+
+    shares = [tables[start::at_once] for start in range(at_once)]
+    return [latency for found in await asyncio.gather(*map(run, shares)) for latency in found]
+
+
+def told(name: str, latencies: list[float], seconds: float) -> dict[str, Any]:
+    ordered = sorted(latencies)
+
+    def percentile(share: float) -> float:
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    found = {
+        "moves_per_second": round(len(ordered) / seconds, 1),
+        "p50_ms": round(percentile(0.5), 2),
+        "p95_ms": round(percentile(0.95), 2),
+        "p99_ms": round(percentile(0.99), 2),
+    }
+    print(f"{name:10}", "  ".join(f"{key} {value}" for key, value in found.items()), flush=True)
+    return found
+
+
+async def measure(port: int, arguments: argparse.Namespace) -> dict[str, Any]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        tables = [await open_table(http, port, seed) for seed in range(arguments.tables)]
+        await paced(tables, arguments.rate, 1.0)
+        start = time.perf_counter()
+        steady = await paced(tables, arguments.rate, arguments.seconds)
+        found = {"paced": told("paced", steady, time.perf_counter() - start)}
+        start = time.perf_counter()
+        most = await flat_out(tables, arguments.seconds, arguments.at_once)
+        found["flat out"] = told("flat out", most, time.perf_counter() - start)
+        for table in tables:
+            for seat in table.seats:
+                await seat.link.close()
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start_server(data: str, port: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", "from incognita.cli import main; raise SystemExit(main())"]
+    command += ["serve", "--port", str(port), "--data", data]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    if server.stdout is None or "Incognita is at" not in server.stdout.readline():
+        raise SystemExit("the server did not start")
+    return server
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=550.0, help="paced moves a second")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--at-once", type=int, default=16)
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        port = free_port()
+        server = start_server(data, port)
+        try:
+            found = asyncio.run(measure(port, arguments))
+        finally:
+            server.terminate()
+            server.wait()
+    if arguments.json:
+        arguments.json.write_text(json.dumps(found))
+    steady = found["paced"]
+    good = steady["moves_per_second"] >= FLOOR_MOVES and steady["p99_ms"] < FLOOR_P99_MS
+    print("floor met" if good else f"floor missed: {FLOOR_MOVES} moves/s, p99 {FLOOR_P99_MS} ms")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
