@@ -9,4 +9,4 @@ export function merge(before: readonly LogLine[], update: Pick<Update, "log" | "
 
 /** Hours and minutes, in the reader's own way. */
 export const clock = (at: number, language: string): string =>
-  new Date(at * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+  new Date(at * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

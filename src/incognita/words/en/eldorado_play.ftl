@@ -11,7 +11,6 @@ eldorado-arrived = arrived
 fact-hand = Cards in hand
 fact-deck = Cards to draw
 fact-blockades = Blockades won
-fact-discard = Discarded cards
 table-round = Round { $round }
 table-round-of = Round { $round } of { $limit }
 notice-limit = Round { $round } of { $limit }: the race ends after round { $limit }, ranked by distance left.

@@ -11,7 +11,6 @@ eldorado-arrived = arrivé
 fact-hand = Cartes en main
 fact-deck = Cartes à piocher
 fact-blockades = Barrières gagnées
-fact-discard = Cartes défaussées
 table-round = Manche { $round }
 table-round-of = Manche { $round } sur { $limit }
 notice-limit = Manche { $round } sur { $limit } : la course s’arrête après la manche { $limit }, classement selon la distance restante.

@@ -1,91 +1,42 @@
 /**
  * What a watcher sees between two positions. The server sends the lines and the position after them; to show them
- * one by one, each line moves the drawing a little. The position sent has the last word.
+ * one by one, each run of lines moves the drawing a little. The position sent has the last word.
  */
 import type { Line, LogLine, Scene, View } from "$lib/api";
 import { ARRIVED, type LastMove } from "../scene";
 import { runs } from "./log";
 
+/** One thing to watch: a way on the map, a card laid down, a purchase, or the end of a turn. */
+export interface Beat {
+  /** The whole run, also what was seen before. */
+  lines: LogLine[];
+  /** What is new of it. */
+  fresh: LogLine[];
+  seat: number;
+  kind: "travel" | "open" | "card" | "buy" | "quiet";
+  move: LastMove | null;
+  /** New cells of the way. */
+  legs: number;
+  card: number;
+  blockade: number;
+}
+
 const opened = (line: Line): number => line.blockade ?? -1;
 
 const isFinish = (scene: Scene, cell: number): boolean => scene.cells[cell]?.terrain === "finish";
 
-function walk(scene: Scene, view: View, line: Line): View {
-  if (opened(line) >= 0)
-    return { ...view, blockades: view.blockades.filter((one) => one.joint !== line.blockade) };
-  const to = line.to ?? -1;
-  const cell = isFinish(scene, to) ? ARRIVED : to;
-  const pieces = view.pieces.map((one) =>
-    one.seat === line.seat && one.piece === line.piece ? { ...one, cell } : one,
-  );
-  return { ...view, pieces };
-}
-
-const without = (cards: readonly number[], card: number): number[] => {
-  const at = cards.indexOf(card);
-  return at < 0 ? [...cards] : cards.toSpliced(at, 1);
-};
-
-function lay(view: View, line: Line): View {
-  const card = line.card ?? -1;
-  if (card < 0) return view;
-  const hand = view.seat === line.seat ? without(view.hand, card) : view.hand;
-  return { ...view, hand, played: [...view.played, card] };
-}
-
-function fewer(view: View, card: number): View {
-  const sell = (pile: View["market"][number]) =>
-    pile.card === card ? { ...pile, left: Math.max(0, pile.left - 1) } : pile;
-  return { ...view, market: view.market.map(sell), beyond: view.beyond.map(sell) };
-}
-
-function count(view: View, seat: number, hand: number): View {
-  const seats = view.seats.map((one) => (one.seat === seat ? { ...one, hand: Math.max(0, one.hand + hand) } : one));
-  return { ...view, seats };
-}
-
-/** The drawing after one line, as far as the line tells. */
-export function advance(scene: Scene, view: View, line: Line): View {
-  switch (line.kind) {
-    case "move":
-      return count(walk(scene, lay(view, line), line), line.seat, -1);
-    case "step":
-    case "enter":
-      return walk(scene, view, line);
-    case "play":
-    case "pay":
-      return count(lay(view, line), line.seat, -1);
-    case "give":
-    case "remove":
-    case "discard":
-      return count(view, line.seat, -1);
-    case "buy":
-    case "take":
-      return fewer(view, line.card ?? -1);
-    case "draw":
-      return count(view, line.seat, 1);
-    case "end":
-      return { ...view, played: [], boxed: [] };
-    default:
-      return view;
-  }
-}
-
-/** One thing to watch: a way on the map, a card laid down, a purchase, or the end of a turn. */
-export interface Beat {
-  lines: LogLine[];
-  seat: number;
-  kind: "travel" | "open" | "card" | "buy" | "quiet";
-  move: LastMove | null;
-  card: number;
-  blockade: number;
+/** Rubble and camps are entered with the last card owed, all else at once. */
+function done(lines: readonly LogLine[]): boolean {
+  const [first] = lines;
+  if (first?.line.kind !== "enter") return true;
+  return lines.filter((one) => one.line.kind === "give").length >= (first.line.cards ?? 0);
 }
 
 /** Cells of the way that a run of lines takes one piece, on to the city if it arrives. */
 function way(scene: Scene, lines: readonly LogLine[]): LastMove | null {
   const moved = lines.map((one) => one.line).filter((line) => opened(line) < 0 && (line.to ?? -1) >= 0);
   const [first] = moved;
-  if (!first) return null;
+  if (!first || !done(lines)) return null;
   const cells = [first.from ?? -1, ...moved.map((line) => line.to ?? -1)];
   if (isFinish(scene, cells.at(-1) ?? -1)) cells.push(ARRIVED);
   return { seat: first.seat, piece: first.piece ?? 0, cells };
@@ -100,17 +51,25 @@ const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
   buy: "buy",
 };
 
-export function beat(scene: Scene, lines: LogLine[]): Beat {
-  const shown = lines.find((one) => one.line.kind === "buy") ?? lines[0];
-  const line = shown?.line;
+export function beat(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): Beat {
+  const line = (lines.find((one) => one.line.kind === "buy") ?? lines[0])?.line;
   const move = way(scene, lines);
-  const blockade = line ? opened(line) : -1;
-  const kind = blockade >= 0 ? "open" : line ? (KINDS[line.kind] ?? "quiet") : "quiet";
-  return { lines, seat: shown?.seat ?? -1, kind, move, card: line?.card ?? -1, blockade };
+  const blockade = line && done(lines) ? opened(line) : -1;
+  const travelling = line ? (KINDS[line.kind] ?? "quiet") : "quiet";
+  const kind = blockade >= 0 ? "open" : travelling === "travel" && !move ? "card" : travelling;
+  const legs = move ? Math.min(fresh.length, move.cells.length - 1) : 0;
+  return { lines, fresh, seat: line?.seat ?? -1, kind, move, legs, card: line?.card ?? -1, blockade };
 }
 
-export const beats = (scene: Scene, lines: readonly LogLine[]): Beat[] =>
-  runs(lines).map((run) => beat(scene, run));
+/** New lines as beats; the first may go on from the run that was seen last. */
+export function beats(scene: Scene, seen: readonly LogLine[], lines: readonly LogLine[]): Beat[] {
+  const known = runs(seen).at(-1) ?? [];
+  const old = new Set(known);
+  return runs([...known, ...lines]).flatMap((run) => {
+    const fresh = run.filter((line) => !old.has(line));
+    return fresh.length > 0 ? [beat(scene, run, fresh)] : [];
+  });
+}
 
 /** The last way anybody went, for the footprints. */
 export function lastMove(scene: Scene, lines: readonly LogLine[]): LastMove | null {
@@ -119,4 +78,66 @@ export function lastMove(scene: Scene, lines: readonly LogLine[]): LastMove | nu
     if (found) return found;
   }
   return null;
+}
+
+const without = (cards: readonly number[], card: number): number[] => {
+  const at = cards.indexOf(card);
+  return at < 0 ? [...cards] : cards.toSpliced(at, 1);
+};
+
+/** A card leaves a hand, and lies face up unless it is put away. */
+function lay(view: View, line: Line, faceUp: boolean): View {
+  const card = line.card ?? -1;
+  const own = view.seat === line.seat;
+  return {
+    ...view,
+    hand: own && card >= 0 ? without(view.hand, card) : view.hand,
+    played: faceUp && card >= 0 ? [...view.played, card] : view.played,
+    seats: counted(view, line.seat, -1),
+  };
+}
+
+const counted = (view: View, seat: number, by: number): View["seats"] =>
+  view.seats.map((one) => (one.seat === seat ? { ...one, hand: Math.max(0, one.hand + by) } : one));
+
+function sold(view: View, card: number): View {
+  const fewer = (pile: View["market"][number]) =>
+    pile.card === card ? { ...pile, left: Math.max(0, pile.left - 1) } : pile;
+  return { ...view, market: view.market.map(fewer), beyond: view.beyond.map(fewer) };
+}
+
+/** Cards and counts after one line, as far as the line tells. */
+export function advance(view: View, line: Line): View {
+  switch (line.kind) {
+    case "move":
+    case "play":
+    case "pay":
+      return lay(view, line, true);
+    case "give":
+      return lay(view, line, line.space !== "camp");
+    case "remove":
+    case "discard":
+      return lay(view, line, false);
+    case "buy":
+    case "take":
+      return sold(view, line.card ?? -1);
+    case "draw":
+      return { ...view, seats: counted(view, line.seat, 1) };
+    case "end":
+      return { ...view, played: [], boxed: [] };
+    default:
+      return view;
+  }
+}
+
+/** The drawing after a beat: cards laid, blockade gone, piece at the end of its way. */
+export function drawn(view: View, { fresh, move, blockade }: Beat): View {
+  const after = fresh.reduce((seen, { line }) => advance(seen, line), view);
+  const blockades = after.blockades.filter((one) => one.joint !== blockade);
+  if (!move) return { ...after, blockades };
+  const cell = move.cells.at(-1) ?? ARRIVED;
+  const pieces = after.pieces.map((one) =>
+    one.seat === move.seat && one.piece === move.piece ? { ...one, cell } : one,
+  );
+  return { ...after, blockades, pieces };
 }

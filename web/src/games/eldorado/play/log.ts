@@ -44,7 +44,7 @@ function continues(previous: LogLine, next: LogLine): boolean {
   const before = FOLLOWS[next.line.kind];
   if (!before?.includes(previous.line.kind)) return false;
   if (next.line.kind === "deal") return true;
-  if (previous.seat !== next.seat) return false;
+  if (previous.line.seat !== next.line.seat) return false;
   return next.line.kind !== "step" || (!opens(previous.line) && !opens(next.line));
 }
 
@@ -162,7 +162,7 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   const chief = head(lines);
   if (!first || !last || !chief) return null;
   const { key, args, card } = TELLERS[first.line.kind](lines, first.line, scene, names);
-  const seat = first.line.kind === "deal" ? -1 : first.seat;
+  const { seat } = first.line;
   return {
     key,
     args: { ...args, name: seat >= 0 ? names.seat(seat) : "" },

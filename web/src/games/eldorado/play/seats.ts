@@ -29,7 +29,6 @@ export function seatState(scene: Scene, view: View, seat: number): SeatState {
     facts: [
       fact("i-hand", "fact-hand", own.hand),
       fact("i-draw", "fact-deck", own.deck),
-      fact("i-discard", "fact-discard", own.discard.length),
       fact("i-blockade", "fact-blockades", own.blockades.length),
     ],
     done,

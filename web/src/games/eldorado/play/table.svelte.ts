@@ -7,8 +7,9 @@ import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showin
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "../ways";
-import { advance, beats, lastMove, type Beat } from "./follow";
+import { beats, drawn, lastMove, type Beat } from "./follow";
 import { entries, type Names } from "./log";
+import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { affordable, payable } from "./money";
@@ -26,6 +27,8 @@ export interface Why {
 }
 
 const WHY_LASTS = 6000;
+const LINGER = 1600;
+const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
 const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, quiet: 120 };
 
@@ -48,6 +51,9 @@ export class EldoradoTable implements GameTable {
   private readonly pause = new Pause();
   private rush = false;
   private later: Event | null = null;
+  /** The last lines shown: what comes next may go on from them. */
+  private seen: readonly LogLine[] = [];
+  private dim: ReturnType<typeof setTimeout> | undefined;
   private forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -55,6 +61,7 @@ export class EldoradoTable implements GameTable {
     private readonly link: Link,
   ) {
     this.scene = welcome.scene;
+    this.seen = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.scene, welcome.log);
   }
 
@@ -125,6 +132,7 @@ export class EldoradoTable implements GameTable {
   readonly paying: number[] = $derived.by(() => {
     const { moment, play } = this;
     if (!moment) return [];
+    if (!acting(moment)) return moment.view.hand.map((_, slot) => slot);
     return play.mode.at === "buy" ? play.mode.slots : payable(moment);
   });
 
@@ -221,85 +229,51 @@ export class EldoradoTable implements GameTable {
   }
 
   get shortcuts(): Shortcut[] {
-    const list: [string[], string][] = [
-      [["1", "…", "9"], "keys-hand"],
-      [["←", "↑", "↓", "→"], "keys-board"],
-      [["Enter"], "keys-enter"],
-      [["Esc"], "keys-back"],
-      [["P"], "keys-piece"],
-      [["B"], "keys-buy"],
-      [["E"], "keys-end"],
-      [["U"], "keys-undo"],
-      [["R"], "keys-restart"],
-      [["M"], "keys-market"],
-      [["G"], "keys-map"],
-    ];
-    return list.map(([keys, key]) => ({ keys, text: t(key) }));
+    return shortcuts();
   }
 
-  key = (event: KeyboardEvent): boolean => {
-    const key = event.key.toLowerCase();
-    if (/^[1-9]$/.test(key)) return this.hand(Number(key) - 1);
-    const known: Record<string, () => void> = {
-      b: () => this.press("buy"),
-      e: () => this.press(this.play.mode.at === "keep" ? "confirm" : "end"),
-      u: () => this.press("undo"),
-      r: () => this.press("restart"),
-      p: () => this.nextPiece(),
-      escape: () => this.do({ type: "back" }),
-    };
-    const act = known[key];
-    if (act) act();
-    return act !== undefined;
-  };
-
-  private hand(slot: number): boolean {
-    if (slot < (this.view?.hand.length ?? 0)) this.do({ type: "card", slot });
-    return true;
-  }
-
-  private nextPiece(): void {
-    const { view, play } = this;
-    const own = view?.pieces.filter((one) => one.seat === view.seat && one.cell >= 0) ?? [];
-    const at = play.mode.at === "piece" ? own.findIndex((one) => play.mode.at === "piece" && one.piece === play.mode.piece) : -1;
-    const next = own[at + 1];
-    if (next) this.do({ type: "piece", piece: next.piece });
-    else this.do({ type: "back" });
-  }
+  key = (event: KeyboardEvent): boolean => pressed(this, event);
 
   /* -- what the server says -- */
 
   show = async (update: Update, lines: readonly LogLine[], { animate, told: tell }: Showing): Promise<void> => {
     this.rush = false;
-    const own = update.viewer >= 0 && lines.every((line) => line.seat === update.viewer || line.seat < 0);
+    const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
+    if (update.drop > 0) this.seen = [];
     if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(lines, own, tell);
     else tell(lines);
-    this.settle(update, lines);
+    this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
+    this.settle(update);
   };
 
   private async watch(lines: readonly LogLine[], own: boolean, tell: Showing["told"]): Promise<void> {
     this.moving = true;
     this.forgetWhy();
-    for (const one of beats(this.scene, lines)) {
-      tell(one.lines);
+    for (const one of beats(this.scene, this.seen, lines)) {
+      tell(one.fresh);
       this.draw(one);
-      this.beat = own ? null : one;
+      this.light(own ? null : one);
       ring(one);
       if (!this.rush) await this.pause.for(time(one, own) * settings.motion);
     }
-    this.beat = null;
     this.moving = false;
   }
 
   private draw(one: Beat): void {
     if (one.move) this.last = one.move;
-    const { view } = this;
-    if (view) this.view = one.lines.reduce((drawn, { line }) => advance(this.scene, drawn, line), view);
+    if (this.view) this.view = drawn(this.view, one);
   }
 
-  private settle(update: Update, lines: readonly LogLine[]): void {
+  /** What is shown of a turn stays until something else is, but not for ever. */
+  private light(one: Beat | null): void {
+    clearTimeout(this.dim);
+    this.beat = one;
+    if (one) this.dim = setTimeout(() => (this.beat = null), LINGER);
+  }
+
+  private settle(update: Update): void {
     if (update.drop > 0) this.last = null;
-    else this.last = lastMove(this.scene, lines) ?? this.last;
+    else this.last = lastMove(this.scene, this.seen) ?? this.last;
     const { view, legal, plans, undo, restart } = update;
     this.view = view;
     this.thinking = update.thinking;
@@ -307,6 +281,7 @@ export class EldoradoTable implements GameTable {
     const [play, effect] = resume(this.moment, this.play);
     this.play = effect ? play : opening(this.moment);
     this.forgetWhy();
+    if (acting(this.moment)) this.light(null);
     this.turns += 1;
     if (effect) this.carry(effect);
     const { later } = this;
@@ -322,7 +297,7 @@ export class EldoradoTable implements GameTable {
 }
 
 function time(one: Beat, own: boolean): number {
-  const travel = one.kind === "travel" && one.move ? travelTime(one.move.cells.length - 1) : 0;
+  const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
   return own ? Math.max(travel, one.kind === "open" ? 420 : 0) : travel + HOLD[one.kind];
 }
 
