@@ -1,0 +1,1 @@
+"""Bots against bots: matches, tallies, and how fast everything is."""

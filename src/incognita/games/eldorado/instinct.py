@@ -478,12 +478,11 @@ class Instinct:
     def owning(self, card: int) -> float:
         """Turns that would be lost if the card left the deck; negative for a burden."""
         prospects = self.prospects
-        if prospects.size < 5.0:
-            return 1.0
-        slot = P[17] * prospects.turns / prospects.size
+        thick = min(1.0, max(0.0, prospects.size - 5.0) * 0.25)
+        slot = P[17] * thick * prospects.turns / prospects.size
         symbols = SYMBOLS[card]
         if symbols == 0:
-            return slot
+            return 1.0
         power = float(POWER[card])
         if card == NATIVE:
             power = P[12]

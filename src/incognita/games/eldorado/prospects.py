@@ -16,7 +16,7 @@ from incognita.games.eldorado.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import BLOCKADE_COST, BLOCKADE_NEED, HOME
-from incognita.games.eldorado.ways import CARD, MAKES, Way, Ways, make_of
+from incognita.games.eldorado.ways import CARD, CLASSES, MAKES, Way, Ways, make_of
 
 FIELD: Final = 10
 LOW: Final = (1 << FIELD) - 1
@@ -48,19 +48,17 @@ def _packed(card: int) -> int:
 
 
 def _strongest(card: int) -> int:
-    """Bits that tell the strongest card of each symbol when put together."""
-    power = min(POWER[card], 4)
+    """Three bits for each symbol, one for every strength from 2 to 4 that the card has."""
     bits = 0
     for symbol in (COIN, PADDLE, MACHETE):
         has = SYMBOLS[card] & BIT[symbol] and POWER[card] != BOUNDLESS
-        bits = (bits << 2) | ((0 if power < 2 else 1 if power == 2 else 3) if has else 0)
+        bits = (bits << 3) | ((1 << (min(POWER[card], 4) - 1)) - 1 if has else 0)
     return bits
 
 
 PACKED: Final[list[int]] = [_packed(card) for card in range(KINDS)]
 STRENGTH: Final[list[int]] = [_strongest(card) for card in range(KINDS)]
-TOP: Final[list[int]] = [1, 2, 3, 3]
-TOP_CLASS: Final[list[int]] = [0, 1, 2, 2]
+TOP: Final[list[int]] = [0, 1, 2, 2, 3, 3, 3, 3]
 
 
 class Prospects:
@@ -87,9 +85,9 @@ class Prospects:
         self.paddles: float = (total >> 2 * FIELD & LOW) / 4.0 + 0.25
         self.coins: float = (total >> 3 * FIELD) / 4.0 + 0.25
         self.profile: int = (
-            make_of(self.machetes / self.size, TOP[bits & 3]) * MAKES
-            + make_of(self.paddles / self.size, TOP[bits >> 2 & 3])
-        ) * MAKES + make_of(self.coins / self.size, TOP[bits >> 4])
+            make_of(self.machetes / self.size, TOP[bits & 7]) * MAKES
+            + make_of(self.paddles / self.size, TOP[bits >> 3 & 7])
+        ) * MAKES + make_of(self.coins / self.size, TOP[bits >> 6])
         self.way: Way = ways.way(self.profile)
         self.bits: int = bits
         self._look_ahead(state, seat)
@@ -149,7 +147,7 @@ class Prospects:
     def stronger(self, card: int) -> int:
         """The make of the deck if this card were its strongest."""
         bits = self.bits | STRENGTH[card]
-        return (
-            (self.profile // (3 * MAKES * MAKES) * 3 + TOP_CLASS[bits & 3]) * MAKES
-            + (self.profile // MAKES % MAKES // 3 * 3 + TOP_CLASS[bits >> 2 & 3])
-        ) * MAKES + (self.profile % MAKES // 3 * 3 + TOP_CLASS[bits >> 4])
+        make = self.profile // (MAKES * MAKES) // CLASSES * CLASSES + TOP[bits & 7]
+        paddle = self.profile // MAKES % MAKES // CLASSES * CLASSES + TOP[bits >> 3 & 7]
+        coin = self.profile % MAKES // CLASSES * CLASSES + TOP[bits >> 6]
+        return (make * MAKES + paddle) * MAKES + coin

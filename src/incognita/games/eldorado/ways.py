@@ -14,11 +14,11 @@ from incognita.games.eldorado.cards import (
 from incognita.games.eldorado.tables import NOWHERE, Route
 
 # A deck is told apart by how much strength of a symbol it brings with each card,
-# and by the strongest card of the symbol: none or one, two, more.
+# and by the strength of the strongest card of the symbol: up to 1, 2, 3, or more.
 RATES: Final[list[float]] = [0.07, 0.16, 0.30, 0.55, 1.0]
 STEPS: Final[list[float]] = [0.11, 0.22, 0.41, 0.75]
-STRONGEST: Final[list[int]] = [1, 2, 4]
-MAKES: Final = len(RATES) * len(STRONGEST)
+CLASSES: Final = 4
+MAKES: Final = len(RATES) * CLASSES
 PROFILES: Final = MAKES * MAKES * MAKES
 LOST: Final = 1000.0
 CARD: Final = 0.25
@@ -118,11 +118,11 @@ def look_near(route: Route, way: Way, cell: int) -> None:
 
 
 def make_of(rate: float, strongest: int) -> int:
-    """The number of the make for one symbol."""
+    """The number of the make for one symbol; the class of the strongest card is 0 to 3."""
     level = 0
     while level < 4 and rate >= STEPS[level]:
         level += 1
-    return level * 3 + (0 if strongest <= 1 else 1 if strongest == 2 else 2)
+    return level * CLASSES + strongest
 
 
 def prices(profile: int) -> list[float]:
@@ -130,7 +130,7 @@ def prices(profile: int) -> list[float]:
     table = extras(profile)
     for symbol, make in enumerate(makes(profile)):
         for cost in range(5):
-            table[symbol * 5 + cost] += cost * CARD / RATES[make // 3]
+            table[symbol * 5 + cost] += cost * CARD / RATES[make // CLASSES]
     return table
 
 
@@ -138,7 +138,7 @@ def extras(profile: int) -> list[float]:
     """What a space costs apart from its symbols: any cards, or a card that is still to be bought."""
     table: list[float] = []
     for make in makes(profile):
-        strongest = STRONGEST[make % 3]
+        strongest = make % CLASSES + 1
         table.extend([max(0, cost - strongest) * TOO_WEAK for cost in range(5)])
     table.extend([RUBBLE_CARD * cost for cost in range(5)])
     table.extend(CAMPS)
