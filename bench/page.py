@@ -1,0 +1,35 @@
+"""The page of figures: each part between its own marks is written anew, the rest is left alone."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from incognita.cli.bench import floor_words, number
+from incognita.lab.speed import Figure, machine
+
+
+def update(page: Path, build: str, figures: dict[str, list[Figure]], served: str) -> None:
+    text = page.read_text(encoding="utf-8") if page.exists() else "# Benchmarks\n"
+    day = f"{datetime.now(UTC):%Y-%m-%d}"
+    if figures:
+        parts = [game_table(game, found) for game, found in figures.items()]
+        text = with_part(text, build, "\n".join([f"{day}, {machine()}.", "", *parts]))
+    if served:
+        text = with_part(text, "server", f"{day}, {machine()}.\n\n```\n{served.strip()}\n```")
+    page.write_text(text, encoding="utf-8")
+
+
+def game_table(game: str, figures: list[Figure]) -> str:
+    lines = [f"| {game} | figure | unit | floor |", "| --- | ---: | --- | --- |"]
+    for one in figures:
+        lines.append(f"| {one.title} | {number(one.value)} | {one.unit} | {floor_words(one)} |")
+    return "\n".join(lines)
+
+
+def with_part(text: str, name: str, body: str) -> str:
+    """The text with the part of this name replaced, or put at the end."""
+    first, last = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    part = f"{first}\n{body}\n{last}"
+    head, found, rest = text.partition(first)
+    if not found:
+        return f"{text.rstrip()}\n\n## {name.capitalize()}\n\n{part}\n"
+    return head + part + rest.partition(last)[2]

@@ -1,0 +1,61 @@
+"""`incognita bench`: how fast the rules and bots are here."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import incognita
+from incognita.cli.talk import StopError, out
+from incognita.core import COMPILED
+from incognita.lab.speed import Figure, machine, measure
+
+
+def bench(
+    game: Annotated[str, typer.Option(help="The game's id; all of them if none is named.")] = "",
+    seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Tell it to a program.")] = False,
+) -> None:
+    """Measure rules and bots on one core."""
+    known = {one.id: one for one in incognita.games()}
+    if game and game not in known:
+        raise StopError(f"there is no game {game!r}; known are {', '.join(known)}.")
+    if seconds <= 0:
+        raise StopError("Measuring takes some time: --seconds should be more than 0.")
+    wanted = [known[game]] if game else list(known.values())
+    found = {one.id: measure(one, seconds) for one in wanted}
+    if as_json:
+        print(json.dumps(as_data(found), ensure_ascii=False))
+        return
+    out.print(f"{machine()}, {'compiled' if COMPILED else 'pure Python'}", markup=False)
+    for id, figures in found.items():
+        out.print(f"\n[bold]{id}[/]")
+        out.print(as_table(figures))
+
+
+def as_data(found: dict[str, list[Figure]]) -> dict[str, object]:
+    games = {id: {one.key: one.value for one in figures} for id, figures in found.items()}
+    return {"machine": machine(), "compiled": COMPILED, "games": games}
+
+
+def as_table(figures: list[Figure]) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("figure")
+    table.add_column("", justify="right")
+    table.add_column("unit")
+    table.add_column("floor")
+    for one in figures:
+        table.add_row(one.title, number(one.value), one.unit, floor_words(one))
+    return table
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
+def floor_words(figure: Figure) -> str:
+    if not figure.floor:
+        return ""
+    word = "at most" if figure.most else "at least"
+    return f"{word} {number(figure.floor)}{'' if figure.kept else '  missed'}"
