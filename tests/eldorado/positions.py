@@ -110,7 +110,7 @@ def position(
     sold: str = "",
     arrived: Sequence[int] = (),
     won: Sequence[Sequence[int]] = (),
-    round: int = 1,
+    on_round: int = 1,
     **options: Any,
 ) -> EldoradoState:
     """A position in the first phase of the seat's turn. `others` may stand on named cells."""
@@ -121,7 +121,7 @@ def position(
         state.route = route
     _begin(state)
     state.seat = seat
-    state.round = round
+    state.round = on_round
     state.hands[seat] = cards(hand)
     state.decks[seat] = cards(deck)
     state.discards[seat] = cards(discard)
@@ -151,7 +151,7 @@ def _begin(state: EldoradoState) -> None:
 
 
 def _place(state: EldoradoState, at: str, others: str) -> None:
-    """Named cells for the acting seat's pieces, then for the others; the rest keep out of the way."""
+    """Named cells for the acting seat's pieces and then for others; the rest keep away."""
     count = state.seats * state.pieces
     away = [cell for cell in range(state.route.cells) if state.route.terrain_of[cell] == "mountain"]
     spots = away or [cell for cell in state.route.start_cells if cell >= 0]

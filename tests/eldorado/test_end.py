@@ -176,7 +176,7 @@ def test_equal_distances_share_a_place() -> None:
 @pytest.mark.rule("eldorado.end.round-limit")
 def test_at_the_round_limit_the_distance_decides() -> None:
     state = line(
-        "J1 J1 J1 E", at="L3", seat=2, others="L1 L2", hand="sailor " * 4, round=7, round_limit=7
+        "J1 J1 J1 E", at="L3", seat=2, others="L1 L2", hand="sailor " * 4, on_round=7, round_limit=7
     )
     assert state.view(0)["last_round"]
     assert state.view(0)["round_limit"] == 7
@@ -186,7 +186,7 @@ def test_at_the_round_limit_the_distance_decides() -> None:
 
 @pytest.mark.rule("eldorado.end.round-limit")
 def test_before_the_limit_the_game_goes_on() -> None:
-    state = line("J1 E", seat=2, hand="sailor " * 4, round=6, round_limit=7)
+    state = line("J1 E", seat=2, hand="sailor " * 4, on_round=6, round_limit=7)
     assert not state.view(0)["last_round"]
     go(state, "end")
     assert (state.actor(), state.round) == (0, 7)
@@ -194,7 +194,7 @@ def test_before_the_limit_the_game_goes_on() -> None:
 
 @pytest.mark.rule("eldorado.end.round-limit")
 def test_arriving_in_the_last_round_still_wins() -> None:
-    state = line("E", hand="explorer", seat=2, others="L0 L0", round=7, round_limit=7)
+    state = line("E", hand="explorer", seat=2, others="L0 L0", on_round=7, round_limit=7)
     assert places(go(state, "explorer Z1")) == [2, 2, 1]
 
 

@@ -99,6 +99,6 @@ def choose(state: EldoradoState, rng: Rng) -> int:
     if state.actor() == CHANCE:
         return state.sample(rng)
     legal = state.legal()
-    busy = [action for action in legal if GAME.describe(state, action)["kind"] not in ("end",)]
+    busy = [action for action in legal if GAME.describe(state, action)["kind"] != "end"]
     pool = busy if busy and rng.below(4) else legal
     return pool[rng.below(len(pool))]

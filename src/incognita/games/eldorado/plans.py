@@ -162,8 +162,10 @@ def why_not_there(state: EldoradoState, question: Json) -> Reason | None:
     for plan in plans(state):
         if plan["to"] == to and plan["blockade"] == blockade and card in (-1, plan["card"]):
             return None
-    if state.phase != ACT or not moves.may_move(state):
+    if state.phase != ACT:
         return state.refusal(state.seat, act.move(max(card, 0), 0, 0))
+    if not moves.may_move(state):
+        return refusals.piece_refusal(state, 0)
     return nearest_reason(state, card, to, blockade)
 
 
