@@ -1,0 +1,71 @@
+"""A server for each worker, browsers for each test, and evidence when one fails."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.server import Server
+from tests.browser.tables import Tables
+from tests.browser.visits import PATIENCE, Visits
+
+BUILD = Path(__file__).parents[2] / "build" / "browser"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+failed = pytest.StashKey[bool]()
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    found = os.environ.get("INCOGNITA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
+    return {**browser_type_launch_args, "executable_path": found, "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("server"))
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def tables(server: Server) -> Tables:
+    return Tables(server)
+
+
+@pytest.fixture
+def visits(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visits]:
+    """Pages of one test. None may have made an error or asked for a text that does not exist."""
+    opened = Visits(browser, server.address, full_trace="INCOGNITA_TRACE" in os.environ)
+    yield opened
+    errors = [error for visit in opened.all for error in visit.errors]
+    missing = [key for visit in opened.all for key in visit.missing()]
+    if request.node.stash.get(failed, False) or errors or missing:
+        opened.keep(BUILD / re.sub(r"[^\w.-]+", "-", request.node.name))
+    opened.close()
+    assert errors == []
+    assert missing == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[Any]:
+    report: pytest.TestReport = yield
+    if report.failed:
+        item.stash[failed] = True
+    return report

@@ -1,0 +1,93 @@
+"""Tables for tests: new ones, ones from a prepared position, and what is stored of them."""
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from incognita.core import State, position_text
+from incognita.games.eldorado import Eldorado
+from tests.browser.server import Server
+
+GAME = Eldorado()
+PATIENCE = 30
+KINDS = ("me", "screen", "friend", "bot")
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table with its keys; `address` leads to the page of one of them."""
+
+    table: str
+    key: str
+    seats: list[int]
+    links: dict[int, str]
+    watch: str
+
+    def address(self, key: str | None = None) -> str:
+        return f"/t/{self.table}#k={self.key if key is None else key}"
+
+    def step(self, step: int, key: str | None = None) -> str:
+        return f"/t/{self.table}/step/{step}#k={self.key if key is None else key}"
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What the database holds of a table."""
+
+    options: dict[str, Any]
+    origin: dict[str, Any] | None
+    entries: list[tuple[str, int, int]]
+
+    def first(self) -> State:
+        return GAME.load(self.origin) if self.origin else GAME.start(**self.options)
+
+
+def chair(words: str) -> dict[str, str]:
+    """`me Ann`, `screen Ben`, `friend Cleo`, `bot greedy`."""
+    kind, _, rest = words.partition(" ")
+    assert kind in KINDS
+    return {"kind": kind, "level": rest} if kind == "bot" else {"kind": kind, "name": rest}
+
+
+class Tables:
+    """The server's tables, asked for as any program would."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    def new(self, *chairs: str, **options: Any) -> Made:
+        body = {"game": GAME.id, "options": options, "chairs": [chair(one) for one in chairs]}
+        return self._made("/api/tables", body)
+
+    def at(self, state: State, *chairs: str) -> Made:
+        """A table that begins in this position."""
+        shown = self._made("/api/records", {"text": position_text(GAME, state)})
+        body = {"step": 0, "key": shown.key, "chairs": [chair(one) for one in chairs], "seat": 0}
+        return self._made(f"/api/tables/{shown.table}/fork", body)
+
+    def get(self, path: str) -> Any:
+        answer = httpx.get(f"{self.server.address}{path}", timeout=PATIENCE, trust_env=False)
+        answer.raise_for_status()
+        return answer.json()
+
+    def stored(self, table: str) -> Stored:
+        with closing(sqlite3.connect(f"file:{self.server.database}?mode=ro", uri=True)) as database:
+            options, origin = database.execute(
+                "SELECT options, origin FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+            rows = database.execute(
+                'SELECT kind, seat, value FROM entries WHERE "table" = ? ORDER BY number', (table,)
+            ).fetchall()
+        return Stored(json.loads(options), json.loads(origin) if origin else None, rows)
+
+    def _made(self, path: str, body: dict[str, Any]) -> Made:
+        address = f"{self.server.address}{path}"
+        answer = httpx.post(address, json=body, timeout=PATIENCE, trust_env=False)
+        assert answer.status_code == 200, answer.text
+        told = answer.json()
+        links = {link["seat"]: link["key"] for link in told["links"]}
+        return Made(told["table"], told["key"], told["seats"], links, told["watch"])

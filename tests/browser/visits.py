@@ -1,0 +1,99 @@
+"""Browsers at the tables: one context each, and what must hold of every page at the end."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.frames import Frames
+
+PATIENCE = 30_000
+DESK = (1400, 900)
+PHONE = (390, 844)
+# Said by the browser itself while a server is away.
+OFFLINE = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
+
+
+@dataclass
+class Visit:
+    """One page in a browser of its own, with the frames it got and the errors it made."""
+
+    page: Page
+    frames: Frames
+    errors: list[str] = field(default_factory=list)
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not OFFLINE.search(message.text):
+            self.errors.append(message.text)
+
+    def missing(self) -> list[str]:
+        found: list[str] = self.page.evaluate("window.__missing ?? []")
+        return found
+
+
+class Visits:
+    """Opens pages, and looks after them."""
+
+    def __init__(self, browser: Browser, address: str, *, full_trace: bool) -> None:
+        self.browser = browser
+        self.address = address
+        self.all: list[Visit] = []
+        self._full = full_trace
+
+    def open(
+        self,
+        address: str = "/",
+        *,
+        language: str = "en",
+        theme: str = "light",
+        speed: str = "off",
+        phone: bool = False,
+        reduced: bool = False,
+    ) -> Visit:
+        context = self._context(phone=phone, reduced=reduced)
+        chosen = {"theme": theme, "language": language, "speed": speed, "sound": False}
+        context.add_init_script(remembering(chosen))
+        page = context.new_page()
+        visit = Visit(page, Frames(page))
+        page.on("pageerror", lambda error: visit.errors.append(str(error)))
+        page.on("console", visit.note)
+        self.all.append(visit)
+        page.goto(address)
+        return visit
+
+    def _context(self, *, phone: bool, reduced: bool) -> BrowserContext:
+        width, height = PHONE if phone else DESK
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            reduced_motion="reduce" if reduced else "no-preference",
+            locale="en-GB",
+        )
+        context.set_default_timeout(PATIENCE)
+        context.tracing.start(screenshots=self._full, snapshots=self._full, sources=self._full)
+        return context
+
+    def keep(self, folder: Path) -> None:
+        """What a failed test leaves behind to look at."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, visit in enumerate(self.all):
+            visit.page.screenshot(path=folder / f"page{number}.png")
+            visit.page.context.tracing.stop(path=folder / f"trace{number}.zip")
+            frames = {"received": visit.frames.received[-50:], "sent": visit.frames.sent[-50:]}
+            (folder / f"frames{number}.json").write_text(json.dumps(frames, indent=1))
+
+    def close(self) -> None:
+        for visit in self.all:
+            visit.page.context.close()
+
+
+def remembering(settings: dict[str, object]) -> str:
+    """Settings that this browser has chosen before, unless the page has changed them since."""
+    text = json.dumps(json.dumps(settings))
+    name = "incognita.settings"
+    return f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})"
