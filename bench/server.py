@@ -171,7 +171,7 @@ def free_port() -> int:
 
 
 def start_server(data: str, port: int) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", "from incognita.cli import main; raise SystemExit(main())"]
+    command = [sys.executable, "-m", "incognita.cli"]
     command += ["serve", "--port", str(port), "--data", data]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     if server.stdout is None or "Incognita is at" not in server.stdout.readline():

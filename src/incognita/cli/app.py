@@ -10,7 +10,7 @@ from incognita import cli
 from incognita.cli.talk import StopError, complain
 
 FIRST: Final = ["play", "serve", "replay", "rules", "schema"]
-NOT_COMMANDS: Final = ["app", "talk", "running", "places"]
+NOT_COMMANDS: Final = ["__main__", "app", "talk", "running", "places"]
 
 app = typer.Typer(
     name="incognita",

@@ -10,7 +10,7 @@ from incognita.table.errors import RefusedError
 from incognita.table.guest import Guest
 from incognita.table.ledger import Draft, Ledger
 from incognita.table.messages import Chair, Chairs, Update, Welcome, raw, written
-from incognita.table.seating import BOT, clean_name
+from incognita.table.seating import BOT, MOST_NAME, clean_name
 from incognita.table.sight import Sight, look
 from incognita.table.store import ConflictError, KeptChair, KeptTable, NotSavedError, Store
 
@@ -58,6 +58,8 @@ class Room:
         if seat not in guest.seats:
             raise RefusedError("foreign-seat")
         cleaned = clean_name(name)
+        if not cleaned:
+            raise RefusedError("bad-name", most=MOST_NAME)
         try:
             await self.store.rename(self.table.id, seat, cleaned)
         except NotSavedError as error:

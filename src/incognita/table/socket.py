@@ -119,6 +119,8 @@ class Conversation:
             except Exception:
                 log.exception("a message could not be handled", table=self._room.table.id)
                 self._refuse(RefusedError("broken"))
+            # Whoever does not read is not read from either.
+            await self._guest.catch_up()
 
     def _read(self, text: str | None) -> ClientMessage:
         if text is None:
