@@ -168,6 +168,15 @@ describe("what the board shows", () => {
     expect(container.querySelector<SVGElement>('[data-piece="0-0"]')?.style.translate).not.toBe(before);
   });
 
+  it("stacks the tiles of a cave, and draws a cave bare without them", async () => {
+    const cave = scene.cells.find((one) => one.terrain === "cave")?.id ?? -1;
+    const { container, rerender } = render(Board, base);
+    const figures = () => [...container.querySelectorAll(".figure")].map((one) => one.textContent);
+    expect(figures()).not.toContain("7");
+    await rerender({ ...base, caves: new Map([[cave, 7]]) });
+    expect(figures()).toContain("7");
+  });
+
   it("says when it has settled", async () => {
     const onsettled = vi.fn();
     const { rerender } = render(Board, { ...base, onsettled });

@@ -13,6 +13,8 @@ const TOO_SMALL = 18;
 /** Frames narrower than this belong to a phone. */
 const NARROW = 620;
 const EASE = 260;
+/** Paper beyond the sheet that may be seen, in units of the map. */
+const SLACK = 24;
 
 export class Camera {
   x = $state(0);
@@ -86,12 +88,11 @@ export class Camera {
 
   private limit(): void {
     const { width, height } = this.box();
-    const slack = 120;
     this.behaviour
       ?.scaleExtent([this.fitting * 0.85, LARGEST / WIDTH])
       .translateExtent([
-        [-slack, -slack],
-        [width + slack, height + slack],
+        [-SLACK, -SLACK],
+        [width + SLACK, height + SLACK],
       ]);
   }
 
@@ -146,8 +147,20 @@ export class Camera {
     this.show(this.toMap({ x: this.width / 2 + dx, y: this.height / 2 + dy }), this.k);
   }
 
-  show(centre: Point, k: number, gently = true): void {
+  /** Keeps the screen on the paper: its middle stays half a screen away from the rim. */
+  private kept(centre: Point, k: number): Point {
+    const { x, y, width, height } = this.box();
+    const within = (value: number, low: number, long: number, half: number): number =>
+      half * 2 >= long ? low + long / 2 : Math.min(Math.max(value, low + half), low + long - half);
+    return {
+      x: within(centre.x, x - SLACK, width + 2 * SLACK, this.width / 2 / k),
+      y: within(centre.y, y - SLACK, height + 2 * SLACK, this.height / 2 / k),
+    };
+  }
+
+  show(wanted: Point, k: number, gently = true): void {
     const box = this.box();
+    const centre = this.kept(wanted, k);
     const to = {
       x: this.width / 2 - (centre.x - box.x) * k,
       y: this.height / 2 - (centre.y - box.y) * k,
