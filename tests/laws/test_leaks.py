@@ -1,0 +1,138 @@
+"""Law 5: nothing leaks. No bot and no page can know more than the seat does."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from incognita.core import CHANCE, Game, Rng
+from tests.laws.conserved import CENSUS
+from tests.laws.walks import EVERY_GAME, SEEDS, choices, everybody, positions, walk
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_a_seat_cannot_tell_determinised_states_apart(game: Game, data: st.DataObject) -> None:
+    state = data.draw(positions(game))
+    seed = data.draw(SEEDS)
+    for eyes in everybody(state):
+        twin = state.determinise(eyes, Rng(seed))
+        assert twin.view(eyes) == state.view(eyes)
+        assert (twin.actor(), twin.actors()) == (state.actor(), state.actors())
+        if eyes in state.actors():
+            assert twin.legal(eyes) == state.legal(eyes)
+            assert game.plans(twin) == game.plans(state)
+        assert twin.scores() == state.scores()
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_the_guess_depends_on_nothing_that_is_hidden(game: Game, data: st.DataObject) -> None:
+    state = data.draw(positions(game))
+    first, second = data.draw(SEEDS), data.draw(SEEDS)
+    for eyes in everybody(state):
+        twin = state.determinise(eyes, Rng(first))
+        guess = state.determinise(eyes, Rng(second))
+        assert twin.determinise(eyes, Rng(second)).dump() == guess.dump()
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_guessing_leaves_the_true_state_alone_and_invents_nothing(
+    game: Game, data: st.DataObject
+) -> None:
+    state = data.draw(positions(game))
+    before = state.dump()
+    census = CENSUS[game.id]
+    for eyes in everybody(state):
+        twin = state.determinise(eyes, Rng(data.draw(SEEDS)))
+        assert census(twin) == census(state)
+        walk(twin, Rng(1), 30)
+    assert state.dump() == before
+
+
+@EVERY_GAME
+@settings(max_examples=25)
+@given(data=st.data())
+def test_reasons_tell_a_seat_nothing_hidden(game: Game, data: st.DataObject) -> None:
+    state = data.draw(positions(game))
+    for seat in range(state.players()):
+        twin = state.determinise(seat, Rng(data.draw(SEEDS)))
+        for action in range(0, game.action_count(), 7):
+            assert twin.refusal(seat, action) == state.refusal(seat, action)
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_outcomes_that_look_alike_leave_the_same_view(game: Game, data: st.DataObject) -> None:
+    """Who gets the same glimpse of two outcomes finds the same table after either."""
+    state = data.draw(positions(game))
+    if state.actor() != CHANCE:
+        return
+    for eyes in everybody(state):
+        after_glimpse: dict[str, object] = {}
+        for outcome, _weight in state.outcomes():
+            after = state.copy()
+            after.apply(outcome)
+            glimpse = repr(game.glimpse(state, outcome, eyes))
+            assert after_glimpse.setdefault(glimpse, after.view(eyes)) == after.view(eyes)
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_a_watcher_is_shown_no_more_than_any_seat(game: Game, data: st.DataObject) -> None:
+    """What a spectator is told about an event, every seat is told as well."""
+    state = data.draw(positions(game))
+    if state.actor() == CHANCE:
+        actions = [outcome for outcome, _weight in state.outcomes()]
+    else:
+        actions = state.legal()
+    for action in actions:
+        watched = game.glimpse(state, action, -1)
+        full = game.describe(state, action)
+        for name, fact in watched.items():
+            assert fact in (full[name], -1)
+
+
+@EVERY_GAME
+@settings(max_examples=30)
+@given(data=st.data())
+def test_two_tables_with_the_same_glimpses_give_the_same_views(
+    game: Game, data: st.DataObject
+) -> None:
+    """Along a whole stretch of play: what was not shown to a seat never reaches its view.
+
+    The true table and a guess of it are played on side by side with the same visible events; the
+    stretch ends as soon as something visible can only happen at one of the two tables.
+    """
+    state = walk(
+        game.start(**data.draw(choices(game))),
+        Rng(data.draw(SEEDS)),
+        data.draw(st.integers(0, 300)),
+    )
+    eyes = data.draw(st.sampled_from(everybody(state)))
+    twin = state.determinise(eyes, Rng(data.draw(SEEDS)))
+    rng = Rng(data.draw(SEEDS))
+    for _ in range(60):
+        if state.actor() == -2:
+            break
+        if state.actor() == CHANCE:
+            outcome = state.sample(rng)
+            seen = game.glimpse(state, outcome, eyes)
+            alike = [
+                other
+                for other, _weight in twin.outcomes()
+                if game.glimpse(twin, other, eyes) == seen
+            ]
+            if not alike:
+                break
+            state.apply(outcome)
+            twin.apply(alike[rng.below(len(alike))])
+        else:
+            seat = state.actor()
+            common = sorted(set(state.legal(seat)) & set(twin.legal(seat)))
+            if not common:
+                break
+            action = common[rng.below(len(common))]
+            assert game.glimpse(state, action, eyes) == game.glimpse(twin, action, eyes)
+            state.apply(action, seat)
+            twin.apply(action, seat)
+        assert state.view(eyes) == twin.view(eyes)
