@@ -5,7 +5,9 @@ export interface Runner<T> {
   idle: () => void;
 }
 
-const TOO_MANY = 12;
+/** More than several rounds of bots: nobody would sit through that. */
+const TOO_MANY = 200;
+const unseen = (): boolean => typeof document !== "undefined" && document.hidden;
 
 export class Queue<T> {
   private waiting: T[] = [];
@@ -36,7 +38,7 @@ export class Queue<T> {
   private async run(): Promise<void> {
     this.running = true;
     for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift())
-      await this.runner.show(item, this.rush || this.waiting.length > TOO_MANY);
+      await this.runner.show(item, this.rush || unseen() || this.waiting.length > TOO_MANY);
     this.running = false;
     this.rush = false;
     this.runner.idle();

@@ -69,8 +69,14 @@ prompt-card-detail = { $symbol ->
 }, { $spaces ->
     [one] one space in reach
    *[other] { $spaces } spaces in reach
-}. Esc puts the card back.
-prompt-card-none-detail = It can still pay for a card, or be kept. Esc puts it back.
+}. { $way ->
+    [touch] Tap it again to put it back.
+   *[keys] Esc puts the card back.
+}
+prompt-card-none-detail = It can still pay for a card, or be kept. { $way ->
+    [touch] Tap it again to put it back.
+   *[keys] Esc puts it back.
+}
 prompt-action = { $card }: play it now?
 prompt-action-detail = { $id ->
     [transmitter] Take any card, on the market or beyond it, without paying.
@@ -88,7 +94,10 @@ prompt-piece-detail = { $spaces ->
 }
 prompt-which-card = Which card?
 prompt-which-piece = Which piece?
-prompt-which-detail = { $ways } ways lead there. Esc goes back.
+prompt-which-detail = { $ways } ways lead there. { $way ->
+    [touch] Choose one.
+   *[keys] Esc goes back.
+}
 prompt-give = { $owed ->
     [one] { $space ->
         [camp] Base camp: remove one card
@@ -115,7 +124,7 @@ prompt-take-detail = { $count ->
 } to choose from, on the market and beyond it.
 prompt-buy = { $chosen ->
     [0] Buy a card: choose what you pay with
-   *[other] { $sum } chosen: take a card
+   *[other] You pay { $sum }: take a card
 }
 prompt-buy-detail = { $piles ->
     [0] { $all ->
@@ -162,7 +171,6 @@ act-remove = { $chosen ->
     [one] Remove 1
    *[other] Remove { $chosen }
 }
-act-buy-choose = Buy
 act-buy-card = Buy for { $price }
 act-end-keep = { $drop ->
     [0] Keep { $keep ->
@@ -187,7 +195,7 @@ tag-cards = { $cards ->
 tag-step = 1 step
 why-undo = There is nothing to take back: the turn has just begun, or a card has been drawn since.
 why-end = Finish this first.
-why-buy-choose = Choose the cards you pay with, then tap a pile.
+why-buy-more = Choose more cards to pay with.
 
 ## Marks on hand cards
 

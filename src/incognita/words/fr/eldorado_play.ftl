@@ -70,8 +70,14 @@ prompt-card-detail = { $symbol ->
 }, { $spaces ->
     [one] une case à portée
    *[other] { $spaces } cases à portée
-}. Échap repose la carte.
-prompt-card-none-detail = Elle peut encore payer un achat, ou rester en main. Échap la repose.
+}. { $way ->
+    [touch] Touchez-la encore pour la reposer.
+   *[keys] Échap repose la carte.
+}
+prompt-card-none-detail = Elle peut encore payer un achat, ou rester en main. { $way ->
+    [touch] Touchez-la encore pour la reposer.
+   *[keys] Échap la repose.
+}
 prompt-action = { $card } : la jouer maintenant ?
 prompt-action-detail = { $id ->
     [transmitter] Prenez une carte au choix, au marché ou hors du marché, sans payer.
@@ -89,7 +95,10 @@ prompt-piece-detail = { $spaces ->
 }
 prompt-which-card = Quelle carte ?
 prompt-which-piece = Quel pion ?
-prompt-which-detail = { $ways } façons d’y aller. Échap revient en arrière.
+prompt-which-detail = { $ways } façons d’y aller. { $way ->
+    [touch] Choisissez.
+   *[keys] Échap revient en arrière.
+}
 prompt-give = { $owed ->
     [one] { $space ->
         [camp] Campement : retirez une carte
@@ -116,7 +125,7 @@ prompt-take-detail = { $count ->
 } au choix, au marché et hors du marché.
 prompt-buy = { $chosen ->
     [0] Acheter : avec quoi payez-vous ?
-   *[other] { $sum } choisi : prenez une carte
+   *[other] Vous payez { $sum } : prenez une carte
 }
 prompt-buy-detail = { $piles ->
     [0] { $all ->
@@ -163,7 +172,6 @@ act-remove = { $chosen ->
     [one] Retirer 1
    *[other] Retirer { $chosen }
 }
-act-buy-choose = Acheter
 act-buy-card = Acheter pour { $price }
 act-end-keep = { $drop ->
     [0] { $keep ->
@@ -188,7 +196,7 @@ tag-cards = { $cards ->
 tag-step = 1 pas
 why-undo = Rien à annuler : le tour vient de commencer, ou une carte a été piochée depuis.
 why-end = Terminez d’abord ceci.
-why-buy-choose = Choisissez les cartes qui paient, puis touchez une pile.
+why-buy-more = Choisissez d’autres cartes pour payer.
 
 ## Marks on hand cards
 

@@ -31,6 +31,14 @@ export interface Prompt {
 
 export type CardName = (card: number) => string;
 
+/** How things are put back: by a key, or by a second tap. */
+export interface Voice {
+  name: CardName;
+  touch: boolean;
+}
+
+const putBack = ({ touch }: Voice): Args => ({ way: touch ? "touch" : "keys" });
+
 const SYMBOL_ICON: Record<string, string> = { machete: "i-machete", paddle: "i-paddle", coin: "i-coin" };
 
 const undo = (moment: Moment): Button => ({
@@ -88,7 +96,7 @@ const confirm = (say: Say, off = false): Button => ({
   shortcut: "Enter",
 });
 
-export function prompt(moment: Moment, play: Play, name: CardName): Prompt | null {
+export function prompt(moment: Moment, play: Play, voice: Voice): Prompt | null {
   if (!acting(moment)) return null;
   switch (moment.view.phase) {
     case "give":
@@ -98,7 +106,7 @@ export function prompt(moment: Moment, play: Play, name: CardName): Prompt | nul
     case "take":
       return taking(moment);
     default:
-      return choosing(moment, play, name);
+      return choosing(moment, play, voice);
   }
 }
 
@@ -134,16 +142,16 @@ const taking = (moment: Moment): Prompt => ({
   buttons: [undo(moment)],
 });
 
-function choosing(moment: Moment, play: Play, name: CardName): Prompt {
+function choosing(moment: Moment, play: Play, voice: Voice): Prompt {
   switch (play.mode.at) {
     case "card":
-      return withCard(moment, play, play.mode.slot, name);
+      return withCard(moment, play, play.mode.slot, voice);
     case "piece":
       return withPiece(moment, play);
     case "which":
-      return among(play, name);
+      return among(play, voice);
     case "buy":
-      return buying(moment, play, name);
+      return buying(moment, play, voice);
     case "keep":
       return keeping(moment, play);
     default:
@@ -183,12 +191,12 @@ function resting(moment: Moment): Prompt {
   };
 }
 
-function withCard(moment: Moment, play: Play, slot: number, name: CardName): Prompt {
+function withCard(moment: Moment, play: Play, slot: number, voice: Voice): Prompt {
   const card = cardAt(moment, slot);
   const face = moment.scene.cards[card];
   const plays = moment.legal.filter((one) => one.kind === "play" && one.card === card);
   const spaces = reach(moment, play);
-  const args = { card: name(card), spaces, power: face?.power ?? 0, symbol: symbolOf(face?.symbols ?? []) };
+  const args = { ...putBack(voice), card: voice.name(card), spaces, power: face?.power ?? 0, symbol: symbolOf(face?.symbols ?? []) };
   const icon = SYMBOL_ICON[args.symbol] ?? (face?.action ? "i-spark" : "i-pawn");
   if (plays.length > 0)
     return {
@@ -226,11 +234,11 @@ const withPiece = (moment: Moment, play: Play): Prompt => ({
   buttons: turnButtons(moment, false),
 });
 
-function among(play: Play, name: CardName): Prompt {
+function among(play: Play, voice: Voice): Prompt {
   const plans = play.mode.at === "which" ? play.mode.plans : [];
   const pieces = new Set(plans.map((plan) => plan.piece)).size > 1;
   const buttons = plans.map((plan, index): Button => {
-    const card = plan.card >= 0 ? name(plan.card) : "";
+    const card = plan.card >= 0 ? voice.name(plan.card) : "";
     return {
       id: `option-${index}`,
       key: plan.cards > 0 ? "act-option-give" : plan.card < 0 ? "act-option-left" : pieces ? "act-option-piece" : "act-option-card",
@@ -243,12 +251,12 @@ function among(play: Play, name: CardName): Prompt {
   return {
     icon: "i-pawn",
     title: { key: pieces ? "prompt-which-piece" : "prompt-which-card" },
-    detail: { key: "prompt-which-detail", args: { ways: plans.length } },
+    detail: { key: "prompt-which-detail", args: { ways: plans.length, ...putBack(voice) } },
     buttons: [back(), ...buttons],
   };
 }
 
-function buying(moment: Moment, play: Play, name: CardName): Prompt {
+function buying(moment: Moment, play: Play, { name }: Voice): Prompt {
   if (play.mode.at !== "buy") return resting(moment);
   const { slots, want } = play.mode;
   const total = coins(sum(moment, slots));
@@ -257,7 +265,7 @@ function buying(moment: Moment, play: Play, name: CardName): Prompt {
       icon: "i-coin",
       title: { key: "prompt-buy", args: { sum: total, chosen: slots.length } },
       detail: { key: "prompt-buy-detail", args: { piles: within(moment, slots).length, all: affordable(moment).length } },
-      buttons: [back(), confirm({ key: "act-buy-choose" }, true)],
+      buttons: [back()],
     };
   const enough = within(moment, slots).includes(want);
   const args = { card: name(want), price: coins(price(moment, want)), sum: total };

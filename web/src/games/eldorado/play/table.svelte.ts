@@ -8,14 +8,14 @@ import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "../ways";
 import { beats, drawn, lastMove, type Beat } from "./follow";
-import { entries, type Names } from "./log";
+import { entries, entry, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { affordable, payable } from "./money";
 import { Pause } from "./pause";
 import { opening, step } from "./play";
-import { prompt, type Button } from "./prompt";
+import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
 import { spoken, told } from "./wording";
@@ -30,7 +30,8 @@ const WHY_LASTS = 6000;
 const LINGER = 1600;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
-const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, quiet: 120 };
+const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, quiet: 300 };
+const DRAW = 60;
 
 /** The table of one game of El Dorado: what is shown, and what the player has begun to choose. */
 export class EldoradoTable implements GameTable {
@@ -72,6 +73,8 @@ export class EldoradoTable implements GameTable {
     card: (card) => this.card(card),
   };
 
+  private readonly voice: Voice = { name: (card) => this.card(card), touch: coarse() };
+
   card = (card: number): string => {
     const face = this.scene.cards[card];
     return face ? cardName(face) : "";
@@ -111,17 +114,23 @@ export class EldoradoTable implements GameTable {
   readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
 
   readonly prompt: PromptText | null = $derived.by(() => {
-    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.card) : null;
+    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
     if (asked) return spoken(asked);
     const { view } = this;
     if (!view) return null;
     const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
     if (view.phase === "over") return plain("i-finish", t("prompt-over"), t("prompt-over-detail"));
     if (view.actor < 0) return plain("i-draw", t("prompt-dealing"), "");
+    if (this.beat && this.beat.kind !== "quiet") return plain("i-pawn", this.told(this.beat), t("prompt-wait-detail"));
     const name = this.names.seat(view.actor);
     const key = this.thinking === view.actor ? "prompt-thinking" : "prompt-wait";
     return plain("i-clock", t(key, { name }), t("prompt-wait-detail"));
   });
+
+  private told(one: Beat): string {
+    const found = entry(one.lines, this.scene, this.names);
+    return found ? told(found).text : "";
+  }
 
   readonly affordable: number[] = $derived(this.moment ? affordable(this.moment) : []);
 
@@ -211,7 +220,7 @@ export class EldoradoTable implements GameTable {
   };
 
   press = (id: string): void => {
-    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.card) : null;
+    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
     const button = asked?.buttons.find((one) => one.id === id);
     if (button) this.push(button);
   };
@@ -225,7 +234,7 @@ export class EldoradoTable implements GameTable {
 
   private offReason(id: string): string {
     if (id === "undo" || id === "restart") return "why-undo";
-    return id === "confirm" ? "why-buy-choose" : "why-end";
+    return id === "confirm" ? "why-buy-more" : "why-end";
   }
 
   get shortcuts(): Shortcut[] {
@@ -296,9 +305,13 @@ export class EldoradoTable implements GameTable {
   };
 }
 
+const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
 function time(one: Beat, own: boolean): number {
   const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
-  return own ? Math.max(travel, one.kind === "open" ? 420 : 0) : travel + HOLD[one.kind];
+  if (own) return Math.max(travel, one.kind === "open" ? 420 : 0);
+  const drawing = one.fresh.every(({ line }) => line.kind === "draw" || line.kind === "deal");
+  return drawing ? DRAW : travel + HOLD[one.kind];
 }
 
 function ring(one: Beat): void {

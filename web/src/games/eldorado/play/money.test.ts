@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { CARTOGRAPHER, CHEST, legal, moment, SCOUT, TRAILBLAZER, TRAVELER, view } from "./fixture";
+import { affordable, coins, onSale, parts, suggest, sum, wealth, within } from "./money";
+
+describe("the purse", () => {
+  it("adds half coins exactly", () => {
+    expect([0, 1, 2, 5].map(coins)).toEqual(["0", "½", "1", "2½"]);
+    expect(sum(moment(), [0, 2, 3])).toBe(4);
+    expect(parts(moment(), [0, 2])).toBe("1 + ½");
+    expect(wealth(moment())).toBe(6);
+  });
+
+  it("counts what was already paid", () => {
+    expect(sum(moment({ view: view({ purse: 3 }) }), [0])).toBe(5);
+  });
+});
+
+describe("what can be bought", () => {
+  it("is what the hand can pay among the piles on sale", () => {
+    expect(affordable(moment())).toEqual([SCOUT, TRAILBLAZER, CHEST]);
+    expect(within(moment(), [0])).toEqual([SCOUT]);
+  });
+
+  it("reaches beyond the market only through a free slot", () => {
+    expect(onSale(moment())).not.toContain(CARTOGRAPHER);
+    const free = moment({ view: view({ market: [{ card: -1, left: 0 }] }) });
+    expect(onSale(free)).toEqual([CARTOGRAPHER]);
+  });
+
+  it("is nothing after the purchase", () => {
+    expect(affordable(moment({ view: view({ bought: true }) }))).toEqual([]);
+  });
+});
+
+describe("a suggested payment", () => {
+  it("wastes no change where it can", () => {
+    expect(suggest(moment(), SCOUT)).toEqual([0]);
+    expect(suggest(moment(), TRAILBLAZER)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("spares a card that would leave the game", () => {
+    const at = moment({
+      view: view({ hand: [TRAVELER, TRAVELER, TRAVELER, TRAVELER, CHEST] }),
+      legal: [legal(1, "pay", { card: TRAVELER }), legal(2, "pay", { card: CHEST })],
+    });
+    expect(suggest({ ...at, scene: { ...at.scene, cards: at.scene.cards.map((card, i) => (i === SCOUT ? { ...card, price: 4 } : card)) } }, SCOUT)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("is nothing when the hand is worth too little", () => {
+    expect(suggest(moment({ view: view({ hand: [TRAVELER] }) }), TRAILBLAZER)).toBeNull();
+  });
+});

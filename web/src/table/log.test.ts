@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "$lib/api";
+import { sameChairs } from "./again";
+import { clock, merge } from "./log";
+
+const line = (step: number) => ({ step }) as LogLine;
+const steps = (lines: LogLine[]) => lines.map((one) => one.step);
+
+describe("the log's lines", () => {
+  it("come once, and go when they are taken back", () => {
+    expect(steps(merge([line(1), line(2)], { log: [line(2), line(3)], drop: 0 }))).toEqual([1, 2, 3]);
+    expect(steps(merge([line(1), line(2), line(3)], { log: [line(2)], drop: 2 }))).toEqual([1, 2]);
+    expect(steps(merge([line(1)], { log: [], drop: 5 }))).toEqual([]);
+  });
+
+  it("tell the hour without morning or evening", () => {
+    expect(clock(0, "en")).toMatch(/^\d\d:\d\d$/);
+  });
+});
+
+describe("the same table again", () => {
+  it("keeps people and bots where they sat", () => {
+    const chair = (seat: number, kind: "person" | "screen" | "friend" | "bot") => ({ seat, kind, name: `n${seat}`, level: kind === "bot" ? "greedy" : "", here: true });
+    const chairs = [chair(0, "friend"), chair(1, "person"), chair(2, "screen"), chair(3, "bot")];
+    expect(sameChairs(chairs, [1, 2])).toEqual([
+      { kind: "friend", name: "n0" },
+      { kind: "me", name: "n1" },
+      { kind: "screen", name: "n2" },
+      { kind: "bot", name: "n3", level: "greedy" },
+    ]);
+  });
+});
