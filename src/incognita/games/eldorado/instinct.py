@@ -264,13 +264,13 @@ class Instinct:
             if cell == HOME:
                 continue
             if symbols & BIT[MACHETE]:
-                near = min(power, prospects.way.near_machetes[cell])
+                near = min(power, float(prospects.way.near_machetes[cell]))
                 best = max(best, near * prospects.machete_unit)
             if symbols & BIT[PADDLE]:
-                near = min(power, prospects.way.near_paddles[cell])
+                near = min(power, float(prospects.way.near_paddles[cell]))
                 best = max(best, near * prospects.paddle_unit)
             if symbols & BIT[COIN]:
-                near = min(power, prospects.way.near_coins[cell])
+                near = min(power, float(prospects.way.near_coins[cell]))
                 best = max(best, near * prospects.coin_unit)
         return best * P[11]
 

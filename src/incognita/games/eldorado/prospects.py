@@ -95,9 +95,9 @@ class Prospects:
     def _look_ahead(self, state: EldoradoState, seat: int) -> None:
         """Turns that each symbol will take, both pieces and the standing blockades together."""
         way = self.way
-        machetes = 0.0
-        paddles = 0.0
-        coins = 0.0
+        machetes = 0
+        paddles = 0
+        coins = 0
         others = 0.0
         rough = 0.0
         first = seat * state.pieces
@@ -123,22 +123,25 @@ class Prospects:
             + others
         )
         self.scale: float = exact / rough if rough > 0.0 else 1.0
+        machete_turns = machetes * self.machete_unit
+        paddle_turns = paddles * self.paddle_unit
+        coin_turns = coins * self.coin_unit
         for joint in range(board, len(state.blockades)):
             number = state.blockades[joint]
             if number:
                 need = BLOCKADE_NEED[number]
                 cost = 0.5 * BLOCKADE_COST[number]
                 if need == MACHETE:
-                    machetes += cost
+                    machete_turns += cost * self.machete_unit
                 elif need == PADDLE:
-                    paddles += cost
+                    paddle_turns += cost * self.paddle_unit
                 elif need == COIN:
-                    coins += cost
+                    coin_turns += cost * self.coin_unit
                 else:
                     others += cost * CARD
-        self.machete_turns: float = machetes * self.machete_unit
-        self.paddle_turns: float = paddles * self.paddle_unit
-        self.coin_turns: float = coins * self.coin_unit
+        self.machete_turns: float = machete_turns
+        self.paddle_turns: float = paddle_turns
+        self.coin_turns: float = coin_turns
         self.other_turns: float = others
         self.turns: float = (
             self.machete_turns + self.paddle_turns + self.coin_turns + self.other_turns

@@ -26,6 +26,8 @@ RUBBLE_CARD: Final = 0.2
 CAMPS: Final[list[float]] = [0.0, 0.1, 0.45, 0.9, 1.5]
 TOO_WEAK: Final = 1.5
 NEAR: Final = 5
+# So many ways of one route are remembered at a time.
+MOST: Final = 800
 
 
 class Way:
@@ -35,14 +37,14 @@ class Way:
         self.price = price
         self.extra = extra
         self.turns: list[float] = [LOST] * cells
-        self.machetes: list[float] = [0.0] * cells
-        self.paddles: list[float] = [0.0] * cells
-        self.coins: list[float] = [0.0] * cells
+        self.machetes: list[int] = [0] * cells
+        self.paddles: list[int] = [0] * cells
+        self.coins: list[int] = [0] * cells
         self.others: list[float] = [0.0] * cells
         self.onward: list[int] = [NOWHERE] * cells
-        self.near_machetes: list[float] = [0.0] * cells
-        self.near_paddles: list[float] = [0.0] * cells
-        self.near_coins: list[float] = [0.0] * cells
+        self.near_machetes: list[int] = [0] * cells
+        self.near_paddles: list[int] = [0] * cells
+        self.near_coins: list[int] = [0] * cells
 
 
 class Ways:
@@ -51,6 +53,7 @@ class Ways:
     def __init__(self, route: Route) -> None:
         self.route = route
         self.known: list[Way | None] = [None] * PROFILES
+        self.count = 0
         self.arounds: list[list[int]] = [
             [other for other in route.around(cell) if self._may_leave(other)]
             for cell in range(route.cells)
@@ -62,8 +65,12 @@ class Ways:
     def way(self, profile: int) -> Way:
         found = self.known[profile]
         if found is None:
+            if self.count == MOST:
+                self.known = [None] * PROFILES
+                self.count = 0
             found = self._work_out(prices(profile), extras(profile))
             self.known[profile] = found
+            self.count += 1
         return found
 
     def _work_out(self, price: list[float], extra: list[float]) -> Way:
@@ -92,11 +99,11 @@ class Ways:
 def extend(route: Route, way: Way, cell: int, before: int) -> None:
     """What the way asks for from the cell before: this cell, and all that this cell asks for."""
     need = route.need_of[cell]
-    cost = float(route.cost_of[cell])
-    way.machetes[before] = way.machetes[cell] + (cost if need == MACHETE else 0.0)
-    way.paddles[before] = way.paddles[cell] + (cost if need == PADDLE else 0.0)
-    way.coins[before] = way.coins[cell] + (cost if need == COIN else 0.0)
-    way.others[before] = way.others[cell] + way.extra[need * 5 + route.cost_of[cell]]
+    cost = route.cost_of[cell]
+    way.machetes[before] = way.machetes[cell] + (cost if need == MACHETE else 0)
+    way.paddles[before] = way.paddles[cell] + (cost if need == PADDLE else 0)
+    way.coins[before] = way.coins[cell] + (cost if need == COIN else 0)
+    way.others[before] = way.others[cell] + way.extra[need * 5 + cost]
     way.onward[before] = cell
 
 
@@ -107,7 +114,7 @@ def look_near(route: Route, way: Way, cell: int) -> None:
         if at == NOWHERE:
             return
         need = route.need_of[at]
-        cost = float(route.cost_of[at])
+        cost = route.cost_of[at]
         if need == MACHETE:
             way.near_machetes[cell] += cost
         elif need == PADDLE:
