@@ -66,7 +66,11 @@ def check_data(settings: Settings) -> None:
 def serve_on(bound: socket.socket, data: Path, when_ready: Callable[[], None]) -> int:
     """Serve until somebody stops it."""
     settings = Settings(data=data)
-    check_data(settings)
+    try:
+        check_data(settings)
+    except StopError:
+        bound.close()
+        raise
     _quiet_logs()
     config = uvicorn.Config(
         create_app(settings),

@@ -1,0 +1,140 @@
+"""Bots at the table: they see what their seat sees, and nothing they do can stop the table."""
+
+import asyncio
+import sys
+from typing import Any
+
+import pytest
+
+from incognita.core import Rng
+from incognita.table import chance
+from incognita.table.thinkers import NoAnswerError, Thinkers, Thought
+from tests.table.client import Client
+from tests.table.server import Server
+
+
+def worker(program: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", program)
+
+
+SILENT = worker("import time; time.sleep(600)")
+DYING = worker("raise SystemExit(3)")
+BABBLING = worker("import sys\nfor line in sys.stdin: print('hm', flush=True)")
+CHEATING = worker("import sys\nfor line in sys.stdin: print('{\"action\": 0}', flush=True)")
+
+
+def thought(level: str = "random") -> Thought:
+    from incognita import game
+
+    eldorado = game("eldorado")
+    state = eldorado.start(players=2)
+    rng = Rng(1)
+    while state.actor() < 0:
+        state.apply(state.sample(rng))
+    seat = state.actor()
+    return Thought("eldorado", seat, level, 0.05, 1, state.determinise(seat, rng).dump())
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "search"])
+def test_a_worker_answers_for_every_level(level: str) -> None:
+    async def ask() -> int:
+        thinkers = Thinkers(1, 60)
+        try:
+            return await thinkers.decide(thought(level))
+        finally:
+            await thinkers.close()
+
+    from incognita import game
+
+    asked = thought(level)
+    state = game("eldorado").load(asked.state)
+    assert asyncio.run(ask()) in state.legal(asked.seat)
+
+
+@pytest.mark.parametrize("program", [SILENT, DYING, BABBLING, ("/no/such/program",)])
+def test_a_broken_worker_is_replaced_and_gives_no_answer(program: tuple[str, ...]) -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, 0.3, program)
+        try:
+            for _ in range(2):
+                with pytest.raises(NoAnswerError):
+                    await thinkers.decide(thought())
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("program", [DYING, CHEATING])
+def test_the_table_goes_on_whatever_its_workers_do(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch, program: tuple[str, ...]
+) -> None:
+    for one in own_server.app.state.rooms._thinkers._workers:
+        monkeypatch.setattr(one, "_command", program)
+    made = own_server.table("bot", "me")
+    with Client(own_server, made["table"], made["key"]) as ann:
+        while ann.update["view"]["actor"] != 1:
+            ann.receive()
+        assert ann.update["thinking"] == -1
+        assert ann.play(ann.actions()[0])["type"] == "update"
+
+
+def test_each_decision_of_a_bot_is_one_update(own_server: Server) -> None:
+    made = own_server.table("bot", "me", level="greedy")
+    with Client(own_server, made["table"], made["key"]) as ann:
+        assert ann.update["thinking"] == 0
+        while ann.update["thinking"] == 0:
+            before = ann.update
+            ann.until("update")
+            decisions = [line for line in ann.update["log"] if line["line"]["kind"] != "draw"]
+            assert len(decisions) == 1
+            assert ann.update["entries"] > before["entries"]
+
+
+def test_bots_rest_while_nobody_is_there(own_server: Server) -> None:
+    made = own_server.table("bot", "bot")
+    first = own_server.get(f"/api/tables/{made['table']}")
+    with Client(own_server, made["table"], made["watch"]) as eve:
+        eve.until("update")
+    later = own_server.get(f"/api/tables/{made['table']}")
+    assert later["step"] > first["step"]
+    assert not later["over"]
+
+
+def test_a_bot_is_asked_about_a_guess_and_never_about_the_truth(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, dict[str, Any]]] = []
+    thinkers = own_server.app.state.rooms._thinkers
+    decide = thinkers.decide
+
+    async def listen(thought: Thought) -> int:
+        asked.append((thought.seat, thought.state))
+        action: int = await decide(thought)
+        return action
+
+    monkeypatch.setattr(thinkers, "decide", listen)
+    monkeypatch.setattr(chance, "fresh_rng", lambda: Rng(7))
+    made = own_server.table("bot", "bot", "bot", "me")
+    with Client(own_server, made["table"], made["key"]) as ann:
+        while ann.update["view"]["actor"] != 3:
+            ann.receive()
+        ledger = own_server.room(made["table"]).ledger
+        steps = [s for s, step in enumerate(ledger.record.steps) if step.seat >= 0]
+        differed = 0
+        for step, (seat, data) in zip(steps, asked, strict=True):
+            true = ledger.state_at(step)
+            assert data == true.determinise(seat, Rng(7)).dump()
+            differed += data != true.dump()
+        assert differed > 0
+
+
+def test_a_whole_game_against_bots(own_server: Server) -> None:
+    made = own_server.table("me", "bot", "bot", level="greedy", round_limit=5)
+    with Client(own_server, made["table"], made["key"]) as ann:
+        while not ann.update["over"]:
+            if ann.actions():
+                ann.play(ann.choose("end") or ann.actions()[0])
+            else:
+                ann.receive()
+        assert ann.update["view"]["places"]

@@ -1,0 +1,77 @@
+"""The page: files, one first page for all its addresses, and safe headers."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from incognita.table.answers import add_handlers
+from incognita.table.guards import SafeHeaders
+from incognita.table.page import page_router
+from tests.table.server import Server
+
+
+def get(static: Path, path: str) -> httpx.Response:
+    """Ask an app that has only the page."""
+    app = FastAPI()
+    app.include_router(page_router(static))
+    add_handlers(app)
+    app.add_middleware(SafeHeaders)
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://page") as client:
+            return await client.get(path)
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Incognita</title>")
+    (static / "assets" / "main-1a2b.js").write_text("export {}")
+    (tmp_path / "secret.txt").write_text("secret")
+    return static
+
+
+@pytest.mark.parametrize("path", ["/", "/new/eldorado", "/t/7k4m-quill-heron", "/help/eldorado"])
+def test_every_address_of_the_page_gets_the_first_page(built: Path, path: str) -> None:
+    answer = get(built, path)
+    assert answer.status_code == 200
+    assert "Incognita" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_built_files_may_be_kept_for_ever(built: Path) -> None:
+    answer = get(built, "/assets/main-1a2b.js")
+    assert answer.text == "export {}"
+    assert "immutable" in answer.headers["cache-control"]
+    assert get(built, "/assets/gone.js").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
+)
+def test_nothing_outside_the_page_is_given(built: Path, path: str) -> None:
+    answer = get(built, path)
+    assert "secret" not in answer.text or answer.status_code == 404
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
+    answer = get(tmp_path / "none", "/")
+    assert answer.status_code == 503
+    assert "make play" in answer.text
+
+
+def test_every_answer_is_guarded(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing"):
+        headers = server.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"

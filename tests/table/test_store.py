@@ -1,0 +1,136 @@
+"""The store: all or nothing, and a number is given once."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from incognita.table.store import (
+    ConflictError,
+    Entry,
+    KeptChair,
+    KeptKey,
+    KeptTable,
+    NotSavedError,
+)
+from incognita.table.store.schema import METADATA
+from incognita.table.store.sqlite import SqliteStore
+
+Story = Callable[[SqliteStore], Awaitable[None]]
+
+
+def told(path: Path, story: Story) -> None:
+    async def run() -> None:
+        store = SqliteStore(path / "tables.sqlite")
+        await store.open()
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def table(id: str = "7k4m-quill-heron") -> KeptTable:
+    chairs = [KeptChair(0, "person", "Ann", ""), KeptChair(1, "bot", "", "greedy")]
+    keys = [KeptKey("a" * 64, [0], owner=True), KeptKey("b" * 64, [])]
+    options = {"players": 2, "route": "first", "flag": True}
+    return KeptTable(id, "eldorado", 1, options, {"x": [1]}, False, 17, chairs, keys)
+
+
+def acts(*values: int) -> list[Entry]:
+    return [Entry("act", 0, value, 5) for value in values]
+
+
+def test_a_table_comes_out_as_it_went_in(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.create(table(), acts(1, 2))
+        assert await store.find(table().id) == table()
+        assert await store.entries(table().id) == acts(1, 2)
+        assert await store.find("none") is None
+        with pytest.raises(ConflictError):
+            await store.create(table(), [])
+        await store.rename(table().id, 1, "Bob")
+        found = await store.find(table().id)
+        assert found is not None
+        assert found.chairs[1].name == "Bob"
+
+    told(tmp_path, story)
+
+
+def test_a_number_is_given_once(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.create(table(), acts(1))
+        await store.append(table().id, 1, acts(2, 3))
+        with pytest.raises(ConflictError):
+            await store.append(table().id, 2, acts(9, 9))
+        assert await store.entries(table().id) == acts(1, 2, 3)
+        assert await store.entries(table().id, 2) == acts(3)
+
+    told(tmp_path, story)
+
+
+def test_of_many_that_write_at_once_each_number_has_one_winner(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        names = [f"222{n}-a-b" for n in range(2, 8)]
+        for name in names:
+            await store.create(table(name), [])
+        tries = [store.append(name, 0, acts(n)) for n in range(10) for name in names]
+        ends = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(end is None for end in ends) == len(names)
+        assert sum(isinstance(end, ConflictError) for end in ends) == 9 * len(names)
+        for name in names:
+            assert len(await store.entries(name)) == 1
+
+    told(tmp_path, story)
+
+
+def test_two_processes_cannot_both_write_a_number(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        other = SqliteStore(store.path)
+        await other.open()
+        await store.create(table(), [])
+        ends = await asyncio.gather(
+            store.append(table().id, 0, acts(1)),
+            other.append(table().id, 0, acts(2)),
+            return_exceptions=True,
+        )
+        assert sorted(type(end).__name__ for end in ends) == ["ConflictError", "NoneType"]
+        await other.close()
+
+    told(tmp_path, story)
+
+
+def test_what_cannot_be_written_is_said_and_changes_nothing(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.create(table(), acts(1))
+        blocker = sqlite3.connect(store.path)
+        blocker.execute("DROP TABLE entries")
+        blocker.commit()
+        blocker.close()
+        with pytest.raises(NotSavedError):
+            await store.append(table().id, 1, acts(2))
+
+    told(tmp_path, story)
+
+
+def test_a_new_file_has_the_schema_that_the_code_expects(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        assert store.path.exists()
+
+    told(tmp_path, story)
+    told(tmp_path, story)
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    inspector = sa.inspect(engine)
+    for name, expected in METADATA.tables.items():
+        found = {column["name"]: column for column in inspector.get_columns(name)}
+        assert set(found) == {column.name for column in expected.columns}
+        for column in expected.columns:
+            assert found[column.name]["nullable"] == column.nullable
+    with engine.connect() as connection:
+        mode = connection.scalar(sa.text("PRAGMA journal_mode"))
+        assert mode == "wal"
+    engine.dispose()
