@@ -41,7 +41,7 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_code_has_a_sentence(language: str) -> None:
     assert len(CODES) > 25
     for code in CODES:
-        text = words.refusal_text(language, RefusedError(code, **FACTS))
+        text = words.refusal_text(language, RefusedError(code, None, **FACTS))
         assert text != code
         assert "{" not in text
 
