@@ -1,6 +1,7 @@
 """Random games meet every kind of action, every phase and every reason that play can give."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from incognita.core import CHANCE, OVER, Rng
 from incognita.games.eldorado.actions import KIND_NAMES
@@ -10,7 +11,7 @@ from incognita.games.eldorado.state import EldoradoState
 from tests.eldorado.positions import GAME, cards
 from tests.eldorado.test_why import codes_in
 
-OPTIONS = [
+OPTIONS: list[dict[str, Any]] = [
     {"players": 2, "native_at_blockade": "both", "purchase": "any-order"},
     {"players": 3},
     {"players": 4, "native_at_blockade": "never", "round_limit": 30},

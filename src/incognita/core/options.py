@@ -51,7 +51,7 @@ class Option:
     def _check_int(self, value: object) -> Value:
         if isinstance(value, int) and not isinstance(value, bool):
             number = value
-        elif isinstance(value, str) and value.isascii() and value.removeprefix("-").isdigit():
+        elif isinstance(value, str) and _is_whole(value):
             number = int(value)
         else:
             raise OptionError(
@@ -97,6 +97,11 @@ class Option:
         if self.kind == "flag":
             return {"type": "boolean", "default": self.default}
         return {"type": "string", "default": self.default, "enum": self.choices}
+
+
+def _is_whole(word: str) -> bool:
+    """Plain digits, and not so many that they mean nothing."""
+    return word.isascii() and word.removeprefix("-").isdigit() and len(word) < 20
 
 
 def number(name: str, default: int, least: int, most: int) -> Option:

@@ -12,6 +12,7 @@ from incognita.core.state import CHANCE, OVER, Json, State
 RECORD_VERSION: Final = 1
 POSITION_VERSION: Final = 1
 PER_LINE: Final = 20
+MOST_DIGITS: Final = 16
 
 
 class RecordError(ValueError):
@@ -82,7 +83,7 @@ class Record:
             f"game {self.game}",
             f"rules {self.rules}",
             f"options {options}",
-            f"seats {json.dumps(self.seats, ensure_ascii=False)}",
+            f"seats {_names(self.seats)}",
         ]
         words = [step.text() for step in self.steps]
         for start in range(0, len(words), PER_LINE):
@@ -156,7 +157,7 @@ def read_position(text: str) -> tuple[str, int, Json]:
     rules = _int_field(lines, 1, "rules")
     try:
         data = json.loads("".join(lines[2:]))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError("bad-data", f"the position cannot be read: {error}", 4) from error
     if not isinstance(data, dict):
         raise RecordError("bad-data", "the position holds no data", 4)
@@ -172,6 +173,11 @@ def load_position(game: Game, text: str) -> State:
         raise RecordError("bad-data", f"this is no position of {id}: {error}", 4) from error
 
 
+def _names(seats: list[str]) -> str:
+    """JSON on one line; half characters, which no file can hold, are written as escapes."""
+    return json.dumps(seats, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -183,14 +189,14 @@ def _sealed(lines: list[str]) -> str:
 
 def _checksum(body: str) -> str:
     squeezed = " ".join(body.split())
-    return f"{zlib.crc32(squeezed.encode('utf-8')):08x}"
+    return f"{zlib.crc32(squeezed.encode('utf-8', 'backslashreplace')):08x}"
 
 
 def _opened(text: str, kind: str, version: int) -> list[str]:
     """The lines between the header and the seal, once both are found good."""
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    lines = [line.strip() for line in text.strip().split("\n") if line.strip()]
     head = lines[0].split() if lines else []
-    if len(head) != 3 or head[0] != "incognita" or head[1] != kind or not head[2].isdigit():
+    if len(head) != 3 or head[0] != "incognita" or head[1] != kind or not _is_number(head[2]):
         raise RecordError("not-a-record", f"this does not begin with 'incognita {kind} …'", 1)
     if int(head[2]) != version:
         raise RecordError("unknown-version", f"{kind} version {head[2]} is not known here", 1)
@@ -203,14 +209,20 @@ def _opened(text: str, kind: str, version: int) -> list[str]:
 
 
 def _field(lines: list[str], number: int, name: str) -> str:
-    if number >= len(lines) or not lines[number].startswith(name):
+    word, _, rest = lines[number].partition(" ") if number < len(lines) else ("", "", "")
+    if word != name:
         raise RecordError("missing-field", f"line {number + 2} should give '{name}'", number + 2)
-    return lines[number][len(name) :].strip()
+    return rest.strip()
+
+
+def _is_number(word: str) -> bool:
+    """Plain digits, and not so many that they mean nothing."""
+    return word.isascii() and word.isdigit() and len(word) < MOST_DIGITS
 
 
 def _int_field(lines: list[str], number: int, name: str) -> int:
     word = _field(lines, number, name)
-    if not word.isdigit():
+    if not _is_number(word):
         raise RecordError("bad-field", f"'{name}' should be a number, not {word!r}", number + 2)
     return int(word)
 
@@ -228,7 +240,7 @@ def _options(text: str) -> dict[str, Any]:
 def _seats(text: str) -> list[str]:
     try:
         names = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError("bad-field", "the names of the seats cannot be read", 5) from error
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("bad-field", "the seats should be a list of names", 5)
@@ -238,7 +250,7 @@ def _seats(text: str) -> list[str]:
 def _step(word: str, line: int) -> Step:
     number, sign, seat = word.removeprefix("~").partition("@")
     chance = word.startswith("~")
-    if not number.isdigit() or (sign and (chance or not seat.isdigit())):
+    if not _is_number(number) or (sign and (chance or not _is_number(seat))):
         raise RecordError("bad-step", f"line {line}: {word!r} is no step", line)
     if chance:
         return Step(CHANCE, int(number), True)

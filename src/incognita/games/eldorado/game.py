@@ -7,9 +7,10 @@ from incognita.core import CHANCE, Catalogue, Game, Json, OptionSet, Reason, Sta
 from incognita.core.catalogue import read_catalogue
 from incognita.games.eldorado import notation, plans
 from incognita.games.eldorado.actions import COUNT
+from incognita.games.eldorado.loading import restored
 from incognita.games.eldorado.scene import scene
 from incognita.games.eldorado.setup import OPTIONS
-from incognita.games.eldorado.state import EldoradoState, opening, restored
+from incognita.games.eldorado.state import EldoradoState, opening
 from incognita.games.eldorado.worth import EldoradoWorth
 
 
@@ -29,7 +30,7 @@ class Eldorado(Game):
         return opening(OPTIONS.complete(chosen))
 
     def load(self, data: Json) -> EldoradoState:
-        return restored({**data, "options": OPTIONS.complete(data["options"])})
+        return restored(data)
 
     def action_count(self) -> int:
         return COUNT
