@@ -143,7 +143,7 @@ def test_anybody_may_play_on_from_a_finished_game(server: Server, finished: Json
 
 
 def test_playing_on_from_before_a_draw_draws_anew(server: Server, finished: Json) -> None:
-    draws = [line["step"] for line in finished["log"] if line["line"]["kind"] == "draw"]
+    draws = [line["step"] - 1 for line in finished["log"] if line["line"]["kind"] == "draw"]
     fork = server.post(
         f"/api/tables/{finished['table']}/fork", {"step": draws[-1], "chairs": ME_AND_FRIEND}
     )

@@ -15,7 +15,7 @@ def schema(
     from incognita.table.settings import Settings
 
     document = create_app(Settings(data=Path())).openapi()
-    text = json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
     if file is None:
         print(text, end="")
     else:

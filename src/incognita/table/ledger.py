@@ -177,7 +177,7 @@ def log_line(game: Game, state: State, seat: int, action: int, number: int, at: 
     rule = game.rule(state, action)
 
     def written(seen: Json) -> Raw:
-        return raw(LogLine(number, seat, turn, raw(seen), rule, at))
+        return raw(LogLine(number + 1, seat, turn, raw(seen), rule, at))
 
     common = game.glimpse(state, action, SPECTATOR)
     own: dict[int, Raw] = {}

@@ -102,7 +102,7 @@ class ReasonText(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """One step in force, as one seat saw it."""
+    """One step in force, as one seat saw it; `step` is the number of the position after it."""
 
     step: int
     seat: int

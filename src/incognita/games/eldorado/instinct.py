@@ -14,7 +14,9 @@ from incognita.games.eldorado.actions import (
     STEP,
     TAKE,
     move,
+    piece_of,
     play,
+    target_of,
 )  # fmt: skip
 from incognita.games.eldorado.cards import (
     ANY,
@@ -55,6 +57,10 @@ from incognita.games.eldorado.ways import CARD, Ways
 TRAVEL: Final = BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
 NONE: Final = -1
 KEPT: Final = 2
+CHOSEN: Final = 4.0
+FORWARD: Final = 1.0
+BASE: Final = 0.4
+BACK: Final = 0.05
 
 
 class Instinct:
@@ -88,6 +94,34 @@ class Instinct:
         if phase == DISCARDING:
             return self.put_away()
         return TAKE + self.free_card()
+
+    def weigh(self, legal: list[int]) -> list[float]:
+        """Weights for search: the quick choice stands out, steps back hardly count."""
+        choice = self.choose()
+        weights: list[float] = []
+        for action in legal:
+            weights.append(CHOSEN if action == choice else self.weight(action))
+        return weights
+
+    def weight(self, action: int) -> float:
+        if action < GIVE:
+            return self.move_weight(action)
+        if BUY <= action < DISCARD:
+            return BASE + max(0.0, self.appeal(action - BUY, self.live()))
+        return BASE
+
+    def move_weight(self, action: int) -> float:
+        """By how far the first step leads ahead."""
+        state = self.state
+        piece = state.mover if STEP <= action < ENTER else piece_of(action)
+        target = target_of(action)
+        if target == AHEAD:
+            return FORWARD
+        if target > 5:
+            return BACK
+        cell = state.places[self.seat * state.pieces + piece]
+        to = self.route.neighbours[6 * cell + target]
+        return FORWARD if self.turns[to] < self.turns[cell] else BACK
 
     # ---- moving
 

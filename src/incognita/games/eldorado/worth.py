@@ -1,13 +1,22 @@
 """How good a position looks: what bots and analysis share."""
 
-from math import exp
-from typing import cast
+from math import exp, sqrt
+from typing import Final, cast
 
 from incognita.core import Rng, State, Worth
 from incognita.games.eldorado.instinct import Instinct
 from incognita.games.eldorado.prospects import Prospects
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.ways import Ways, ways_of
+
+# Fitted to races of quick players: a deck still grows, so that long ways take fewer turns
+# than they seem to; cards in the deck, blockades won and the turn still to come count a little.
+LONG: Final = 40.0
+BEND: Final = 42.0
+SPREAD: Final = 0.5
+PER_TURN: Final = 1.65
+PER_CARD: Final = 0.14
+PER_BLOCKADE: Final = 0.42
 
 
 class EldoradoWorth(Worth):
@@ -26,21 +35,32 @@ class EldoradoWorth(Worth):
     def value(self, state: State) -> list[float]:
         race = cast("EldoradoState", state)
         ways = self._ways(race)
-        turns = [Prospects(ways, race, seat).turns for seat in range(race.seats)]
-        values: list[float] = []
+        turns: list[float] = []
+        merits: list[float] = []
         for seat in range(race.seats):
-            total = 0.0
-            for other in range(race.seats):
-                if other != seat:
-                    total += ahead(turns[seat], turns[other])
-            values.append(total / (race.seats - 1))
-        return values
+            prospects = Prospects(ways, race, seat)
+            left = LONG * (1.0 - exp(-prospects.turns / BEND))
+            if seat < race.seat:
+                left += 1.0
+            turns.append(left)
+            extra = PER_BLOCKADE * len(race.won[seat]) - PER_CARD * prospects.size
+            merits.append(extra - PER_TURN * left)
+        return [standing(seat, turns, merits) for seat in range(race.seats)]
 
     def choose(self, state: State, rng: Rng) -> int:
         race = cast("EldoradoState", state)
         return Instinct(self._ways(race), race).choose()
 
+    def weigh(self, state: State, legal: list[int]) -> list[float]:
+        race = cast("EldoradoState", state)
+        return Instinct(self._ways(race), race).weigh(legal)
 
-def ahead(mine: float, theirs: float) -> float:
-    """How likely the one with so many turns left comes in before the other."""
-    return 1.0 / (1.0 + exp((mine - theirs) / 2.5))
+
+def standing(seat: int, turns: list[float], merits: list[float]) -> float:
+    """The share of the others that this seat is likely to leave behind."""
+    total = 0.0
+    for other in range(len(turns)):
+        if other != seat:
+            spread = sqrt(SPREAD + (turns[seat] + turns[other]) / 2.0)
+            total += 1.0 / (1.0 + exp((merits[other] - merits[seat]) / spread))
+    return total / (len(turns) - 1)

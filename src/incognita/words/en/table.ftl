@@ -57,6 +57,7 @@ log-rule = Read the rule
 
 curtain-title = Hand the screen to { $name }
 curtain-text = The cards of the next player stay hidden until they are here.
+curtain-news = Since your last turn
 curtain-ready = I am { $name }: show my cards
 
 ## Links

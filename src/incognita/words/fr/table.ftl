@@ -57,6 +57,7 @@ log-rule = Lire la règle
 
 curtain-title = Passez l’écran à { $name }
 curtain-text = Les cartes du joueur suivant restent cachées jusqu’à son arrivée.
+curtain-news = Depuis votre dernier tour
 curtain-ready = Je suis { $name } : montrez mes cartes
 
 ## Links
