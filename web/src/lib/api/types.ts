@@ -377,7 +377,7 @@ export interface components {
         };
         /**
          * LogLine
-         * @description One step in force, as one seat saw it.
+         * @description One step in force, as one seat saw it; `step` is the number of the position after it.
          */
         LogLine: {
             step: number;
