@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from scripts.results import Count, Result, count_tests, summary
 from scripts.shell import LOGS, TIMED_OUT, StopError, exit_code, relative, run, say, tail
@@ -78,13 +79,17 @@ def check(steps: Iterable[Step], missing: set[str]) -> list[Result]:
 
 
 def check_one(step: Step, missing: set[str]) -> Result:
-    lacking = [SET_UP[key][0] for key in step.needs if key in missing]
+    lacking = [SET_UP[key][0] for key in step.needs if key in missing] or step.missing()
     if lacking:
         return Result(step.title, ok=False, seconds=0.0, note=f"not run: no {', '.join(lacking)}")
+    return run_step(step)
+
+
+def run_step(step: Step) -> Result:
     step.report.unlink(missing_ok=True)
     log = LOGS / f"{step.key}.log"
     began = time.monotonic()
-    code = run_step(step)
+    code = exit_code_of(step, log)
     seconds = time.monotonic() - began
     count = count_tests(step.report)
     ok = code == 0 and not count.failed
@@ -95,8 +100,7 @@ def check_one(step: Step, missing: set[str]) -> Result:
     return Result(step.title, ok, seconds, note_of(code, count), count)
 
 
-def run_step(step: Step) -> int:
-    log = LOGS / f"{step.key}.log"
+def exit_code_of(step: Step, log: Path) -> int:
     limit = step.minutes * 60
     try:
         return run(step.command, log, folder=step.folder, extra=step.variables(), timeout=limit)

@@ -76,7 +76,7 @@ def must(
     command: Words, name: str, *, folder: Path = ROOT, extra: Mapping[str, str] | None = None
 ) -> None:
     """Run a set-up command; its last words are the message if it fails."""
-    log = LOGS / f"{name}.log"
+    log = LOGS / f"set-up-{name}.log"
     if run(command, log, folder=folder, extra=extra):
         shown = " ".join(str(word) for word in command)
         place = f"(all of it: {relative(log)})"

@@ -10,7 +10,7 @@ import pytest
 from scripts import check, chromium, page, play, stamps
 from scripts.results import Count, Result, count_tests, summary, total
 from scripts.shell import ROOT, TIMED_OUT, StopError, run
-from scripts.steps import STEPS
+from scripts.steps import STEPS, Step
 
 REPORT = """<testsuites>
 <testsuite tests="5" failures="1" errors="1" skipped="1"/><testsuite tests="2"/>
@@ -143,3 +143,10 @@ def test_without_a_python_that_is_new_enough_the_message_says_so() -> None:
     )
     assert done.returncode == 1
     assert "Python 3.11 or newer was not found" in done.stderr
+
+
+def test_a_step_whose_folder_is_missing_is_a_failure() -> None:
+    step = Step("x", "x", "x", ("pytest", "tests/no-such-folder", "tests/repo"))
+    result = check.check_one(step, set())
+    assert not result.ok
+    assert result.note == "not run: no tests/no-such-folder"
