@@ -93,7 +93,7 @@ class Chair(Struct, frozen=True):
     here: bool
 
 
-class ReasonText(Struct, frozen=True):
+class Reason(Struct, frozen=True):
     """Why not: a code for words, the rule behind it, and the numbers that the words need."""
 
     code: str
@@ -158,7 +158,7 @@ class Answer(Told, tag="answer", frozen=True):
     """The answer to `why`; no reason means that it can be done."""
 
     id: int
-    reason: ReasonText | None
+    reason: Reason | None
     text: str
 
 
@@ -167,7 +167,7 @@ class Refused(Told, tag="refused", frozen=True):
 
     code: str
     text: str
-    reason: ReasonText | None
+    reason: Reason | None
     entries: int
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from msgspec import Raw, Struct
 
 from incognita.core import Game, Reason, Rng, State
+from incognita.table import messages
 from incognita.table.errors import RefusedError
 from incognita.table.ledger import Ledger
-from incognita.table.messages import ReasonText, raw
+from incognita.table.messages import raw
 
 NOTHING: Final = Raw(b"[]")
 
@@ -44,5 +45,5 @@ def ask_why(game: Game, state: State, seat: int, question: dict[str, object]) ->
         raise RefusedError("bad-question") from error
 
 
-def reason_text(reason: Reason | None) -> ReasonText | None:
-    return None if reason is None else ReasonText(reason.code, reason.rule, reason.facts)
+def told_reason(reason: Reason | None) -> messages.Reason | None:
+    return None if reason is None else messages.Reason(reason.code, reason.rule, reason.facts)

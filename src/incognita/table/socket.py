@@ -30,9 +30,8 @@ from incognita.table.room import Room
 from incognita.table.rooms import Rooms
 from incognita.table.seating import admit
 from incognita.table.settings import Settings
-from incognita.table.sight import ask_why, reason_text
-from incognita.table.words import LANGUAGES, preferred, refusal_text, sentence
-from incognita.table.words import reason_text as reason_words
+from incognita.table.sight import ask_why, told_reason
+from incognita.table.words import LANGUAGES, preferred, reason_text, refusal_text, sentence
 
 CLOSE_CODES: Final = {"no-table": 4404, "bad-key": 4403}
 CLOSE_OTHERWISE: Final = 4400
@@ -159,8 +158,8 @@ class Conversation:
         if reason is None:
             text = sentence(guest.language, "answer-allowed", {}) or ""
         else:
-            text = reason_words(guest.language, reason, game)
-        guest.send(Answer(message.id, reason_text(reason), text))
+            text = reason_text(guest.language, reason, game)
+        guest.send(Answer(message.id, told_reason(reason), text))
 
     def _speak(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -171,7 +170,7 @@ class Conversation:
         """A code, a sentence, and the position where the sender has lost touch with it."""
         guest, room = self._guest, self._room
         text = refusal_text(guest.language, refusal, room.game)
-        reason = reason_text(refusal.reason)
+        reason = told_reason(refusal.reason)
         guest.send(Refused(refusal.code, text, reason, len(room.ledger.entries)))
         if refusal.code in REFRESHED:
             room.show(guest)

@@ -522,6 +522,17 @@ export interface components {
             text: string;
         };
         /**
+         * Reason
+         * @description Why not: a code for words, the rule behind it, and the numbers that the words need.
+         */
+        Reason: {
+            code: string;
+            rule: string;
+            facts: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Refused
          * @description What was asked was not done, and why.
          */
@@ -541,17 +552,6 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        /**
-         * ReasonText
-         * @description Why not: a code for words, the rule behind it, and the numbers that the words need.
-         */
-        Reason: {
-            code: string;
-            rule: string;
-            facts: {
-                [key: string]: number | string;
-            };
-        };
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Chairs"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /** EldoradoScene */
@@ -565,8 +565,8 @@ export interface components {
         };
         /** EldoradoBoard */
         EldoradoBoard: {
-            /** @enum {string} */
-            kind: "start" | "large" | "strip";
+            /** @enum {unknown} */
+            kind: "large" | "start" | "strip";
             q: number;
             r: number;
             side: string;
@@ -574,10 +574,10 @@ export interface components {
         };
         /** EldoradoCard */
         EldoradoCard: {
-            /** @enum {string} */
-            action: "" | "take_free" | "draw" | "draw_then_remove" | "step";
-            /** @enum {string} */
-            colour: "green" | "blue" | "yellow" | "white" | "purple";
+            /** @enum {unknown} */
+            action: "" | "draw" | "draw_then_remove" | "step" | "take_free";
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "purple" | "white" | "yellow";
             draw: number;
             draw_fewer: boolean;
             id: string;
@@ -599,10 +599,10 @@ export interface components {
             q: number;
             r: number;
             start: number;
-            /** @enum {string} */
-            symbol: "machete" | "paddle" | "coin" | "cards" | "none";
-            /** @enum {string} */
-            terrain: "jungle" | "water" | "village" | "rubble" | "camp" | "mountain" | "cave" | "start" | "finish";
+            /** @enum {unknown} */
+            symbol: "cards" | "coin" | "machete" | "none" | "paddle";
+            /** @enum {unknown} */
+            terrain: "camp" | "cave" | "finish" | "jungle" | "mountain" | "rubble" | "start" | "village" | "water";
         };
         /** EldoradoJoint */
         EldoradoJoint: {
@@ -634,8 +634,8 @@ export interface components {
             mover: number;
             owed: number;
             pending: number;
-            /** @enum {string} */
-            phase: "deal" | "draw" | "play" | "give" | "remove" | "take" | "discard" | "over";
+            /** @enum {unknown} */
+            phase: "deal" | "discard" | "draw" | "give" | "over" | "play" | "remove" | "take";
             pieces: components["schemas"]["EldoradoPiece"][];
             places: number[];
             played: number[];
@@ -659,8 +659,8 @@ export interface components {
             cost: number;
             joint: number;
             number: number;
-            /** @enum {string} */
-            symbol: "machete" | "paddle" | "coin" | "cards" | "none";
+            /** @enum {unknown} */
+            symbol: "cards" | "coin" | "machete" | "none" | "paddle";
             terrain: string;
         };
         /** EldoradoPiece */

@@ -1,0 +1,30 @@
+"""What games send through the table, as types."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from incognita.table.shapes import eldorado
+
+
+class Shapes(Struct, frozen=True):
+    """The types of one game; their names begin with the game's."""
+
+    prefix: str
+    scene: Any
+    view: Any
+    line: Any
+    plan: Any
+    question: Any
+
+
+SHAPES: Final = [
+    Shapes(
+        prefix="Eldorado",
+        scene=eldorado.EldoradoScene,
+        view=eldorado.EldoradoView,
+        line=eldorado.EldoradoLine,
+        plan=eldorado.EldoradoPlan,
+        question=eldorado.EldoradoQuestion,
+    )
+]

@@ -1,0 +1,186 @@
+"""What El Dorado sends: scene, view, log lines, plans and questions.
+
+The compiled package keeps no types at run time, so the shapes are told here once more;
+every frame of the tests is held against them.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+Symbol = Literal["machete", "paddle", "coin", "cards", "none"]
+Terrain = Literal[
+    "jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start", "finish"
+]
+Phase = Literal["deal", "draw", "play", "give", "remove", "take", "discard", "over"]
+
+
+class EldoradoRoute(TypedDict):
+    id: str
+    en: str
+    fr: str
+    difficulty: str
+    steps: int
+    symbols: int
+
+
+class EldoradoBoard(TypedDict):
+    side: str
+    kind: Literal["start", "large", "strip"]
+    turn: int
+    q: int
+    r: int
+
+
+class EldoradoCell(TypedDict):
+    id: int
+    name: str
+    q: int
+    r: int
+    board: int
+    terrain: Terrain
+    symbol: Symbol
+    cost: int
+    start: int
+    left: int
+
+
+class EldoradoJoint(TypedDict):
+    id: int
+    boards: list[int]
+    edges: list[list[int]]
+
+
+class EldoradoCard(TypedDict):
+    id: str
+    colour: Literal["green", "blue", "yellow", "white", "purple"]
+    symbols: list[str]
+    power: int
+    price: int
+    worth: int
+    item: bool
+    action: Literal["", "take_free", "draw", "draw_then_remove", "step"]
+    draw: int
+    draw_fewer: bool
+    remove: int
+    market: bool
+
+
+class EldoradoScene(TypedDict):
+    game: str
+    route: EldoradoRoute
+    boards: list[EldoradoBoard]
+    cells: list[EldoradoCell]
+    joints: list[EldoradoJoint]
+    cards: list[EldoradoCard]
+
+
+class EldoradoPiece(TypedDict):
+    seat: int
+    piece: int
+    cell: int
+
+
+class EldoradoBlockade(TypedDict):
+    joint: int
+    number: int
+    terrain: str
+    symbol: Symbol
+    cost: int
+
+
+class EldoradoPile(TypedDict):
+    card: int
+    left: int
+
+
+class EldoradoSeat(TypedDict):
+    seat: int
+    hand: int
+    deck: int
+    discard: list[int]
+    removed: list[int]
+    blockades: list[int]
+    left: list[int]
+    steps: int
+    known: list[int]
+    unseen: list[int]
+
+
+class EldoradoView(TypedDict):
+    game: str
+    seat: int
+    actor: int
+    phase: Phase
+    round: int
+    round_limit: int
+    last_round: bool
+    pieces: list[EldoradoPiece]
+    blockades: list[EldoradoBlockade]
+    market: list[EldoradoPile]
+    beyond: list[EldoradoPile]
+    seats: list[EldoradoSeat]
+    hand: list[int]
+    deck: list[int]
+    played: list[int]
+    boxed: list[int]
+    mover: int
+    symbol: str
+    strength: int
+    purse: int
+    bought: bool
+    owed: int
+    space: str
+    removable: int
+    pending: int
+    places: list[int]
+
+
+# Functional, because `from` is a word of the language.
+EldoradoLine = TypedDict(
+    "EldoradoLine",
+    {
+        "kind": Literal[
+            "move", "step", "enter", "give", "play", "remove", "done", "take",
+            "pay", "buy", "discard", "end", "deal", "draw",
+        ],
+        "seat": int,
+        "card": NotRequired[int],
+        "piece": NotRequired[int],
+        "from": NotRequired[int],
+        "to": NotRequired[int],
+        "blockade": NotRequired[int],
+        "number": NotRequired[int],
+        "symbol": NotRequired[str],
+        "cost": NotRequired[int],
+        "left": NotRequired[int],
+        "cards": NotRequired[int],
+        "space": NotRequired[str],
+        "draw": NotRequired[int],
+        "worth": NotRequired[int],
+        "price": NotRequired[int],
+        "joint": NotRequired[int],
+    },
+)  # fmt: skip
+
+
+class EldoradoPlan(TypedDict):
+    card: int
+    piece: int
+    to: int
+    blockade: int
+    actions: list[int]
+    path: list[int]
+    used: int
+    held: int
+    symbol: str
+    cards: int
+
+
+class EldoradoQuestion(TypedDict, total=False):
+    card: int
+    to: int
+    blockade: int
+    buy: int
+    pay: int
+    take: int
+    give: int
+    action: int
