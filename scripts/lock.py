@@ -35,7 +35,7 @@ def compile_lock(name: str, source: Words) -> None:
 
 def lock_page() -> None:
     page.need_node()
-    command = ["npx", "--yes", page.pnpm(), "update", "--lockfile-only"]
+    command = ["npx", "--yes", page.pnpm(), "update", "--lockfile-only", "--no-save"]
     must(command, "lock-page", folder=WEB, extra=page.UNATTENDED)
     say("web/pnpm-lock.yaml is fresh.")
 
