@@ -122,7 +122,8 @@ export interface GameTable {
   readonly badge: number;
   readonly shortcuts: Shortcut[];
   seat: (seat: number) => SeatState;
-  entries: (lines: readonly LogLine[]) => LogEntry[];
+  /** Lines in words, as they may be read by the given seat: several people may use one screen. */
+  entries: (lines: readonly LogLine[], eyes: number) => LogEntry[];
   press: (id: string) => void;
   /** True if the key was meant for the game. */
   key: (event: KeyboardEvent) => boolean;

@@ -129,7 +129,7 @@ export class Session implements Link {
   private tell(game: GameTable, lines: readonly LogLine[], viewer: number): void {
     this.log = [...this.log, ...lines];
     if (this.fresh) return;
-    for (const entry of game.entries(lines)) if (entry.seat !== viewer) live.say(entry.text);
+    for (const entry of game.entries(lines, viewer)) if (entry.seat !== viewer) live.say(entry.text);
   }
 
   /** Says whose turn it is when it becomes one's own; rings for it, and for the end. */

@@ -1,4 +1,5 @@
 /** The game's own keys. */
+import { tick } from "svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
 import type { EldoradoTable } from "./table.svelte";
@@ -22,7 +23,14 @@ export const shortcuts = (): Shortcut[] => LIST.map(([keys, key]) => ({ keys, te
 type Player = Pick<EldoradoTable, "view" | "play" | "do" | "press">;
 
 function chooseCard(table: Player, slot: number): void {
-  if (slot < (table.view?.hand.length ?? 0)) table.do({ type: "card", slot });
+  if (slot >= (table.view?.hand.length ?? 0)) return;
+  table.do({ type: "card", slot });
+  void tick().then(toLight);
+}
+
+/** The furthest lit place gets the focus, so that arrows and Enter go on from there. */
+function toLight(): void {
+  [...document.querySelectorAll<SVGElement>("[data-lit]")].at(-1)?.focus({ preventScroll: true });
 }
 
 /** Picks one's piece, then the other, then none. */

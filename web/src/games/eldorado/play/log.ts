@@ -176,5 +176,9 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   };
 }
 
+/** A line without the card that these eyes may not see: another's draw. */
+export const hushed = (one: LogLine, eyes: number): LogLine =>
+  one.line.kind === "draw" && one.line.seat !== eyes ? { ...one, line: { ...one.line, card: -1 } } : one;
+
 export const entries = (lines: readonly LogLine[], scene: Scene, names: Names): Entry[] =>
   runs(lines).flatMap((run) => entry(run, scene, names) ?? []);

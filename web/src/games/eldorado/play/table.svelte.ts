@@ -8,7 +8,7 @@ import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "../ways";
 import { beats, drawn, lastMove, type Beat } from "./follow";
-import { entries, entry, type Names } from "./log";
+import { entries, entry, hushed, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
@@ -170,7 +170,8 @@ export class EldoradoTable implements GameTable {
   seat = (seat: number): SeatState =>
     this.view ? seatState(this.scene, this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
-  entries = (lines: readonly LogLine[]): LogEntry[] => entries(lines, this.scene, this.names).map(told);
+  entries = (lines: readonly LogLine[], eyes: number): LogEntry[] =>
+    entries(lines.map((line) => hushed(line, eyes)), this.scene, this.names).map(told);
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
@@ -180,7 +181,7 @@ export class EldoradoTable implements GameTable {
     const { moment } = this;
     if (!moment) return;
     if (this.moving) return this.after(event);
-    if (event.type !== "place" || event.gesture !== "look") this.forgetWhy();
+    if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "look")) this.forgetWhy();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
