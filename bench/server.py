@@ -6,12 +6,14 @@ python -m bench.server            prints moves/s and latencies, paced and flat o
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +134,16 @@ async def flat_out(tables: list[Table], seconds: float, at_once: int) -> list[fl
     return [latency for found in await asyncio.gather(*map(run, shares)) for latency in found]
 
 
-def told(name: str, latencies: list[float], seconds: float) -> dict[str, Any]:
+def cpu_seconds(pid: int) -> float:
+    """What the server has used so far; 0 where the system does not tell."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def told(name: str, latencies: list[float], seconds: float, cpu: float) -> dict[str, Any]:
     ordered = sorted(latencies)
 
     def percentile(share: float) -> float:
@@ -143,21 +154,26 @@ def told(name: str, latencies: list[float], seconds: float) -> dict[str, Any]:
         "p50_ms": round(percentile(0.5), 2),
         "p95_ms": round(percentile(0.95), 2),
         "p99_ms": round(percentile(0.99), 2),
+        "cpu_ms_per_move": round(1000 * cpu / len(ordered), 3),
     }
     print(f"{name:10}", "  ".join(f"{key} {value}" for key, value in found.items()), flush=True)
     return found
 
 
-async def measure(port: int, arguments: argparse.Namespace) -> dict[str, Any]:
+async def measure(port: int, pid: int, arguments: argparse.Namespace) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+
+    async def stage(name: str, work: Awaitable[list[float]]) -> None:
+        start, cpu = time.perf_counter(), cpu_seconds(pid)
+        latencies = await work
+        seconds = time.perf_counter() - start
+        found[name] = told(name, latencies, seconds, cpu_seconds(pid) - cpu)
+
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         tables = [await open_table(http, port, seed) for seed in range(arguments.tables)]
         await paced(tables, arguments.rate, 1.0)
-        start = time.perf_counter()
-        steady = await paced(tables, arguments.rate, arguments.seconds)
-        found = {"paced": told("paced", steady, time.perf_counter() - start)}
-        start = time.perf_counter()
-        most = await flat_out(tables, arguments.seconds, arguments.at_once)
-        found["flat out"] = told("flat out", most, time.perf_counter() - start)
+        await stage("paced", paced(tables, arguments.rate, arguments.seconds))
+        await stage("flat out", flat_out(tables, arguments.seconds, arguments.at_once))
         for table in tables:
             for seat in table.seats:
                 await seat.link.close()
@@ -191,7 +207,7 @@ def main() -> int:
         port = free_port()
         server = start_server(data, port)
         try:
-            found = asyncio.run(measure(port, arguments))
+            found = asyncio.run(measure(port, server.pid, arguments))
         finally:
             server.terminate()
             server.wait()

@@ -37,6 +37,7 @@ class Server:
             timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
+        self._bound = bound
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]})
         self._thread.start()
         bound.listen()
@@ -48,6 +49,7 @@ class Server:
         self.http.close()
         self._server.should_exit = True
         self._thread.join()
+        self._bound.close()
 
     def restart(self) -> None:
         self.stop()

@@ -34,7 +34,7 @@ class SqliteStore(Store):
     async def open(self) -> None:
         async with self._engine.connect() as connection:
             await connection.run_sync(_bring_up_to_date)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(await self._engine.connect())
 
     async def close(self) -> None:
         await self._writer.close()

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from incognita.table.store.base import ConflictError, NotSavedError
 
@@ -18,8 +18,8 @@ Job = tuple[list[Change], asyncio.Future[None]]
 class Writer:
     """A transaction costs much more than a row, so rows share transactions."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
@@ -32,6 +32,7 @@ class Writer:
     async def close(self) -> None:
         self._jobs.put_nowait(None)
         await self._task
+        await self._connection.close()
 
     async def _run(self) -> None:
         while (job := await self._jobs.get()) is not None:
@@ -55,8 +56,8 @@ class Writer:
 
     async def _try(self, jobs: list[Job]) -> Exception | None:
         try:
-            async with self._engine.begin() as connection:
-                await _execute(connection, jobs)
+            async with self._connection.begin():
+                await _execute(self._connection, jobs)
         except IntegrityError:
             return ConflictError()
         except (SQLAlchemyError, OSError) as error:
