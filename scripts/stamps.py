@@ -1,7 +1,9 @@
 """Work that is done again only when what it was made from has changed."""
 
+import fcntl
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from scripts.shell import BUILD, ROOT
@@ -32,10 +34,19 @@ def holds(stamp: Path, text: str) -> bool:
 def once(name: str, wanted: str, product: Path, work: Callable[[], None]) -> bool:
     """Do the work unless the product was made from exactly this; tells whether it was done."""
     stamp = STAMPS / name
-    if product.exists() and holds(stamp, wanted):
-        return False
-    stamp.unlink(missing_ok=True)
-    work()
-    stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(wanted)
-    return True
+    with alone(name):
+        if product.exists() and holds(stamp, wanted):
+            return False
+        stamp.unlink(missing_ok=True)
+        work()
+        stamp.write_text(wanted)
+        return True
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Two commands at the same time wait for each other where they do the same work."""
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    with (STAMPS / f"{name}.lock").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
