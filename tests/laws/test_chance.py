@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Rng, State
-from tests.laws.walks import EVERY_GAME, each_choice, pick, positions
+from tests.laws.walks import EVERY_GAME, a_position, each_choice, pick
 
 SAMPLES = 4000
 # With one degree of freedom a fair source stays below 19.5 in all but one of 100,000 trials;
@@ -37,7 +37,7 @@ def chance_positions(game: Game, seed: int, wanted: int) -> list[State]:
 @EVERY_GAME
 @given(data=st.data())
 def test_weights_are_positive_and_outcomes_different(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     if state.actor() != CHANCE:
         return
     outcomes = state.outcomes()
@@ -50,7 +50,7 @@ def test_weights_are_positive_and_outcomes_different(game: Game, data: st.DataOb
 @settings(max_examples=40)
 @given(data=st.data())
 def test_every_outcome_applies(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game, most=60))
+    state = a_position(data, game, most=60)
     if state.actor() != CHANCE:
         return
     for outcome, _weight in state.outcomes():

@@ -4,13 +4,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Rng, State
-from tests.laws.walks import EVERY_GAME, SEEDS, everybody, positions, walk
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, everybody, walk
 
 
 @EVERY_GAME
 @given(data=st.data())
 def test_a_copy_is_equal(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     twin = state.copy()
     assert twin is not state
     assert (twin.dump(), twin.key()) == (state.dump(), state.key())
@@ -23,7 +23,7 @@ def test_a_copy_is_equal(game: Game, data: st.DataObject) -> None:
 @EVERY_GAME
 @given(data=st.data())
 def test_playing_on_a_copy_leaves_the_original_untouched(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     before, key = state.dump(), state.key()
     twin = state.copy()
     walk(twin, Rng(data.draw(SEEDS)), 60)
@@ -33,7 +33,7 @@ def test_playing_on_a_copy_leaves_the_original_untouched(game: Game, data: st.Da
 @EVERY_GAME
 @given(data=st.data())
 def test_playing_on_the_original_leaves_the_copy_untouched(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     twin = state.copy()
     before = state.dump()
     walk(state, Rng(data.draw(SEEDS)), 60)
@@ -43,7 +43,7 @@ def test_playing_on_the_original_leaves_the_copy_untouched(game: Game, data: st.
 @EVERY_GAME
 @given(data=st.data())
 def test_changing_what_was_handed_out_changes_nothing(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     before = state.dump()
     for handed in [state.dump(), *(state.view(eyes) for eyes in everybody(state))]:
         _scribble(handed)
@@ -56,7 +56,7 @@ def test_changing_what_was_handed_out_changes_nothing(game: Game, data: st.DataO
 @given(data=st.data())
 def test_the_key_tells_positions_apart(game: Game, data: st.DataObject) -> None:
     """Whatever is done next, it matters to the future."""
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     keys = {state.key()}
     choices = state.legal() or [outcome for outcome, _weight in outcomes(state)]
     for action in choices:

@@ -5,13 +5,13 @@ from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Rng
 from tests.laws.conserved import CENSUS
-from tests.laws.walks import EVERY_GAME, SEEDS, choices, everybody, positions, walk
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, choices, everybody, walk
 
 
 @EVERY_GAME
 @given(data=st.data())
 def test_a_seat_cannot_tell_determinised_states_apart(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     seed = data.draw(SEEDS)
     for eyes in everybody(state):
         twin = state.determinise(eyes, Rng(seed))
@@ -26,7 +26,7 @@ def test_a_seat_cannot_tell_determinised_states_apart(game: Game, data: st.DataO
 @EVERY_GAME
 @given(data=st.data())
 def test_the_guess_depends_on_nothing_that_is_hidden(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     first, second = data.draw(SEEDS), data.draw(SEEDS)
     for eyes in everybody(state):
         twin = state.determinise(eyes, Rng(first))
@@ -39,7 +39,7 @@ def test_the_guess_depends_on_nothing_that_is_hidden(game: Game, data: st.DataOb
 def test_guessing_leaves_the_true_state_alone_and_invents_nothing(
     game: Game, data: st.DataObject
 ) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     before = state.dump()
     census = CENSUS[game.id]
     for eyes in everybody(state):
@@ -53,7 +53,7 @@ def test_guessing_leaves_the_true_state_alone_and_invents_nothing(
 @settings(max_examples=25)
 @given(data=st.data())
 def test_reasons_tell_a_seat_nothing_hidden(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     for seat in range(state.players()):
         twin = state.determinise(seat, Rng(data.draw(SEEDS)))
         for action in range(0, game.action_count(), 7):
@@ -64,7 +64,7 @@ def test_reasons_tell_a_seat_nothing_hidden(game: Game, data: st.DataObject) -> 
 @given(data=st.data())
 def test_outcomes_that_look_alike_leave_the_same_view(game: Game, data: st.DataObject) -> None:
     """Who gets the same glimpse of two outcomes finds the same table after either."""
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     if state.actor() != CHANCE:
         return
     for eyes in everybody(state):
@@ -80,7 +80,7 @@ def test_outcomes_that_look_alike_leave_the_same_view(game: Game, data: st.DataO
 @given(data=st.data())
 def test_a_watcher_is_shown_no_more_than_any_seat(game: Game, data: st.DataObject) -> None:
     """What a spectator is told about an event, every seat is told as well."""
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     if state.actor() == CHANCE:
         actions = [outcome for outcome, _weight in state.outcomes()]
     else:

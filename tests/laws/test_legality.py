@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import ACTOR, CHANCE, OVER, Game, RuleError
-from tests.laws.walks import EVERY_GAME, everybody, positions
+from tests.laws.walks import EVERY_GAME, a_position, everybody
 
 
 @EVERY_GAME
 @given(data=st.data())
 def test_legal_is_sorted_unique_and_not_empty(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     assert state.actors() == sorted(set(state.actors()))
     if state.actor() in (CHANCE, OVER):
         assert state.actors() == []
@@ -33,7 +33,7 @@ def test_legal_is_sorted_unique_and_not_empty(game: Game, data: st.DataObject) -
 def test_each_legal_action_applies_and_every_other_is_refused(
     game: Game, data: st.DataObject
 ) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     known = game.catalogue().by_id
     for seat in range(state.players()):
         legal = set(state.legal(seat))
@@ -50,7 +50,7 @@ def test_each_legal_action_applies_and_every_other_is_refused(
 @settings(max_examples=40)
 @given(data=st.data())
 def test_each_legal_action_applies(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     for seat in state.actors():
         for action in state.legal(seat):
             after = state.copy()
@@ -62,7 +62,7 @@ def test_each_legal_action_applies(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=40)
 @given(data=st.data())
 def test_play_changes_nothing_when_it_refuses(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     action = data.draw(st.integers(0, game.action_count() - 1))
     before = state.dump()
     for seat in range(state.players()):
@@ -78,7 +78,7 @@ def test_play_changes_nothing_when_it_refuses(game: Game, data: st.DataObject) -
 @given(data=st.data())
 def test_asking_changes_nothing(game: Game, data: st.DataObject) -> None:
     """Views, lists, texts and reasons are read-only."""
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     before, key = state.dump(), state.key()
     for eyes in everybody(state):
         state.view(eyes)

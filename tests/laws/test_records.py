@@ -6,13 +6,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Rng, load_position, position_text, read_record
-from tests.laws.walks import EVERY_GAME, SEEDS, choices, everybody, positions, recorded, walk
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, choices, everybody, recorded, walk
 
 
 @EVERY_GAME
 @given(data=st.data())
 def test_a_dump_loads_as_the_same_position(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     again = game.load(json.loads(json.dumps(state.dump())))
     assert (again.dump(), again.key()) == (state.dump(), state.key())
     assert [again.view(eyes) for eyes in everybody(state)] == [
@@ -25,7 +25,7 @@ def test_a_dump_loads_as_the_same_position(game: Game, data: st.DataObject) -> N
 @EVERY_GAME
 @given(data=st.data())
 def test_a_position_is_read_back_from_its_text(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     assert load_position(game, position_text(game, state)).dump() == state.dump()
 
 
@@ -51,7 +51,7 @@ def test_a_record_replays_to_the_same_states(game: Game, data: st.DataObject) ->
 @EVERY_GAME
 @given(data=st.data())
 def test_every_action_is_read_as_it_was_written(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     if state.actor() == CHANCE:
         actions = [outcome for outcome, _weight in state.outcomes()]
     else:
@@ -66,7 +66,7 @@ def test_every_action_is_read_as_it_was_written(game: Game, data: st.DataObject)
 @EVERY_GAME
 @given(data=st.data())
 def test_actions_are_described_in_plain_data_with_a_rule(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     known = game.catalogue().by_id
     chance = [outcome for outcome, _weight in state.outcomes()] if state.actor() == CHANCE else []
     for action in chance or state.legal():
@@ -79,7 +79,7 @@ def test_actions_are_described_in_plain_data_with_a_rule(game: Game, data: st.Da
 @EVERY_GAME
 @given(data=st.data())
 def test_dumps_views_scenes_and_plans_are_plain_data(game: Game, data: st.DataObject) -> None:
-    state = data.draw(positions(game))
+    state = a_position(data, game)
     handed = [state.dump(), game.scene(state), *game.plans(state)]
     handed += [state.view(eyes) for eyes in everybody(state)]
     for one in handed:
