@@ -8,6 +8,7 @@ from tests.browser.table import TablePage
 
 FOCUS = "document.activeElement"
 MOST_TABS = 120
+LETTERS = {"end": "e", "buy": "b", "undo": "u", "restart": "r", "back": "Escape"}
 
 
 class Hands(ABC):
@@ -77,8 +78,6 @@ class Finger(Hands):
 class Keys(Hands):
     """Nothing but the keyboard; no element is ever reached by anything else."""
 
-    LETTERS = {"end": "e", "buy": "b", "undo": "u", "restart": "r", "back": "Escape"}
-
     def card(self, slot: int) -> None:
         self.page.keyboard.press(str(slot + 1))
 
@@ -93,8 +92,8 @@ class Keys(Hands):
         self.page.keyboard.press("Enter")
 
     def press(self, id: str) -> None:
-        if id in self.LETTERS:
-            self.page.keyboard.press(self.LETTERS[id])
+        if id in LETTERS:
+            self.page.keyboard.press(LETTERS[id])
             return
         self.page.keyboard.press("h")
         self._walk("Shift+Tab", f'{FOCUS}.dataset.testid === "act-{id}"')

@@ -85,9 +85,10 @@ class Truth:
         states, steps = self.after[frame["entries"]]
         for line in frame["log"]:
             assert set(line) == LINE
-            seat, action = steps[line["step"]]
+            before = states[line["step"] - 1]
+            seat, action = steps[line["step"] - 1]
             assert line["seat"] == seat
-            assert line["line"] == as_told(GAME.glimpse(states[line["step"]], action, viewer))
+            assert line["line"] == as_told(GAME.glimpse(before, action, viewer))
             if line["line"]["kind"] == "draw" and line["line"]["seat"] != viewer:
                 assert line["line"]["card"] == -1
 

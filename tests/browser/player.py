@@ -75,7 +75,7 @@ class Player:
             for piece in view["pieces"]
             if piece["seat"] == view["seat"] and piece["piece"] == plan["piece"]
         )
-        price = 0.6 * plan["cards"] + 0.1 * (plan["card"] >= 0)
+        price: float = 0.6 * plan["cards"] + 0.1 * (plan["card"] >= 0)
         if plan["blockade"] >= 0:
             return 0.9 - price
         steps: int = self.cells[here]["left"] - self.cells[plan["to"]]["left"]

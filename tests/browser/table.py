@@ -1,6 +1,7 @@
 """The table's page: what it shows, and the gestures that it understands."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -8,31 +9,9 @@ from playwright.sync_api import Locator, expect
 from tests.browser.frames import Frame
 from tests.browser.visits import Visit
 
-LOOK = """() => {
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const live = document.querySelector('[data-testid="live"]');
-  const off = (item) => item.getAttribute('aria-disabled') === 'true';
-  return {
-    entries: Number(live?.dataset.entries ?? -1),
-    busy: !live || live.dataset.busy !== undefined,
-    title: document.querySelector('[data-testid="prompt-text"] b')?.textContent ?? '',
-    detail: document.querySelector('[data-testid="prompt-text"] span')?.textContent ?? '',
-    buttons: Object.fromEntries(all('[data-testid^="act-"]').map((one) => [one.dataset.testid.slice(4), !off(one)])),
-    hand: all('[data-testid="hand"] [role="toolbar"] button').map((one) => one.querySelector('.sr').textContent),
-    chosen: all('[data-testid="hand"] [role="toolbar"] button').flatMap((one, slot) => one.ariaPressed === 'true' ? [slot] : []),
-    cells: all('[data-cell][data-lit]').map((one) => Number(one.dataset.cell)),
-    blockades: all('[data-blockade][data-lit]').map((one) => Number(one.dataset.blockade)),
-    over: document.querySelector('[data-testid="places"]') !== null,
-    curtain: document.querySelector('[data-testid="curtain"]') !== null,
-  };
-}"""
-SETTLED = """([entries, idle]) => {
-  const live = document.querySelector('[data-testid="live"]');
-  if (!live || live.dataset.busy !== undefined || Number(live.dataset.entries ?? -1) < entries) return false;
-  const acting = [...document.querySelectorAll('[data-testid^="act-"]')].some((one) => one.dataset.testid !== 'act-skip');
-  const asked = acting || document.querySelector('[data-testid="places"], [data-testid="curtain"]') !== null;
-  return idle || asked;
-}"""
+HERE = Path(__file__).parent
+LOOK = (HERE / "look.js").read_text()
+SETTLED = (HERE / "settled.js").read_text()
 
 
 @dataclass(frozen=True)
@@ -40,7 +19,6 @@ class Moment:
     """What the page shows at one time; buttons tell whether they can be pressed."""
 
     entries: int
-    busy: bool
     title: str
     detail: str
     buttons: dict[str, bool]
@@ -94,7 +72,8 @@ class TablePage:
         return self.page.locator(f'[data-blockade="{joint}"] ellipse')
 
     def card(self, slot: int) -> Locator:
-        return self.page.get_by_role("toolbar", name="Your hand").get_by_role("button").nth(slot)
+        hand = self.page.get_by_test_id("hand").get_by_role("toolbar")
+        return hand.get_by_role("button").nth(slot)
 
     def held(self, name: str) -> Locator:
         """The first card of the hand with this name."""
@@ -119,6 +98,10 @@ class TablePage:
     def after(self, entries: int) -> Moment:
         """Waits for the table to go on from this number of entries."""
         return self.settle(entries + 1)
+
+    def poke(self, target: Locator) -> None:
+        """Clicks what says that it cannot be used: it then says why."""
+        target.click(force=True)
 
     def choose_card(self, name: str) -> Moment:
         self.held(name).click()

@@ -63,9 +63,13 @@ class Tables:
         body = {"game": GAME.id, "options": options, "chairs": [chair(one) for one in chairs]}
         return self._made("/api/tables", body)
 
+    def record(self, text: str) -> Made:
+        """A record or position to look at."""
+        return self._made("/api/records", {"text": text})
+
     def at(self, state: State, *chairs: str) -> Made:
         """A table that begins in this position."""
-        shown = self._made("/api/records", {"text": position_text(GAME, state)})
+        shown = self.record(position_text(GAME, state))
         body = {"step": 0, "key": shown.key, "chairs": [chair(one) for one in chairs], "seat": 0}
         return self._made(f"/api/tables/{shown.table}/fork", body)
 

@@ -12,8 +12,10 @@ from tests.browser.frames import Frames
 PATIENCE = 30_000
 DESK = (1400, 900)
 PHONE = (390, 844)
-# Said by the browser itself while a server is away.
-OFFLINE = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
+# Said by the browser itself while a server is away, and of refusals that the page shows in words.
+EXPECTED = re.compile(
+    "WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|with a status of 4"
+)
 
 
 @dataclass
@@ -25,7 +27,7 @@ class Visit:
     errors: list[str] = field(default_factory=list)
 
     def note(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not OFFLINE.search(message.text):
+        if message.type == "error" and not EXPECTED.search(message.text):
             self.errors.append(message.text)
 
     def missing(self) -> list[str]:

@@ -1,0 +1,7 @@
+([entries, idle]) => {
+  const live = document.querySelector('[data-testid="live"]');
+  if (!live || live.dataset.busy !== undefined || Number(live.dataset.entries ?? -1) < entries) return false;
+  const buttons = [...document.querySelectorAll('[data-testid^="act-"]')];
+  const acting = buttons.some((button) => button.dataset.testid !== "act-skip");
+  return idle || acting || document.querySelector('[data-testid="places"], [data-testid="curtain"]') !== null;
+}
