@@ -11,7 +11,7 @@ from incognita.core.state import CHANCE, OVER, State
 
 CURIOSITY: Final = 0.6
 DOUBT: Final = 0.05
-PLAYOUT: Final = 30
+PLAYOUT: Final = 60
 LONGEST: Final = 400
 BETWEEN_LOOKS: Final = 8
 

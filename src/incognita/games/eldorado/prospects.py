@@ -147,6 +147,10 @@ class Prospects:
             self.machete_turns + self.paddle_turns + self.coin_turns + self.other_turns
         )
 
+    def strong_enough(self, card: int) -> bool:
+        """Some card of each of its symbols is as strong already."""
+        return self.bits | STRENGTH[card] == self.bits
+
     def stronger(self, card: int) -> int:
         """The make of the deck if this card were its strongest."""
         bits = self.bits | STRENGTH[card]

@@ -1,22 +1,24 @@
-"""Weights of the quick judgement, found by letting bots race."""
+"""Weights of the quick judgement, mostly in turns; found by letting bots race."""
 
-P: list[float] = [
-    0.669,   # 0 lambda: later weight in ordering
-    0.25,  # 1 fresh card: slack when using now
-    0.366,  # 2 shop per turn left
-    3.765,   # 3 shop horizon
-    1.182,   # 4 joker factor
-    0.689,   # 5 delay factor (in decks)
-    0.25,  # 6 average card
-    1.59,   # 7 draw-card value
-    0.166,   # 8 scientist removal
-    0.03,  # 9 purchase threshold
-    0.0,   # 10 remove threshold
-    0.435,   # 11 later scale
-    1.561,   # 12 native power
-    0.701,   # 13 reach bonus
-    1.522,   # 14 camp removal weight
-    0.774,   # 15 opp weight
-    0.276,   # 16 appeal scale
-    0.597,   # 17 slot scale in owning
-]
+from typing import Final
+
+# Moving.
+WAITING: Final = 0.669  # how much a card's use in the next turn counts against using it now
+FRESH: Final = 0.25  # what a freshly drawn card is worth
+USABLE: Final = 0.435  # the part of a card's strength that the next turn is likely to use
+NATIVE_POWER: Final = 1.561
+MOST_KEPT: Final = 2
+
+# Cards to own.
+APPEAL: Final = 0.276
+LEAST_APPEAL: Final = 0.03
+MISSED: Final = 0.774  # how much a purchase that is given up counts against a move
+DELAY: Final = 0.689  # decks to be drawn before a new card comes up
+JOKER_SHARE: Final = 1.182
+SHOPPING: Final = 0.366  # turns saved by coins spent at the market, for each turn of the way
+SHOPPING_ENDS: Final = 3.765
+DRAWN: Final = 1.59
+REMOVED: Final = 0.166
+REACH: Final = 0.701
+CAMP_REMOVAL: Final = 1.522
+SLOT: Final = 0.597  # how much of a turn's hand a weak card takes up

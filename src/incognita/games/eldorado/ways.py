@@ -30,6 +30,14 @@ NEAR: Final = 5
 MOST: Final = 800
 
 
+# A step to a neighbour in one number: cell, need, cost, target, and the joint + 1 on top.
+CELL_BITS: Final = 10
+CELL_MASK: Final = (1 << CELL_BITS) - 1
+COST_SHIFT: Final = CELL_BITS + 3
+TARGET_SHIFT: Final = COST_SHIFT + 3
+JOINT_SHIFT: Final = TARGET_SHIFT + 3
+
+
 class Way:
     """The cheapest way from every cell for one make of deck: turns, and symbols by kind."""
 
@@ -57,6 +65,12 @@ class Ways:
         self.arounds: list[list[int]] = [
             [other for other in route.around(cell) if self._may_leave(other)]
             for cell in range(route.cells)
+        ]
+
+        self.steps: list[list[int]] = [packed_steps(route, cell) for cell in range(route.cells)]
+        self.entries: list[list[int]] = [
+            [step for step in steps if step >> CELL_BITS & 7 in (RUBBLE, CAMP)]
+            for steps in self.steps
         ]
 
     def _may_leave(self, cell: int) -> bool:
@@ -94,6 +108,18 @@ class Ways:
         for cell in range(route.cells):
             look_near(route, way, cell)
         return way
+
+
+def packed_steps(route: Route, cell: int) -> list[int]:
+    """Every step that some card may pay for."""
+    steps: list[int] = []
+    for target in range(6):
+        other = route.neighbours[6 * cell + target]
+        if other != NOWHERE and route.need_of[other] != CLOSED:
+            above = (route.joint_of[6 * cell + target] + 1) << 3 | target
+            below = route.cost_of[other] << 3 | route.need_of[other]
+            steps.append((above << 6 | below) << CELL_BITS | other)
+    return steps
 
 
 def extend(route: Route, way: Way, cell: int, before: int) -> None:
@@ -142,7 +168,7 @@ def prices(profile: int) -> list[float]:
 
 
 def extras(profile: int) -> list[float]:
-    """What a space costs apart from its symbols: any cards, or a card that is still to be bought."""
+    """What a space costs apart from its symbols: any cards, or a card still to be bought."""
     table: list[float] = []
     for make in makes(profile):
         strongest = make % CLASSES + 1

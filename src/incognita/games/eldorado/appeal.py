@@ -1,0 +1,159 @@
+"""What a card is worth to a deck: turns saved on the way that lies ahead."""
+
+from typing import Final
+
+from incognita.games.eldorado.cards import (
+    BIT,
+    COIN,
+    DRAWS,
+    ITEM,
+    KINDS,
+    MACHETE,
+    NATIVE,
+    PADDLE,
+    POWER,
+    REMOVES,
+    SYMBOLS,
+    TRANSMITTER,
+)  # fmt: skip
+from incognita.games.eldorado.prospects import Prospects
+from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.tables import HOME
+from incognita.games.eldorado.tuning import (
+    APPEAL,
+    DELAY,
+    DRAWN,
+    JOKER_SHARE,
+    NATIVE_POWER,
+    REACH,
+    REMOVED,
+    SHOPPING,
+    SHOPPING_ENDS,
+    SLOT,
+)  # fmt: skip
+from incognita.games.eldorado.ways import CARD, Ways
+
+JOKER: Final = BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
+STRENGTHS: Final[list[float]] = [
+    NATIVE_POWER if card == NATIVE else float(POWER[card]) for card in range(KINDS)
+]
+THIN: Final = 5.0
+
+
+class Appeal:
+    """The cards of one position, judged for the acting seat."""
+
+    def __init__(self, ways: Ways, state: EldoradoState, prospects: Prospects) -> None:
+        self.ways = ways
+        self.state = state
+        self.prospects = prospects
+        turns = prospects.turns
+        # The part of the way that a card bought now will see.
+        self.live: float = 0.0
+        if turns > 0.01:
+            self.live = max(0.0, 1.0 - DELAY * CARD * prospects.size / turns)
+        self.coin_turns: float = prospects.coin_turns + SHOPPING * max(0.0, turns - SHOPPING_ENDS)
+
+    def of(self, card: int) -> float:
+        """Turns saved by buying the card now."""
+        live = self.live
+        if live <= 0.0:
+            return 0.0
+        symbols = SYMBOLS[card]
+        if symbols == 0:
+            return self._action(card)
+        if ITEM[card]:
+            return APPEAL * min(1.0, live * 3.0) * (self.one_use(card) - CARD)
+        power = STRENGTHS[card]
+        prospects = self.prospects
+        saved = 0.0
+        if symbols & BIT[MACHETE]:
+            saved += prospects.machete_turns * power / (prospects.machetes + power)
+        if symbols & BIT[PADDLE]:
+            saved += prospects.paddle_turns * power / (prospects.paddles + power)
+        if symbols & BIT[COIN]:
+            saved += self.coin_turns * power / (prospects.coins + power)
+        if symbols & JOKER == JOKER:
+            saved *= JOKER_SHARE
+        slot = prospects.turns / (prospects.size + 1.0)
+        return APPEAL * live * (saved - slot) + REACH * self._reach(card)
+
+    def one_use(self, card: int) -> float:
+        """Turns saved by an item, which helps only once."""
+        prospects = self.prospects
+        total = max(prospects.turns, 0.01)
+        symbols = SYMBOLS[card]
+        power = STRENGTHS[card]
+        if symbols == JOKER:
+            return power * max(prospects.machete_unit, prospects.paddle_unit) * 0.8
+        if symbols == BIT[MACHETE]:
+            return power * prospects.machete_unit * min(1.0, 1.5 * prospects.machete_turns / total)
+        if symbols == BIT[PADDLE]:
+            return power * prospects.paddle_unit * min(1.0, 1.5 * prospects.paddle_turns / total)
+        return power * prospects.coin_unit * min(1.0, prospects.coin_turns / total)
+
+    def _action(self, card: int) -> float:
+        """Cards that draw, remove or take."""
+        if card == TRANSMITTER:
+            return 0.9 * self.best_free() - CARD
+        prospects = self.prospects
+        slot = prospects.turns / (prospects.size + 1.0)
+        more = DRAWN * (DRAWS[card] - 1)
+        if ITEM[card]:
+            return APPEAL * self.live * (more * CARD + REMOVES[card] * slot * REMOVED)
+        uses = min(4.0, prospects.turns * self.live / (CARD * prospects.size))
+        return APPEAL * self.live * slot * (more + REMOVES[card] * uses * REMOVED * 0.5)
+
+    def _reach(self, card: int) -> float:
+        """Turns saved because spaces ahead no longer ask for more than any card has."""
+        prospects = self.prospects
+        if prospects.strong_enough(card):
+            return 0.0
+        others = self.ways.way(prospects.stronger(card)).others
+        state = self.state
+        saved = 0.0
+        first = state.seat * state.pieces
+        for at in range(first, first + state.pieces):
+            cell = state.places[at]
+            if cell != HOME:
+                saved += prospects.way.others[cell] - others[cell]
+        return max(0.0, saved)
+
+    def best_free(self) -> float:
+        best = 0.0
+        for card in range(KINDS):
+            if self.state.stock[card] > 0 and card != TRANSMITTER:
+                best = max(best, self.of(card))
+        return best
+
+    def free_card(self) -> int:
+        """The card that the transmitter should bring."""
+        best = -1
+        most = 0.0
+        for card in range(KINDS):
+            if self.state.stock[card] > 0:
+                appeal = self.of(card) if card != TRANSMITTER else -999.0
+                if best < 0 or appeal > most:
+                    most = appeal
+                    best = card
+        return best
+
+    def owning(self, card: int) -> float:
+        """Turns that would be lost if the card left the deck; negative for a burden."""
+        symbols = SYMBOLS[card]
+        if symbols == 0:
+            return 1.0
+        if ITEM[card]:
+            return self.one_use(card) - CARD
+        prospects = self.prospects
+        power = STRENGTHS[card]
+        saved = 0.0
+        if symbols & BIT[MACHETE]:
+            saved += prospects.machete_turns * power / prospects.machetes
+        if symbols & BIT[PADDLE]:
+            saved += prospects.paddle_turns * power / prospects.paddles
+        if symbols & BIT[COIN]:
+            saved += self.coin_turns * power / prospects.coins
+        # A thin deck comes round so fast that a weak card hardly stands in the way.
+        thick = min(1.0, max(0.0, prospects.size - THIN) * 0.25)
+        return saved - SLOT * thick * prospects.turns / prospects.size
