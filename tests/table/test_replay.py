@@ -99,8 +99,9 @@ def test_a_paused_record_is_shown_but_not_played(server: Server) -> None:
     with Client(server, shown["table"], shown["key"]) as eve:
         assert eve.update["step"] == step
         eve.ask(type="sit", seat=0)
-        assert eve.play(eve.actions()[0])["code"] == "read-only"
+        assert eve.actions() == []
         assert eve.update["undo"] is False
+        assert eve.play(0)["code"] == "read-only"
     fork = server.post(
         f"/api/tables/{shown['table']}/fork", {"step": step, "chairs": ME_AND_FRIEND}
     )

@@ -91,14 +91,17 @@ def test_a_killed_process_loses_nothing_it_has_answered_for(tmp_path: Path) -> N
     def start() -> tuple[subprocess.Popen[str], int]:
         command = [sys.executable, "-m", "incognita.cli", "serve", "--port", "0"]
         process = subprocess.Popen(
-            [*command, "--data", str(tmp_path)], stdout=subprocess.PIPE, text=True
+            [*command, "--data", str(tmp_path)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert process.stdout is not None
         return process, int(process.stdout.readline().rsplit(":", 1)[1])
 
-    def stop(process: subprocess.Popen[str], how: int) -> None:
+    def stop(process: subprocess.Popen[str], how: int) -> str:
         os.kill(process.pid, how)
-        process.communicate()
+        return "".join(process.communicate())
 
     view = Server(tmp_path)
     process, view.port = start()
@@ -116,4 +119,4 @@ def test_a_killed_process_loses_nothing_it_has_answered_for(tmp_path: Path) -> N
     with Client(view, made["table"], made["key"]) as ann:
         assert ann.update["entries"] == told["entries"]
         assert ann.ask(type="sit", seat=told["viewer"])["view"] == told["view"]
-    stop(process, signal.SIGTERM)
+    assert made["key"] not in stop(process, signal.SIGTERM)

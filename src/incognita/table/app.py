@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from incognita import __version__
 from incognita.table.answers import add_handlers
@@ -20,6 +21,7 @@ from incognita.table.store.sqlite import SqliteStore
 from incognita.table.thinkers import Thinkers
 
 SWEEP_SECONDS: Final = 30.0
+SMALLEST_PACKED: Final = 1500
 
 log = structlog.get_logger()
 
@@ -39,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(page_router())
     add_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED)
     app.add_middleware(BodyLimit, most=settings.most_body_bytes)
     app.add_middleware(SafeHeaders)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]

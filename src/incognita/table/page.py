@@ -33,7 +33,8 @@ def page_router(static: Path = STATIC) -> APIRouter:
         found = (root / path).resolve()
         if found.is_file() and found.is_relative_to(root):
             # Built files below assets/ carry a digest of their content in their names.
-            return FileResponse(found, headers=FOR_EVER if "assets" in found.parts else ASK_AGAIN)
+            kept = found.is_relative_to(root / "assets")
+            return FileResponse(found, headers=FOR_EVER if kept else ASK_AGAIN)
         if Path(path).suffix:
             raise RefusedError("nothing-here")
         if not (root / "index.html").is_file():

@@ -143,7 +143,7 @@ class Room:
 
     def sight(self, viewer: int) -> Sight:
         if viewer not in self._sights:
-            self._sights[viewer] = look(self.ledger, viewer)
+            self._sights[viewer] = look(self.ledger, viewer, playing=not self.table.frozen)
         return self._sights[viewer]
 
     def thinking(self) -> int:
@@ -178,8 +178,8 @@ class Room:
             view=sight.view,
             legal=sight.legal,
             plans=sight.plans,
-            undo=sight.undo and not self.table.frozen,
-            restart=sight.undo and not self.table.frozen,
+            undo=sight.undo,
+            restart=sight.undo,
             log=ledger.seen_lines(guest.viewer, same),
             drop=guest.seen - same,
             thinking=self.thinking(),

@@ -22,11 +22,11 @@ class Sight(Struct, frozen=True):
     undo: bool
 
 
-def look(ledger: Ledger, viewer: int) -> Sight:
-    """Only the seat that decides gets legal actions and plans."""
+def look(ledger: Ledger, viewer: int, *, playing: bool) -> Sight:
+    """Only the seat that decides gets legal actions and plans, and only at a table that plays."""
     state = ledger.state
     view = raw(state.view(viewer))
-    if viewer not in state.actors():
+    if not playing or viewer not in state.actors():
         return Sight(view, NOTHING, NOTHING, undo=False)
     undo = viewer == state.actor() and ledger.undo_depth() > 0
     return Sight(view, legal_list(ledger.game, state, viewer), raw(ledger.game.plans(state)), undo)

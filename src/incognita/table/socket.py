@@ -69,6 +69,10 @@ async def serve_socket(socket: WebSocket, rooms: Rooms, settings: Settings, id: 
     except RefusedError as refusal:
         await _turn_away(socket, refusal, language)
         return
+    except Exception:
+        log.exception("a table could not be opened", table=id[:40])
+        await _turn_away(socket, RefusedError("broken"), language)
+        return
     guest = Guest(admission, language)
     room.join(guest)
     sender = asyncio.create_task(_send_all(socket, guest))
