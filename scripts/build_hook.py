@@ -34,7 +34,7 @@ class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
         self.try_to_compile(version, build_data)
 
     def try_to_compile(self, version: str, build_data: dict[str, Any]) -> None:
-        os.environ.setdefault("CFLAGS", CALLS_STAY_INSIDE)
+        os.environ.setdefault("CFLAGS", c_flags())
         try:
             super().initialize(version, build_data)
         except Exception as error:
@@ -68,6 +68,11 @@ def c_compiler() -> str:
     """The command that setuptools will call."""
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shlex.split(named)[0]
+
+
+def c_flags() -> str:
+    """Ours beside those of Python itself, which setuptools drops when it is given any."""
+    return f"{sysconfig.get_config_var('CFLAGS') or ''} {CALLS_STAY_INSIDE}".strip()
 
 
 def get_build_hook() -> type[CompileOrSaySo]:
