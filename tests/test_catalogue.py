@@ -8,6 +8,7 @@ import pytest
 import incognita
 from incognita.core import Game
 from scripts.rule_table import ROOT, Check, checks, page_of, table, unknown, untested
+from tests.catalogue import check_marks
 
 GAMES = incognita.games()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -45,6 +46,26 @@ def test_marks_are_read_from_functions_and_from_their_parameters(tmp_path: Path)
     found = [(check.rule, check.test) for check in checks(tmp_path)]
     assert found == [("a.b", "test_one"), ("a.c", "test_one"), ("a.d", "test_two")]
     assert [check.rule for check in unknown(checks(tmp_path))] == ["a.b", "a.c", "a.d"]
+
+
+def test_a_rule_is_named_by_plain_text(tmp_path: Path) -> None:
+    (tmp_path / "test_sample.py").write_text("@pytest.mark.rule(NAME)\ndef test_one(): ...\n")
+    with pytest.raises(ValueError, match="test_one names a rule by NAME"):
+        checks(tmp_path)
+
+
+def test_a_mark_with_an_unknown_rule_fails_its_test(request: pytest.FixtureRequest) -> None:
+    request.node.add_marker(pytest.mark.rule(GAMES[0].catalogue().rules[0].id))
+    check_marks(request.node)
+    request.node.add_marker(pytest.mark.rule("eldorado.move.sideways"))
+    with pytest.raises(pytest.fail.Exception, match=r"no rule of any catalogue: .*sideways"):
+        check_marks(request.node)
+
+
+def test_a_mark_without_a_rule_fails_its_test(request: pytest.FixtureRequest) -> None:
+    request.node.add_marker(pytest.mark.rule())
+    with pytest.raises(pytest.fail.Exception, match="no rule of any catalogue"):
+        check_marks(request.node)
 
 
 @EVERY_GAME
