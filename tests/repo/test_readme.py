@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def examples() -> list[str]:
-    return re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    return re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
 
 
 def names_of(example: str) -> dict[str, Any]:
