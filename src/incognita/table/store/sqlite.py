@@ -1,7 +1,10 @@
 """Tables in one SQLite file."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -9,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from incognita.table.store.base import Entry, KeptChair, KeptKey, KeptTable, Store
 from incognita.table.store.schema import CHAIRS, ENTRIES, KEYS, NEWEST, TABLES
 from incognita.table.store.writer import Change, Writer
+
+Found = TypeVar("Found")
 
 ADD_ENTRY: Final = sa.insert(ENTRIES)
 ENTRIES_SINCE: Final = (
@@ -30,14 +35,21 @@ class SqliteStore(Store):
         self.path = path
         self._engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         sa.event.listen(self._engine.sync_engine, "connect", _prepare)
+        # Writing goes through one thread of its own: a transaction there and back is one hop.
+        self._write_engine = sa.create_engine(f"sqlite:///{path}")
+        sa.event.listen(self._write_engine, "connect", _prepare)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
     async def open(self) -> None:
-        async with self._engine.connect() as connection:
-            await connection.run_sync(_bring_up_to_date)
-        self._writer = Writer(await self._engine.connect())
+        self._connection = await self._in_thread(self._write_engine.connect)
+        await self._in_thread(_bring_up_to_date, self._connection)
+        self._writer = Writer(self._transact)
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._in_thread(self._connection.close)
+        self._thread.shutdown()
+        self._write_engine.dispose()
         await self._engine.dispose()
 
     async def create(self, table: KeptTable, entries: list[Entry]) -> None:
@@ -70,6 +82,18 @@ class SqliteStore(Store):
         row = {"id": id, "at_seat": seat, "new_name": name}
         await self._writer.write([(RENAME, [row])])
 
+    async def _transact(self, changes: list[Change]) -> None:
+        await self._in_thread(_execute, self._connection, changes)
+
+    async def _in_thread(self, work: Callable[..., Found], *given: object) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
+
+
+def _execute(connection: sa.Connection, changes: list[Change]) -> None:
+    with connection.begin():
+        for statement, rows in changes:
+            connection.execute(statement, rows)
+
 
 def _prepare(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
@@ -81,7 +105,9 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _bring_up_to_date(connection: sa.Connection) -> None:
-    if schema_version(connection) != NEWEST:
+    version = schema_version(connection)
+    connection.rollback()
+    if version != NEWEST:
         # Slow to import, and needed only for a new or an older file.
         from incognita.table.store.upgrade import upgrade  # noqa: PLC0415
 

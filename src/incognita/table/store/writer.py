@@ -1,11 +1,11 @@
 """One writer for all tables: whatever waits is written in one transaction."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from incognita.table.store.base import ConflictError, NotSavedError
 
@@ -13,13 +13,14 @@ MOST_AT_ONCE: Final = 200
 
 Change = tuple[sa.Insert | sa.Update, list[dict[str, Any]]]
 Job = tuple[list[Change], asyncio.Future[None]]
+Transact = Callable[[list[Change]], Awaitable[None]]
 
 
 class Writer:
     """A transaction costs much more than a row, so rows share transactions."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+    def __init__(self, transact: Transact) -> None:
+        self._transact = transact
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
@@ -32,7 +33,6 @@ class Writer:
     async def close(self) -> None:
         self._jobs.put_nowait(None)
         await self._task
-        await self._connection.close()
 
     async def _run(self) -> None:
         while (job := await self._jobs.get()) is not None:
@@ -56,8 +56,7 @@ class Writer:
 
     async def _try(self, jobs: list[Job]) -> Exception | None:
         try:
-            async with self._connection.begin():
-                await _execute(self._connection, jobs)
+            await self._transact(_together(jobs))
         except IntegrityError:
             return ConflictError()
         except (SQLAlchemyError, OSError) as error:
@@ -65,17 +64,16 @@ class Writer:
         return None
 
 
-async def _execute(connection: AsyncConnection, jobs: list[Job]) -> None:
-    """Rows of neighbouring inserts into the same table go together."""
-    together: list[Change] = []
+def _together(jobs: list[Job]) -> list[Change]:
+    """Rows of neighbouring changes by the same statement go in one."""
+    found: list[Change] = []
     for changes, _done in jobs:
         for statement, rows in changes:
-            if together and together[-1][0] is statement:
-                together[-1][1].extend(rows)
+            if found and found[-1][0] is statement:
+                found[-1][1].extend(rows)
             else:
-                together.append((statement, list(rows)))
-    for statement, rows in together:
-        await connection.execute(statement, rows)
+                found.append((statement, list(rows)))
+    return found
 
 
 def _finish(jobs: list[Job], problem: Exception | None) -> None:
