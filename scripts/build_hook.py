@@ -7,6 +7,10 @@ import os
 import shlex
 import shutil
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import hatch_mypyc.plugin as hatch_mypyc
@@ -36,7 +40,8 @@ class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
     def try_to_compile(self, version: str, build_data: dict[str, Any]) -> None:
         os.environ.setdefault("CFLAGS", c_flags())
         try:
-            super().initialize(version, build_data)
+            with all_cores():
+                super().initialize(version, build_data)
         except Exception as error:
             self.clean([version])
             if must_compile():
@@ -68,6 +73,19 @@ def c_compiler() -> str:
     """The command that setuptools will call."""
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shlex.split(named)[0]
+
+
+@contextmanager
+def all_cores() -> Iterator[None]:
+    """setuptools compiles one module after another unless a file of settings says otherwise."""
+    with TemporaryDirectory() as folder:
+        settings = Path(folder) / "compile.cfg"
+        settings.write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n")
+        os.environ["DIST_EXTRA_CONFIG"] = str(settings)
+        try:
+            yield
+        finally:
+            del os.environ["DIST_EXTRA_CONFIG"]
 
 
 def c_flags() -> str:
