@@ -85,9 +85,8 @@ class Instinct:
         self.hand = state.hands[state.seat]
         self.first = state.seat * state.pieces
         self.prospects = Prospects(ways, state, state.seat)
-        self.reach = Reach(ways, self.prospects.way, state)
-        self.appeal = Appeal(ways, state, self.prospects)
         self.turns = self.prospects.way.turns
+        self.reach = Reach(ways, self.prospects.way, state)
         self.best_action = NONE
         self.best_score = 0.0
         self.spare_action = NONE
@@ -97,11 +96,18 @@ class Instinct:
         self.most = 0.0
 
     def choose(self) -> int:
-        phase = self.state.phase
-        if phase == ACT:
-            return self.act()
+        state = self.state
+        phase = state.phase
+        if phase == ACT and state.mover >= 0 and may_move(state):
+            stepped = self.step_on()
+            if stepped != NONE:
+                return stepped
+        self.prospects.look_ahead(state)
         if phase == DISCARDING:
             return self.put_away()
+        self.appeal = Appeal(self.ways, state, self.prospects)
+        if phase == ACT:
+            return self.act()
         if phase == GIVING:
             return GIVE + self.weakest([], self.state.symbol)
         if phase == REMOVING:
@@ -109,25 +115,17 @@ class Instinct:
         return TAKE + self.appeal.free_card()
 
     def act(self) -> int:
-        """Left-over strength first, then cards that draw, moves, the purchase, the end."""
-        state = self.state
-        if may_move(state):
-            if state.mover >= 0:
-                stepped = self.step_on()
-                if stepped != NONE:
-                    return stepped
-            drawn = self.play_action()
-            if drawn != NONE:
-                return drawn
+        """Cards that draw come first, then moves, the purchase, and the end of the turn."""
+        drawn = self.play_action()
+        if drawn != NONE:
+            return drawn
+        self.look_at_market()
+        if may_move(self.state):
             moved = self.best_move()
             if moved != NONE:
                 return moved
-        if not state.bought:
-            bought = self.purchase()
-            if bought != NONE:
-                return bought
-        drawn = self.play_action()
-        return drawn if drawn != NONE else self.put_away()
+        bought = self.purchase()
+        return bought if bought != NONE else self.put_away()
 
     # Moving.
 
@@ -155,7 +153,6 @@ class Instinct:
 
     def best_move(self) -> int:
         """The move that brings most for what its card would be worth elsewhere."""
-        self.look_at_market()
         state = self.state
         for piece in range(state.pieces):
             cell = state.places[self.first + piece]
@@ -317,7 +314,6 @@ class Instinct:
 
     def purchase(self) -> int:
         """Pay towards the best card that the rest of the hand can buy, then buy it."""
-        self.look_at_market()
         if self.most <= LEAST_APPEAL:
             return NONE
         wanted = self.state.offers[self.offers.index(self.most)]
@@ -369,6 +365,8 @@ class Instinct:
 
     def weigh(self, legal: list[int]) -> list[float]:
         """The quick choice stands out, steps back hardly count."""
+        self.prospects.look_ahead(self.state)
+        self.appeal = Appeal(self.ways, self.state, self.prospects)
         choice = self.choose()
         weights: list[float] = []
         for action in legal:

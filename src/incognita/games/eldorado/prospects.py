@@ -90,9 +90,9 @@ class Prospects:
         ) * MAKES + make_of(self.coins / self.size, TOP[bits >> 6])
         self.way: Way = ways.way(self.profile)
         self.bits: int = bits
-        self._look_ahead(state, seat)
+        self.seat = seat
 
-    def _look_ahead(self, state: EldoradoState, seat: int) -> None:
+    def look_ahead(self, state: EldoradoState) -> None:
         """Turns that each symbol will take, both pieces and the standing blockades together."""
         way = self.way
         machetes = 0
@@ -100,7 +100,7 @@ class Prospects:
         coins = 0
         others = 0.0
         rough = 0.0
-        first = seat * state.pieces
+        first = self.seat * state.pieces
         board = len(state.blockades)
         for at in range(first, first + state.pieces):
             cell = state.places[at]

@@ -4,7 +4,9 @@ from math import exp, sqrt
 from typing import Final, cast
 
 from incognita.core import Rng, State, Worth
+from incognita.games.eldorado.actions import END
 from incognita.games.eldorado.instinct import Instinct
+from incognita.games.eldorado.phases import ACT, DISCARDING
 from incognita.games.eldorado.prospects import Prospects
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.ways import Ways, ways_of
@@ -39,6 +41,7 @@ class EldoradoWorth(Worth):
         merits: list[float] = []
         for seat in range(race.seats):
             prospects = Prospects(ways, race, seat)
+            prospects.look_ahead(race)
             left = LONG * (1.0 - exp(-prospects.turns / BEND))
             if seat < race.seat:
                 left += 1.0
@@ -49,11 +52,23 @@ class EldoradoWorth(Worth):
 
     def choose(self, state: State, rng: Rng) -> int:
         race = cast("EldoradoState", state)
+        if nothing_left(race):
+            return END
         return Instinct(self._ways(race), race).choose()
 
     def weigh(self, state: State, legal: list[int]) -> list[float]:
         race = cast("EldoradoState", state)
         return Instinct(self._ways(race), race).weigh(legal)
+
+
+def nothing_left(state: EldoradoState) -> bool:
+    """The hand is empty, and nothing paid for is still to be had."""
+    return (
+        not state.hands[state.seat]
+        and (state.phase == ACT or state.phase == DISCARDING)
+        and state.mover < 0
+        and (state.bought or state.purse == 0)
+    )
 
 
 def standing(seat: int, turns: list[float], merits: list[float]) -> float:
