@@ -73,6 +73,15 @@ def test_in_any_order_the_purse_waits_while_a_piece_moves() -> None:
     assert "buy photographer" in legal(state)
 
 
+@pytest.mark.rule("eldorado.buy.after-moves", "eldorado.move.lost")
+def test_in_any_order_a_purchase_ends_left_over_strength() -> None:
+    state = line("J1 J1", hand="trailblazer photographer", purchase="any-order")
+    go(state, "pay photographer", "trailblazer L1")
+    assert legal(state, "step") == {"step L2"}
+    go(state, "buy photographer")
+    assert why_not(state, "step L2") == ("no-left-over", "move.left-over")
+
+
 @pytest.mark.rule("eldorado.buy.worth", "eldorado.buy.joker", "eldorado.card.yellow")
 @pytest.mark.parametrize(
     ("card", "halves"),
