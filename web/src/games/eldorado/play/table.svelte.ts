@@ -26,6 +26,8 @@ export interface Why {
   rule: string;
 }
 
+/** From here on there is room for cards at their full size. */
+export const WIDE = 1200;
 const WHY_LASTS = 6000;
 const LINGER = 1600;
 const REMEMBERED = 60;
