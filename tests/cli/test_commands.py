@@ -15,11 +15,6 @@ from incognita.cli import app, places, play
 from incognita.core import Record, Rng, position_text
 
 
-@pytest.fixture(scope="module", autouse=True)
-def commands() -> None:
-    app.add_commands()
-
-
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["incognita", *words])
@@ -148,6 +143,13 @@ def test_schema_is_a_document_for_programs(
     assert {"Update", "EldoradoView", "Play"} <= set(document["components"]["schemas"])
     run(capsys, "schema", "--out", str(tmp_path / "schema.json"))
     assert json.loads((tmp_path / "schema.json").read_text()) == document
+
+
+def test_all_commands_are_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for name in app.command_names():
+        assert name in out
 
 
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import sys
 from typing import Annotated, Final
 
 import typer
@@ -36,15 +37,17 @@ def command_names() -> list[str]:
     return [*FIRST, *further]
 
 
-def add_commands() -> None:
-    for name in command_names():
+def add_commands(first: str = "") -> None:
+    """The one that is meant; all of them if it is not clear which."""
+    names = command_names()
+    for name in [first] if first in names else names:
         module = importlib.import_module(f"incognita.cli.{name}")
         app.command(name)(getattr(module, name))
 
 
 def run() -> int:
     """Every expected trouble ends in one sentence, not in a traceback."""
-    add_commands()
+    add_commands(sys.argv[1] if len(sys.argv) > 1 else "")
     try:
         app()
     except StopError as error:
