@@ -4,6 +4,7 @@ from time import perf_counter
 from typing import Final
 
 from incognita.bots.base import Bot
+from incognita.bots.playing import play_on
 from incognita.bots.tree import Node
 from incognita.core.game import Worth
 from incognita.core.rng import Rng
@@ -12,8 +13,8 @@ from incognita.core.state import CHANCE, OVER, State
 CURIOSITY: Final = 0.6
 DOUBT: Final = 0.05
 PLAYOUT: Final = 60
-LONGEST: Final = 400
 BETWEEN_LOOKS: Final = 8
+SHORT: Final = 1e-9
 
 
 class SearchBot(Bot):
@@ -36,17 +37,21 @@ class SearchBot(Bot):
         root = Node(seat)
         root.learn(legal, self.worth.weigh(guess, legal))
         self._grow(guess, root, perf_counter() + seconds)
-        return root.most_visited(self.rng)
+        return root.most_visited()
 
     def _grow(self, state: State, root: Node, end: float) -> None:
-        """Simulate until the time or the count is used up; at least once for good measure."""
+        """Simulate until time or count are used up, or the leader can no longer be overtaken."""
+        begin = perf_counter()
         while True:
             self.simulate(state.determinise(root.seat, self.rng), root)
             self.done += 1
-            if self.simulations:
-                if self.done >= self.simulations:
-                    return
-            elif self.done % BETWEEN_LOOKS == 0 and perf_counter() >= end:
+            if self.done % BETWEEN_LOOKS and self.done != self.simulations:
+                continue
+            left = float(self.simulations - self.done)
+            if not self.simulations:
+                now = perf_counter()
+                left = self.done * (end - now) / max(now - begin, SHORT)
+            if left <= 0.0 or root.lead() > left:
                 return
 
     def simulate(self, state: State, root: Node) -> None:
@@ -86,21 +91,8 @@ class SearchBot(Bot):
 
     def result(self, state: State) -> list[float]:
         """Play on by the game's quick choices, to a change of turn, and judge what is reached."""
-        count = 0
-        seat = state.actor()
-        while count < LONGEST:
-            actor = state.actor()
-            if actor == OVER:
-                return state.returns()
-            if actor == CHANCE:
-                state.apply(state.sample(self.rng))
-                continue
-            if actor != seat and count >= self.playout:
-                break
-            seat = actor
-            state.apply(self.worth.choose(state, self.rng), actor)
-            count += 1
-        return self.worth.value(state)
+        play_on(state, self.worth, self.rng, self.playout)
+        return state.returns() if state.actor() == OVER else self.worth.value(state)
 
     def _learn(self, nodes: list[Node], taken: list[int], result: list[float]) -> None:
         for at, node in enumerate(nodes):

@@ -2,8 +2,6 @@
 
 from math import sqrt
 
-from incognita.core.rng import Rng
-
 
 class Node:
     """What was learnt about the decisions at one point, for the seat that decides there."""
@@ -73,7 +71,19 @@ class Node:
             total += part
         return total / count if count else fallback
 
-    def most_visited(self, rng: Rng) -> int:
+    def lead(self) -> int:
+        """By how many visits the first is ahead of the second."""
+        most = 0
+        second = 0
+        for visits in self.visits:
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
+
+    def most_visited(self) -> int:
         """The action to take: visited most, then best on average."""
         best = 0
         for index in range(1, len(self.actions)):

@@ -9,7 +9,8 @@ from time import process_time
 from typing import Final
 
 from incognita.bots import SearchBot
-from incognita.core import CHANCE, COMPILED, OVER, Game, Rng, State, Worth, run
+from incognita.bots.playing import play_on
+from incognita.core import CHANCE, COMPILED, Game, Rng, State, Worth, run
 
 # One core's floors by game: (name, compiled, uncompiled); 0 where none is set.
 FLOORS: Final[dict[str, dict[str, tuple[float, float]]]] = {
@@ -22,6 +23,7 @@ FLOORS: Final[dict[str, dict[str, tuple[float, float]]]] = {
 TRIALS: Final = 3
 COPIES: Final = 2_000
 ONE_GAME: Final = 1_000_000
+TO_THE_END: Final = -1
 
 
 @dataclass(frozen=True)
@@ -76,15 +78,7 @@ def random_game(game: Game, rng: Rng) -> int:
 
 
 def greedy_game(game: Game, worth: Worth, rng: Rng) -> int:
-    state = start(game)
-    decisions = 0
-    while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            state.apply(state.sample(rng))
-        else:
-            state.apply(worth.choose(state, rng))
-            decisions += 1
-    return decisions
+    return play_on(start(game), worth, rng, TO_THE_END)
 
 
 def play_rates(play: Callable[[Rng], int], seconds: float) -> tuple[float, float]:

@@ -56,8 +56,8 @@ def _strongest(card: int) -> int:
     return bits
 
 
-PACKED: Final[list[int]] = [_packed(card) for card in range(KINDS)]
 STRENGTH: Final[list[int]] = [_strongest(card) for card in range(KINDS)]
+PACKED: Final[list[int]] = [STRENGTH[card] << 4 * FIELD | _packed(card) for card in range(KINDS)]
 TOP: Final[list[int]] = [0, 1, 2, 2, 3, 3, 3, 3]
 
 
@@ -68,22 +68,27 @@ class Prospects:
         total = 0
         bits = 0
         for card in state.hands[seat]:
-            total += PACKED[card]
-            bits |= STRENGTH[card]
+            packed = PACKED[card]
+            total += packed
+            bits |= packed
         for card in state.decks[seat]:
-            total += PACKED[card]
-            bits |= STRENGTH[card]
+            packed = PACKED[card]
+            total += packed
+            bits |= packed
         for card in state.discards[seat]:
-            total += PACKED[card]
-            bits |= STRENGTH[card]
+            packed = PACKED[card]
+            total += packed
+            bits |= packed
         if seat == state.seat:
             for card in state.played:
-                total += PACKED[card]
-                bits |= STRENGTH[card]
+                packed = PACKED[card]
+                total += packed
+                bits |= packed
+        bits >>= 4 * FIELD
         self.size: float = float(max(total & LOW, 1))
         self.machetes: float = (total >> FIELD & LOW) / 4.0 + 0.25
         self.paddles: float = (total >> 2 * FIELD & LOW) / 4.0 + 0.25
-        self.coins: float = (total >> 3 * FIELD) / 4.0 + 0.25
+        self.coins: float = (total >> 3 * FIELD & LOW) / 4.0 + 0.25
         self.profile: int = (
             make_of(self.machetes / self.size, TOP[bits & 7]) * MAKES
             + make_of(self.paddles / self.size, TOP[bits >> 3 & 7])
