@@ -191,9 +191,10 @@ def test_a_rubble_blockade_stays_if_the_cards_do_not_suffice() -> None:
 def test_whoever_opens_a_blockade_keeps_it() -> None:
     state = line("|5| J1 |2| J1", hand="scout scout traveler", won=[[3]])
     go(state, "scout x5")
-    assert state.won[0] == [3, 5]
     assert state.view(1)["seats"][0]["blockades"] == [3, 5]
     assert [piece["number"] for piece in state.view(1)["blockades"]] == [2]
+    go(state, "scout L1", "traveler x2")
+    assert state.view(1)["seats"][0]["blockades"] == [2, 3, 5]
 
 
 @pytest.mark.rule("eldorado.blockade.open-to-all")

@@ -44,6 +44,13 @@ def test_left_over_strength_belongs_to_the_piece_that_moved() -> None:
 
 
 @pytest.mark.rule("eldorado.two.no-splitting")
+def test_the_other_piece_lends_no_direction() -> None:
+    state = line("J1 J1 J1 J1 J1", hand="trailblazer", players=2, at="L0 L4")
+    go(state, "trailblazer b:L5")
+    assert legal(state, "step") == {"step b:L4"}
+
+
+@pytest.mark.rule("eldorado.two.no-splitting")
 def test_no_plan_moves_both_pieces() -> None:
     state = line("J1 J1 J1 J1 J1", hand="pioneer", players=2, at="L0 L4")
     for plan in GAME.plans(state):
