@@ -27,8 +27,8 @@ class Hands(ABC):
         """Go to a lit cell or open a lit blockade."""
 
     @abstractmethod
-    def pile(self, name: str) -> None:
-        """Point at a pile of the market."""
+    def pile(self, where: str, index: int) -> None:
+        """Point at a pile, of the market or beyond it."""
 
     @abstractmethod
     def press(self, id: str) -> None:
@@ -45,8 +45,8 @@ class Mouse(Hands):
     def place(self, kind: str, number: int) -> None:
         self.target(kind, number).click()
 
-    def pile(self, name: str) -> None:
-        self.table.pile(name).click()
+    def pile(self, where: str, index: int) -> None:
+        self.table.pile_at(where, index).click()
 
     def press(self, id: str) -> None:
         self.table.button(id).click()
@@ -64,9 +64,9 @@ class Finger(Hands):
         target.tap()
         target.tap()
 
-    def pile(self, name: str) -> None:
+    def pile(self, where: str, index: int) -> None:
         self._open("market")
-        self.table.pile(name).tap()
+        self.table.pile_at(where, index).tap()
 
     def press(self, id: str) -> None:
         self.table.button(id).tap()
@@ -86,9 +86,12 @@ class Keys(Hands):
         self._walk("Tab", f'{FOCUS}.dataset.{kind} === "{number}"')
         self.page.keyboard.press("Enter")
 
-    def pile(self, name: str) -> None:
+    def pile(self, where: str, index: int) -> None:
         self.page.keyboard.press("m")
-        self._walk("ArrowRight", f'{FOCUS}.textContent.startsWith("{name}.")')
+        self._walk("Tab", f'{FOCUS}.closest("[data-testid={where}] [role=toolbar]") !== null')
+        self.page.keyboard.press("Home")
+        for _ in range(index):
+            self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
 
     def press(self, id: str) -> None:

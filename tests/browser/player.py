@@ -55,7 +55,7 @@ class Player:
         elif action >= 0:
             self._play_action(view, action)
         elif card >= 0:
-            self._buy(card)
+            self._buy(view, card)
         else:
             self._end(view)
 
@@ -118,7 +118,13 @@ class Player:
 
     def _take(self, view: dict[str, Any]) -> None:
         cards = [one["card"] for one in self.table.told()["legal"] if one["kind"] == "take"]
-        self.hands.pile(self._name(max(cards, key=self._price)))
+        self._point_at(view, max(cards, key=self._price))
+
+    def _point_at(self, view: dict[str, Any], card: int) -> None:
+        for where in ("market", "beyond"):
+            piles = [pile["card"] for pile in view[where] if pile["left"]]
+            if card in piles:
+                self.hands.pile(where, piles.index(card))
 
     def _purchase(self, view: dict[str, Any]) -> int:
         """The dearest card on the market that the hand can pay for, or -1."""
@@ -130,9 +136,9 @@ class Player:
         fits = [card for card in piles if 2 * self._price(card) <= purse]
         return max(fits, key=self._price, default=-1)
 
-    def _buy(self, card: int) -> None:
+    def _buy(self, view: dict[str, Any], card: int) -> None:
         """With the payment that the page suggests."""
-        self.hands.pile(self._name(card))
+        self._point_at(view, card)
         self.hands.press("confirm")
 
     def _end(self, view: dict[str, Any]) -> None:
@@ -150,7 +156,3 @@ class Player:
     def _price(self, card: int) -> int:
         price: int = self._faces()[card]["price"]
         return price
-
-    def _name(self, card: int) -> str:
-        word: str = self._faces()[card]["id"]
-        return {"jack": "Jack-of-all-Trades"}.get(word, word.replace("_", " ").title())

@@ -84,6 +84,10 @@ class TablePage:
         piles = self.page.locator('[data-testid="market"], [data-testid="beyond"]')
         return piles.get_by_role("button", name=f"{name}.").first
 
+    def pile_at(self, where: str, index: int) -> Locator:
+        piles = self.page.get_by_test_id(where).get_by_role("toolbar")
+        return piles.get_by_role("button").nth(index)
+
     def button(self, id: str) -> Locator:
         return self.page.get_by_test_id(f"act-{id}")
 

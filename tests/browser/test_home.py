@@ -34,7 +34,8 @@ def test_a_friend_joins_with_the_link(visits: Visits) -> None:
     friend.get_by_role("button", name="Join with a link").click()
     friend.get_by_role("textbox", name="The link you were given").fill(link)
     friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_test_id("players").locator("[data-seat]").nth(1)).to_contain_text("you")
+    seats = friend.get_by_test_id("players").locator("[data-seat]")
+    expect(seats.filter(has_text="Friend 2")).to_contain_text("you")
 
 
 def test_settings_stay(visits: Visits) -> None:

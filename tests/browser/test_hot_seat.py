@@ -10,8 +10,6 @@ from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.eldorado.positions import cards, position
 
-CARD = ".eldorado-card"
-
 
 def test_the_screen_is_handed_over_with_hidden_hands(visits: Visits, tables: Tables) -> None:
     made = tables.new("me Ann", "screen Ben", "bot greedy", route="first")

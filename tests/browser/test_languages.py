@@ -26,7 +26,7 @@ TEXTS = (Path(__file__).parent / "texts.js").read_text()
 SAME = re.compile(
     r"Incognita|El Dorado|(Die neuen )?Entdecker|Die neuen|Survive: |Escape from Atlantis"
     r"|Ann|Ben|Cleo|Mistral|Cyrus|Sirocco|Zephyr|English|[Ff]rançais|eldorado\.[\w.-]+|\d+ min"
-    r"|Explorers|Survive"
+    r"|Explorers|Survive|\d+ piles"
 )
 
 
@@ -47,6 +47,7 @@ def shown(visits: Visits, tables: Tables, made: Made, language: str) -> dict[str
     pages["home"] = texts(page)
     page.goto("/new/eldorado")
     expect(page.locator("button[type=submit]")).to_be_visible()
+    expect(page.get_by_text("witch", exact=True)).to_have_count(0)
     pages["new"] = texts(page)
     page.goto("/help/eldorado")
     expect(page.locator("#honest")).to_be_visible()
