@@ -60,6 +60,7 @@ def line_route(segments: Sequence[Sequence[str]]) -> Route:
     sides: dict[str, Side] = {}
     boards: list[list[Any]] = []
     at = (0, 0)
+    assert len(segments) < 3 or len(segments[1]) == NARROW[1], "a board between two seams is full"
     for number, (segment, shape) in enumerate(zip(segments, shapes, strict=True)):
         letter = "LMN"[number]
         sides[letter] = line_side(letter, segment, shape, left=number > 0)

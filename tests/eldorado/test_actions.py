@@ -243,8 +243,10 @@ def test_by_another_reading_the_native_removes_it_and_steps_on() -> None:
 
 @pytest.mark.rule("eldorado.action.native-blockade")
 def test_even_then_one_step_does_not_take_a_second_blockade() -> None:
-    state = line("|1| J1 |2| J1", hand="native native", native_at_blockade="both")
-    go(state, "native x1", "step L1")
+    land = "J1 |1| J1 J1 J1 J1 |2| J1"
+    state = line(land, hand="native native", native_at_blockade="both", at="L4")
+    state.blockades[0] = 0
+    go(state, "native L5")
     assert why_not(state, "step x2") == ("no-left-over", "move.left-over")
 
 

@@ -189,11 +189,11 @@ def test_a_rubble_blockade_stays_if_the_cards_do_not_suffice() -> None:
 
 @pytest.mark.rule("eldorado.blockade.keep")
 def test_whoever_opens_a_blockade_keeps_it() -> None:
-    state = line("|5| J1 |2| J1", hand="scout scout traveler", won=[[3]])
+    state = line("|5| J1 J1 J1 J1 |2| J1", hand="scout pioneer traveler", won=[[3]])
     go(state, "scout x5")
     assert state.view(1)["seats"][0]["blockades"] == [3, 5]
     assert [piece["number"] for piece in state.view(1)["blockades"]] == [2]
-    go(state, "scout L1", "traveler x2")
+    go(state, "pioneer L1", "step L2", "step L3", "step L4", "traveler x2")
     assert state.view(1)["seats"][0]["blockades"] == [2, 3, 5]
 
 
