@@ -33,6 +33,8 @@ export class Camera {
   private node: HTMLElement | null = null;
   private behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
   private frame = 0;
+  /** Whether the last two presses were on lit places. */
+  private pressed: [boolean, boolean] = [false, false];
   private settled = false;
 
   constructor(
@@ -65,12 +67,13 @@ export class Camera {
     };
   };
 
-  /** A second tap on a lit place plays it, so it must not zoom as well. */
+  /** A second tap on a lit place plays it, so it must not zoom as well; by then the light may be out. */
   private accepts(event: Event): boolean {
+    const lit = event.target instanceof Element && event.target.closest("[data-lit]") !== null;
+    if (event.type === "mousedown" || event.type === "touchstart") this.pressed = [this.pressed[1], lit];
     const double = event.type === "dblclick" || event.type === "touchend";
-    const lit = event.target instanceof Element && event.target.closest("[data-lit]");
     const plain = !(event instanceof MouseEvent) || (event.button === 0 && !event.ctrlKey);
-    return (plain || event.type === "wheel") && !(double && lit);
+    return (plain || event.type === "wheel") && !(double && (lit || this.pressed.includes(true)));
   }
 
   /** Takes the size of the frame; the first one decides how the map opens. */
@@ -135,11 +138,21 @@ export class Camera {
 
   /** Moves as little as needed to bring a point on the screen. */
   reveal(point: Point): void {
+    this.gather([point]);
+  }
+
+  /** The same for several points; where they do not fit together the first one decides. */
+  gather(points: readonly Point[]): void {
     const margin = Math.min(64, this.width / 5, this.height / 5);
-    const seen = this.toScreen(point);
-    const dx = Math.max(margin - seen.x, 0) || Math.min(this.width - margin - seen.x, 0);
-    const dy = Math.max(margin - seen.y, 0) || Math.min(this.height - margin - seen.y, 0);
-    if (dx === 0 && dy === 0) return;
+    const seen = points.map((point) => this.toScreen(point));
+    const shift = (places: number[], size: number): number => {
+      const fits = Math.max(...places) - Math.min(...places) <= size - 2 * margin;
+      const wanted = fits ? places : places.slice(0, 1);
+      return Math.max(margin - Math.min(...wanted), 0) || Math.min(size - margin - Math.max(...wanted), 0);
+    };
+    const dx = shift(seen.map(({ x }) => x), this.width);
+    const dy = shift(seen.map(({ y }) => y), this.height);
+    if (points.length === 0 || this.width === 0 || (dx === 0 && dy === 0)) return;
     this.show(this.toMap({ x: this.width / 2 - dx, y: this.height / 2 - dy }), this.k);
   }
 
