@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Curtain from "./Curtain.svelte";
+import Log from "./Log.svelte";
+import type { GameTable, LogEntry } from "./module";
+import Players from "./Players.svelte";
+import Prompt from "./Prompt.svelte";
+import ReplayBar from "./ReplayBar.svelte";
+import Sheet from "./Sheet.svelte";
+import Tabs from "./Tabs.svelte";
+import { createRawSnippet } from "svelte";
+
+vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
+afterEach(cleanup);
+
+const button = (id: string, more: object = {}) => ({ id, icon: "i-check", text: id, main: false, off: false, small: false, shortcut: "", ...more });
+const asked = (...buttons: ReturnType<typeof button>[]) => ({ icon: "i-hand", title: "Your turn", detail: "Choose a card", buttons });
+
+describe("the prompt", () => {
+  it("names what is asked and passes presses on", async () => {
+    const press = vi.fn();
+    render(Prompt, { prompt: asked(button("end", { main: true, shortcut: "E" })), press });
+    expect(screen.getByRole("status").textContent).toContain("Your turn");
+    const end = screen.getByRole("button", { name: "end" });
+    expect(end.getAttribute("aria-keyshortcuts")).toBe("E");
+    await fireEvent.click(end);
+    expect(press).toHaveBeenCalledWith("end");
+  });
+
+  it("keeps impossible buttons in reach of a key, so that they can say why", async () => {
+    const press = vi.fn();
+    const { rerender } = render(Prompt, { prompt: asked(button("undo", { off: true })), press });
+    const undo = screen.getByRole("button", { name: "undo" });
+    expect(undo.getAttribute("aria-disabled")).toBe("true");
+    expect(undo.hasAttribute("disabled")).toBe(false);
+    await fireEvent.click(undo);
+    expect(press).toHaveBeenCalledWith("undo");
+    await rerender({ why: { button: "undo", text: "Nothing to take back" } });
+    expect(screen.getByRole("status").textContent).toContain("Nothing to take back");
+  });
+
+  it("gives the focus to what is asked next when the pressed button goes", async () => {
+    const { rerender } = render(Prompt, { prompt: asked(button("end")), press: vi.fn() });
+    screen.getByRole("button", { name: "end" }).focus();
+    await rerender({ prompt: asked(button("back"), button("confirm", { main: true })) });
+    expect(document.activeElement?.textContent).toContain("confirm");
+  });
+
+  it("leaves undo and buying to other places on a phone", () => {
+    render(Prompt, { prompt: asked(button("undo"), button("buy"), button("end")), press: vi.fn(), phone: true });
+    expect(screen.getAllByRole("button").map((one) => one.textContent?.trim())).toEqual(["end"]);
+  });
+});
+
+const entry = (step: number, text: string): LogEntry => ({
+  seat: 0, round: 1, step, at: 0, rule: "eldorado.move.symbol", text, pieces: [{ text, strong: false }],
+});
+
+describe("the log", () => {
+  it("opens a line to its rule", async () => {
+    render(Log, { game: "eldorado", entries: [entry(3, "Ann moves"), entry(5, "Ann buys")] });
+    const line = screen.getByRole("button", { name: /Ann buys/ });
+    await fireEvent.click(line);
+    expect(line.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/help/eldorado#eldorado.move.symbol");
+  });
+
+  it("leads to the step of a line in a replay", async () => {
+    const go = vi.fn();
+    render(Log, { game: "eldorado", entries: [entry(3, "Ann moves"), entry(5, "Ann buys")], step: 4, go });
+    expect(document.querySelector(".current")?.getAttribute("data-step")).toBe("3");
+    await fireEvent.click(screen.getByRole("button", { name: /Ann buys/ }));
+    expect(go).toHaveBeenCalledWith(5);
+  });
+});
+
+const game = {
+  actor: 1,
+  seat: (seat: number) => ({ figure: String(20 - seat), unit: "to go", progress: 0.5, facts: [{ icon: "i-hand", label: "Cards in hand", value: "4" }], done: false }),
+} as unknown as GameTable;
+const chairs = [
+  { seat: 0, name: "Ann", kind: "person" as const, level: "", here: true },
+  { seat: 1, name: "Basile", kind: "bot" as const, level: "greedy", here: true },
+];
+
+describe("the players", () => {
+  it("show whose turn it is, and who thinks", () => {
+    render(Players, { game, chairs, mine: [0], thinking: 1 });
+    const rows = [...document.querySelectorAll("[data-seat]")];
+    expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual([null, "true"]);
+    expect(rows[1]?.textContent).toContain("thinking");
+    expect(rows[0]?.textContent).toMatch(/Cards in hand:\s*4/);
+  });
+
+  it("let one's own name be changed by keys", async () => {
+    const rename = vi.fn();
+    render(Players, { game, chairs, mine: [0], rename });
+    await fireEvent.click(screen.getByRole("button", { name: /Ann/ }));
+    const field = screen.getByRole("textbox");
+    await fireEvent.input(field, { target: { value: "Anna" } });
+    await fireEvent.keyDown(field, { key: "Enter" });
+    expect(rename).toHaveBeenCalledWith(0, "Anna");
+  });
+
+  it("drop a change of name at Esc", async () => {
+    const rename = vi.fn();
+    render(Players, { game, chairs, mine: [0], rename });
+    await fireEvent.click(screen.getByRole("button", { name: /Ann/ }));
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Zoe" } });
+    await fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });
+    expect(rename).not.toHaveBeenCalled();
+  });
+});
+
+describe("the sheet on a phone", () => {
+  const children = createRawSnippet(() => ({ render: () => "<p>cards</p>" }));
+
+  it("is pulled up and down by keys", async () => {
+    render(Sheet, { tab: "hand", label: "Hand", children });
+    const sheet = screen.getByTestId("sheet");
+    const grab = screen.getByRole("button");
+    expect(sheet.dataset["level"]).toBe("0");
+    await fireEvent.keyDown(grab, { key: "ArrowUp" });
+    await fireEvent.keyDown(grab, { key: "ArrowUp" });
+    await fireEvent.keyDown(grab, { key: "ArrowUp" });
+    expect(sheet.dataset["level"]).toBe("2");
+    await fireEvent.keyDown(grab, { key: "ArrowDown" });
+    expect(sheet.dataset["level"]).toBe("1");
+  });
+
+  it("opens higher for everything but the hand", () => {
+    render(Sheet, { tab: "market", label: "Market", children });
+    expect(screen.getByTestId("sheet").dataset["level"]).toBe("1");
+  });
+
+  it("has a tab for each part, and counts what can be paid", async () => {
+    const choose = vi.fn();
+    render(Tabs, { tab: "hand", badge: 3, choose });
+    expect(screen.getByLabelText("3 piles you can pay for")).toBeTruthy();
+    await fireEvent.click(screen.getByTestId("tab-market"));
+    expect(choose).toHaveBeenCalledWith("market");
+  });
+});
+
+describe("the replay bar", () => {
+  it("goes to steps and says where it is", async () => {
+    const go = vi.fn();
+    render(ReplayBar, { step: 4, last: 9, round: 2, playing: false, log: [], go, toggle: vi.fn() });
+    const slider = screen.getByRole("slider");
+    expect(slider.getAttribute("aria-valuetext")).toBe("Step 4 of 9, round 2");
+    await fireEvent.input(slider, { target: { value: "7" } });
+    await fireEvent.click(screen.getByTestId("replay-on"));
+    await fireEvent.click(screen.getByTestId("replay-first"));
+    expect(go.mock.calls).toEqual([[7], [5], [0]]);
+  });
+
+  it("offers no step before the first", () => {
+    render(ReplayBar, { step: 0, last: 9, round: 0, playing: true, log: [], go: vi.fn(), toggle: vi.fn() });
+    expect(screen.getByTestId("replay-back").hasAttribute("disabled")).toBe(true);
+    expect(screen.getByTestId("replay-pause")).toBeTruthy();
+  });
+});
+
+describe("the curtain", () => {
+  it("asks for the next player and waits for their word", async () => {
+    const ready = vi.fn();
+    render(Curtain, { seat: 1, name: "Basile", news: [entry(3, "Ann moves")], ready });
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hand the screen to Basile");
+    expect(document.body.textContent).toContain("Ann moves");
+    await fireEvent.click(screen.getByTestId("curtain-ready"));
+    expect(ready).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LogLine, Update, Welcome } from "$lib/api";
+import { settings } from "$lib/settings.svelte";
+import { line, moment, SCENE, view } from "../games/eldorado/play/fixture";
+import { EldoradoTable } from "../games/eldorado/play/table.svelte";
+import type { GameModule } from "./module";
+import { Session } from "./session.svelte";
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: { type: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const chairs = [0, 1].map((seat) => ({ seat, name: ["Ann", "Basile"][seat] ?? "", kind: "person" as const, level: "", here: true }));
+const welcome = (seats: number[], log: LogLine[] = []): Welcome => ({
+  type: "welcome", table: "t", game: "eldorado", options: {}, scene: SCENE, seats, watching: seats.length === 0, entries: 10, chairs, log, step: 10,
+});
+const update = (entries: number, change: Partial<Update> = {}): Update => {
+  const { legal, plans } = moment();
+  return { type: "update", entries, step: entries, viewer: 0, view: view(), legal, plans, undo: true, restart: true, log: [], drop: 0, thinking: -1, over: false, ...change };
+};
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+let session: Session;
+async function sit(seats: number[], first: Update): Promise<FakeSocket> {
+  session = new Session("t", "k", () => Promise.resolve({ start: (told: Welcome, link: Session) => new EldoradoTable(told, link) } as unknown as GameModule));
+  session.start();
+  FakeSocket.last.tell(welcome(seats));
+  FakeSocket.last.tell(first);
+  await settle();
+  return FakeSocket.last;
+}
+
+describe("a session", () => {
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    settings.speed = "off";
+  });
+  afterEach(() => {
+    session.stop();
+    vi.unstubAllGlobals();
+  });
+
+  it("plays a whole way as one message and waits for the answer", async () => {
+    const socket = await sit([0], update(10));
+    session.game?.key(new KeyboardEvent("keydown", { key: "4" }));
+    (session.game as EldoradoTable).touch({ cell: 13 }, "do");
+    expect(socket.sent.at(-1)).toEqual({ type: "play", expect: 10, actions: [1, 2] });
+    expect(session.sending).toBe(true);
+    socket.tell(update(12, { log: [line("move", { card: 4, piece: 0, from: 10, to: 11, blockade: -1 })] }));
+    await settle();
+    expect(session.sending).toBe(false);
+    expect(session.log).toHaveLength(1);
+  });
+
+  it("goes on with a payment when the purchase has become legal", async () => {
+    const socket = await sit([0], update(10));
+    const game = session.game as EldoradoTable;
+    game.do({ type: "pile", card: 3 });
+    game.do({ type: "confirm" });
+    expect(socket.sent.at(-1)).toMatchObject({ actions: [100] });
+    socket.tell(update(11, { view: view({ purse: 2 }), legal: [{ action: 303, kind: "buy", seat: 0, card: 3 }] }));
+    await settle();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "play", expect: 11, actions: [303] });
+  });
+
+  it("shows a refusal and takes nothing for granted", async () => {
+    const socket = await sit([0], update(10));
+    session.play([1]);
+    socket.tell({ type: "refused", code: "stale", text: "The table has moved on.", reason: null, entries: 11 });
+    expect(session.trouble).toBe("The table has moved on.");
+    expect(session.sending).toBe(false);
+  });
+
+  it("takes lines back with an undo", async () => {
+    const socket = await sit([0], update(10));
+    socket.tell(update(11, { log: [line("end")] }));
+    await settle();
+    socket.tell(update(12, { drop: 1 }));
+    await settle();
+    expect(session.log).toEqual([]);
+  });
+
+  it("asks for the next person at the same screen, and shows nothing before they sit", async () => {
+    const socket = await sit([0, 1], update(10, { viewer: 0, view: view({ actor: 1 }), legal: [], plans: [] }));
+    expect(session.handOver).toBe(1);
+    session.sit(1);
+    expect(socket.sent.at(-1)).toEqual({ type: "sit", seat: 1 });
+    socket.tell(update(10, { viewer: 1, view: view({ seat: 1, actor: 1 }) }));
+    await settle();
+    expect(session.handOver).toBe(-1);
+  });
+
+  it("hides one person's draws from the other's eyes", async () => {
+    await sit([0, 1], update(10));
+    const drawn = [line("draw", { card: 3, seat: 0 })];
+    const game = session.game;
+    expect(game?.entries(drawn, 0)[0]?.text).toContain("Scout");
+    expect(game?.entries(drawn, 1)[0]?.text).not.toContain("Scout");
+  });
+
+  it("asks why not and shows the answer with its rule", async () => {
+    const socket = await sit([0], update(10));
+    (session.game as EldoradoTable).touch({ cell: 60 }, "do");
+    const asked = socket.sent.at(-1) as unknown as { id: number };
+    expect(asked).toMatchObject({ type: "why", question: { to: 60 } });
+    socket.tell({ type: "answer", id: asked.id, reason: { code: "too-far", rule: "eldorado.move.adjacent", facts: {} }, text: "It is too far." });
+    await settle();
+    expect((session.game as EldoradoTable).refusal).toMatchObject({ at: { cell: 60 }, text: "It is too far.", href: "/help/eldorado#eldorado.move.adjacent" });
+  });
+
+  it("comes back to the same place after the line was lost", async () => {
+    const socket = await sit([0], update(10, { log: [] }));
+    socket.tell(welcome([0], [line("end")]));
+    socket.tell(update(15));
+    await settle();
+    expect(session.log).toHaveLength(1);
+    expect(session.now?.entries).toBe(15);
+  });
+});
