@@ -157,7 +157,6 @@ class EldoradoState(State):
     def key(self) -> int:
         return hash(
             (
-                self.route.id,
                 tuple(self.places),
                 tuple([tuple(pile) for pile in self.hands]),
                 tuple([tuple(pile) for pile in self.decks]),
