@@ -38,6 +38,8 @@ STRENGTHS: Final[list[float]] = [
     NATIVE_POWER if card == NATIVE else float(POWER[card]) for card in range(KINDS)
 ]
 THIN: Final = 5.0
+DEAR: Final = 5.0
+NEW_PILE: Final = 0.3
 
 
 class Appeal:
@@ -55,7 +57,13 @@ class Appeal:
         self.coin_turns: float = prospects.coin_turns + SHOPPING * max(0.0, turns - SHOPPING_ENDS)
 
     def of(self, card: int) -> float:
-        """Turns saved by buying the card now."""
+        """Turns saved by buying the card now; one who lacks a symbol also wants other piles."""
+        saved = self._saved(card)
+        if saved < NEW_PILE and self.prospects.stranded():
+            return max(saved, NEW_PILE / (1 + self.state.stock[card]))
+        return saved
+
+    def _saved(self, card: int) -> float:
         live = self.live
         if live <= 0.0:
             return 0.0
@@ -141,11 +149,13 @@ class Appeal:
     def owning(self, card: int) -> float:
         """Turns that would be lost if the card left the deck; negative for a burden."""
         symbols = SYMBOLS[card]
+        prospects = self.prospects
         if symbols == 0:
             return 1.0
+        if prospects.last_of_its_kind(card):
+            return DEAR
         if ITEM[card]:
             return self.one_use(card) - CARD
-        prospects = self.prospects
         power = STRENGTHS[card]
         saved = 0.0
         if symbols & BIT[MACHETE]:

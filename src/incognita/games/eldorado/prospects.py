@@ -20,6 +20,10 @@ from incognita.games.eldorado.ways import CARD, CLASSES, MAKES, Way, Ways, make_
 
 FIELD: Final = 10
 LOW: Final = (1 << FIELD) - 1
+# The strength that stands for none, so that a missing symbol takes long but not for ever.
+NOTHING: Final = 0.25
+# What a deck should not go below: about the strength of one item or one weak card.
+ONE_LEFT: Final = 1.25
 # Strength in quarters: a joker is counted three times and an item goes when it is used.
 WHOLE: Final = 4
 JOKER: Final = 3
@@ -86,9 +90,9 @@ class Prospects:
                 bits |= packed
         bits >>= 4 * FIELD
         self.size: float = float(max(total & LOW, 1))
-        self.machetes: float = (total >> FIELD & LOW) / 4.0 + 0.25
-        self.paddles: float = (total >> 2 * FIELD & LOW) / 4.0 + 0.25
-        self.coins: float = (total >> 3 * FIELD & LOW) / 4.0 + 0.25
+        self.machetes: float = (total >> FIELD & LOW) / 4.0 + NOTHING
+        self.paddles: float = (total >> 2 * FIELD & LOW) / 4.0 + NOTHING
+        self.coins: float = (total >> 3 * FIELD & LOW) / 4.0 + NOTHING
         self.profile: int = (
             make_of(self.machetes / self.size, TOP[bits & 7]) * MAKES
             + make_of(self.paddles / self.size, TOP[bits >> 3 & 7])
@@ -151,6 +155,27 @@ class Prospects:
         self.turns: float = (
             self.machete_turns + self.paddle_turns + self.coin_turns + self.other_turns
         )
+
+    def stranded(self) -> bool:
+        """The way asks for a symbol that no card of the deck has."""
+        return (
+            (self.machetes <= NOTHING and self.machete_turns > 0.0)
+            or (self.paddles <= NOTHING and self.paddle_turns > 0.0)
+            or (self.coins <= NOTHING and self.coin_turns > 0.0)
+        )
+
+    def last_of_its_kind(self, card: int) -> bool:
+        """Without the card a symbol that the way asks for would be missing."""
+        packed = PACKED[card]
+        return (
+            (self.machete_turns > 0.0 and self._last(self.machetes, packed >> FIELD))
+            or (self.paddle_turns > 0.0 and self._last(self.paddles, packed >> 2 * FIELD))
+            or (self.coin_turns > 0.0 and self._last(self.coins, packed >> 3 * FIELD))
+        )
+
+    def _last(self, strength: float, packed: int) -> bool:
+        share = packed & LOW
+        return share > 0 and strength - share / 4.0 <= ONE_LEFT
 
     def strong_enough(self, card: int) -> bool:
         """Some card of each of its symbols is as strong already."""

@@ -6,7 +6,7 @@ from typing import Final, cast
 from incognita.core import Rng, State, Worth
 from incognita.games.eldorado.actions import END
 from incognita.games.eldorado.instinct import Instinct
-from incognita.games.eldorado.phases import ACT, DISCARDING
+from incognita.games.eldorado.phases import ACT, DISCARDING, PHASE_OVER
 from incognita.games.eldorado.prospects import Prospects
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.ways import Ways, ways_of
@@ -36,6 +36,8 @@ class EldoradoWorth(Worth):
 
     def value(self, state: State) -> list[float]:
         race = cast("EldoradoState", state)
+        if race.phase == PHASE_OVER:
+            return race.returns()
         ways = self._ways(race)
         turns: list[float] = []
         merits: list[float] = []
@@ -58,7 +60,7 @@ class EldoradoWorth(Worth):
 
     def weigh(self, state: State, legal: list[int]) -> list[float]:
         race = cast("EldoradoState", state)
-        return Instinct(self._ways(race), race).weigh(legal)
+        return Instinct(self._ways(race), race).weigh(legal) if legal else []
 
 
 def nothing_left(state: EldoradoState) -> bool:
