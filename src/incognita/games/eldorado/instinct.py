@@ -18,7 +18,7 @@ from incognita.games.eldorado.actions import (
     play,
     target_of,
 )  # fmt: skip
-from incognita.games.eldorado.appeal import STRENGTHS, Appeal
+from incognita.games.eldorado.appeal import STRENGTHS, THIN, Appeal
 from incognita.games.eldorado.cards import (
     ANY,
     BIT,
@@ -73,7 +73,6 @@ BASE: Final = 0.4
 BACK: Final = 0.05
 
 LITTLE: Final = 0.001
-LEAST_DECK: Final = 2.0
 FIRST_TO_OPEN: Final = 0.05
 
 
@@ -258,7 +257,7 @@ class Instinct:
             if need == CAMP:
                 loss += CAMP_REMOVAL * self.appeal.owning(card)
         # However dear the cards are, staying before a camp for ever is dearer.
-        if gain > 0.0 and self.prospects.size - cost >= LEAST_DECK:
+        if gain > 0.0 and self.prospects.size - cost >= THIN:
             loss = min(loss, 0.9 * gain)
         self.consider(ENTER + offset, gain - loss - self.missed(worth), later, cost)
 
