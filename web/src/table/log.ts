@@ -7,6 +7,12 @@ export function merge(before: readonly LogLine[], update: Pick<Update, "log" | "
   return [...kept, ...update.log.filter((line) => line.step > last)];
 }
 
+/** Two updates that follow each other as one: the later position, and the lines of both. */
+export function joined<T extends Pick<Update, "log" | "drop">>(first: T, second: T): T {
+  const taken = Math.max(0, second.drop - first.log.length);
+  return { ...second, drop: first.drop + taken, log: merge(first.log, second) };
+}
+
 /** Hours and minutes, in the reader's own way. */
 export const clock = (at: number, language: string): string =>
   new Date(at * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

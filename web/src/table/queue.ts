@@ -1,12 +1,12 @@
 /** Updates wait their turn, so that moves which arrive together are still seen one after the other. */
 export interface Runner<T> {
-  /** Shows one; `hurry` when so many wait that it should be shown at once. */
+  /** Shows one; `hurry` when it should be shown at once. */
   show: (item: T, hurry: boolean) => Promise<void>;
+  /** Two that follow each other as one: what waits in a hurry is drawn once. */
+  join: (first: T, second: T) => T;
   idle: () => void;
 }
 
-/** More than several rounds of bots: nobody would sit through that. */
-const TOO_MANY = 200;
 const unseen = (): boolean => typeof document !== "undefined" && document.hidden;
 
 export class Queue<T> {
@@ -37,10 +37,19 @@ export class Queue<T> {
 
   private async run(): Promise<void> {
     this.running = true;
-    for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift())
-      await this.runner.show(item, this.rush || unseen() || this.waiting.length > TOO_MANY);
+    while (this.waiting.length > 0) {
+      const hurry = this.rush || unseen();
+      const item = hurry ? this.rest() : this.waiting.shift();
+      if (item !== undefined) await this.runner.show(item, hurry);
+    }
     this.running = false;
     this.rush = false;
     this.runner.idle();
+  }
+
+  private rest(): T {
+    const all = this.waiting;
+    this.waiting = [];
+    return all.reduce((first, second) => this.runner.join(first, second));
   }
 }

@@ -3,7 +3,7 @@ import { t } from "$lib/i18n/index.svelte";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
 import { TableSocket, type LineState } from "$lib/socket";
-import { merge } from "./log";
+import { joined, merge } from "./log";
 import type { GameModule, GameTable, Link, Reply, Tab } from "./module";
 import { Queue } from "./queue";
 import { live } from "./live.svelte";
@@ -44,6 +44,7 @@ export class Session implements Link {
     });
     this.queue = new Queue<Update>({
       show: (update, hurry) => this.present(update, hurry),
+      join: joined,
       idle: () => (this.watchingMoves = false),
     });
   }

@@ -8,7 +8,8 @@ import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "../ways";
 import { beats, drawn, lastMove, type Beat } from "./follow";
-import { entries, entry, hushed, type Names } from "./log";
+import { entry, type Names } from "./log";
+import { Diary } from "./diary";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
@@ -172,8 +173,10 @@ export class EldoradoTable implements GameTable {
   seat = (seat: number): SeatState =>
     this.view ? seatState(this.scene, this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
+  private readonly diary = new Diary();
+
   entries = (lines: readonly LogLine[], eyes: number): LogEntry[] =>
-    entries(lines.map((line) => hushed(line, eyes)), this.scene, this.names).map(told);
+    this.diary.read(lines, eyes, this.scene, this.names, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
