@@ -1,91 +1,119 @@
-"""Every bot at every game: it decides legally, never looks, and finds what is plain."""
+"""What every bot promises in every game."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import incognita
-from incognita.bots import LEVELS, Bot, make_bot
+from incognita.bots import LEVELS, SearchBot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng, State
+from tests.bots.toys import Sticks, SticksGame
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position
 
-GAMES = incognita.games()
-FEW = 40
-
-
-def position(game: Game, seed: int, decisions: int) -> State:
-    """A position that random play reaches, with a seat to decide."""
-    rng = Rng(seed)
-    state = game.start()
-    while state.actor() == CHANCE or (decisions > 0 and state.actor() != OVER):
-        if state.actor() == CHANCE:
-            state.apply(state.sample(rng))
-            continue
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
-        decisions -= 1
-    return state
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+FEW = 6
 
 
-def bot(level: str, game: Game, seed: int = 5) -> Bot:
-    return make_bot(level, game, seed, simulations=FEW)
+def decide(level: str, game: Game, state: State, seed: int) -> int:
+    return make_bot(level, game, seed, simulations=FEW).decide(state, state.actor(), 0.0)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_legally(level: str, game: Game) -> None:
-    for seed in range(6):
-        state = position(game, seed, 15 * seed)
-        before = state.dump()
-        action = bot(level, game).decide(state, state.actor(), 0.05)
-        assert action in state.legal()
-        assert state.dump() == before
+@EVERY_GAME
+@EVERY_LEVEL
+@settings(max_examples=15)
+@given(data=st.data())
+def test_decisions_are_legal_and_leave_the_position_alone(
+    game: Game, level: str, data: st.DataObject
+) -> None:
+    state = a_position(data, game)
+    if state.actor() < 0:
+        return
+    before = state.dump()
+    assert decide(level, game, state, data.draw(SEEDS)) in state.legal()
+    assert state.dump() == before
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_alike_where_its_seat_sees_no_difference(level: str, game: Game) -> None:
-    for seed in range(6):
-        state = position(game, seed, 11 * seed)
-        seat = state.actor()
-        twin = state.determinise(seat, Rng(seed + 100))
-        assert bot(level, game).decide(state, seat, 1) == bot(level, game).decide(twin, seat, 1)
+@EVERY_GAME
+@EVERY_LEVEL
+@settings(max_examples=15)
+@given(data=st.data())
+def test_bots_never_look(game: Game, level: str, data: st.DataObject) -> None:
+    """The true position and one that the seat cannot tell apart lead to the same decision."""
+    state = a_position(data, game)
+    if state.actor() < 0:
+        return
+    twin = state.determinise(state.actor(), Rng(data.draw(SEEDS)))
+    seed = data.draw(SEEDS)
+    assert decide(level, game, state, seed) == decide(level, game, twin, seed)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_greedy_plays_whole_games_better_than_random(game: Game) -> None:
-    wins = 0.0
-    for seed in range(6):
-        state = game.start(players=2)
-        rng = Rng(seed)
-        strong = seed % 2
-        bots = [make_bot("greedy" if seat == strong else "random", game, seat) for seat in (0, 1)]
-        while (actor := state.actor()) != OVER:
-            if actor == CHANCE:
-                state.apply(state.sample(rng))
-            else:
-                state.play(bots[actor].decide(state, actor, 0.1), actor)
-        wins += state.returns()[strong]
-    assert wins >= 5
+@EVERY_GAME
+@EVERY_LEVEL
+def test_bots_play_whole_games(game: Game, level: str) -> None:
+    state, chance = game.start(), Rng(3)
+    bots = [make_bot(level, game, seat, simulations=1) for seat in range(state.players())]
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(state.sample(chance))
+        else:
+            state.play(bots[actor].decide(state, actor, 0.0), actor)
+    assert max(state.returns()) > 0
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_values_are_shares_of_a_constant_sum(game: Game) -> None:
-    for seed in range(4):
-        state = position(game, seed, 25 * seed)
-        values = game.worth().value(state)
-        assert len(values) == state.players()
-        assert all(0 <= value <= 1 for value in values)
-        assert sum(values) == pytest.approx(state.players() / 2)
+def test_an_unknown_level_is_named_with_those_that_exist() -> None:
+    with pytest.raises(ValueError, match="'genius'; known are random, greedy, search"):
+        make_bot("genius", SticksGame(), 1)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_legal_action_has_a_weight(game: Game) -> None:
-    for seed in range(4):
-        state = position(game, seed, 25 * seed)
-        legal = state.legal()
-        weights = game.worth().weigh(state, legal)
-        assert len(weights) == len(legal)
-        assert all(weight > 0 for weight in weights)
+def test_random_tries_everything() -> None:
+    bot = make_bot("random", SticksGame(), 1)
+    assert {bot.decide(Sticks(9), 0, 0.0) for _ in range(60)} == {0, 1, 2}
 
 
-def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(ValueError, match="known are random, greedy, search"):
-        make_bot("oracle", GAMES[0], 1)
+@pytest.mark.parametrize("left", [2, 3, 5, 6, 7, 9, 10, 11])
+def test_search_finds_the_winning_take(left: int) -> None:
+    bot = make_bot("search", SticksGame(), 1, simulations=3000)
+    assert bot.decide(Sticks(left), 0, 0.0) + 1 == left % 4
+
+
+def test_search_answers_a_forced_move_without_thinking() -> None:
+    bot = SearchBot(SticksGame().worth(), Rng(1))
+    assert bot.decide(Sticks(1), 0, 60.0) == 0
+    assert bot.done == 0
+
+
+def test_search_uses_its_whole_count_while_it_is_in_doubt() -> None:
+    bot = SearchBot(SticksGame().worth(), Rng(1), simulations=37)
+    bot.decide(Sticks(8), 0, 0.0)
+    assert 8 <= bot.done <= 37
+
+
+def test_search_thinks_at_least_once_even_without_time() -> None:
+    bot = SearchBot(SticksGame().worth(), Rng(1))
+    assert bot.decide(Sticks(3), 0, 0.0) in (0, 1, 2)
+    assert bot.done >= 1
+
+
+def test_search_stops_early_when_nothing_can_change_its_mind() -> None:
+    """One stick is left after any other take: the leader runs away with the visits."""
+    bot = SearchBot(SticksGame().worth(), Rng(1), simulations=5000)
+    assert bot.decide(Sticks(3), 0, 0.0) == 2
+    assert bot.done < 5000
+
+
+def test_the_same_seed_and_count_give_the_same_game() -> None:
+    game = incognita.game("eldorado")
+
+    def moves(seed: int) -> list[int]:
+        state, chance = game.start(players=2), Rng(1)
+        bot = make_bot("search", game, seed, simulations=10)
+        made: list[int] = []
+        while len(made) < 12:
+            actor = state.actor()
+            action = state.sample(chance) if actor == CHANCE else bot.decide(state, actor, 0.0)
+            state.apply(action)
+            if actor != CHANCE:
+                made.append(action)
+        return made
+
+    assert moves(5) == moves(5)

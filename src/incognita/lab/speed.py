@@ -116,11 +116,11 @@ def copy_time(game: Game, seconds: float) -> float:
 
 
 def middle(game: Game) -> State:
-    """Half way through a greedy game."""
+    """Half way through a greedy game, where there is something to decide."""
     worth = game.worth()
     half = greedy_game(game, worth, Rng(7)) // 2
     state, rng = start(game), Rng(7)
-    while half or state.actor() == CHANCE:
+    while half > 0 or state.actor() == CHANCE or len(state.legal()) == 1:
         if state.actor() == CHANCE:
             state.apply(state.sample(rng))
         else:
