@@ -10,7 +10,8 @@ from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.eldorado.positions import cards, position
 
-MOVING = """document.getAnimations().filter((one) => one.playState === 'running')
+MOVING = """document.getAnimations()
+  .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().duration > 10)
   .map((one) => one.animationName ?? one.transitionProperty)"""
 
 

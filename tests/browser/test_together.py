@@ -1,9 +1,10 @@
 """Several browsers at one table: they see each other's moves, and nothing more."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Mouse
-from tests.browser.honesty import check_frames
+from tests.browser.honesty import Truth, check_frames
 from tests.browser.player import Player
 from tests.browser.table import TablePage
 from tests.browser.tables import Tables
@@ -70,3 +71,23 @@ def test_no_frame_tells_what_a_seat_may_not_know(visits: Visits, tables: Tables)
     )
     assert checked > 3 * 2 * 4
     assert watcher.look().hand == []
+
+
+def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None:
+    """A frame with one card too many must not pass."""
+    made = tables.new("me Ann", "friend Ben", route="first")
+    ann = TablePage(visits.open(made.address()))
+    ann.settle()
+    truth = Truth(tables.stored(made.table))
+    told = ann.told()
+    truth.check(told, [0])
+    true_hand = truth.after[told["entries"]][0][-1].view(1)["hand"]
+    seat = {**told["view"]["seats"][1], "known": true_hand}
+    seats = [told["view"]["seats"][0], seat]
+    for leak in (
+        {**told, "viewer": 1},
+        {**told, "view": {**told["view"], "seats": seats}},
+        {**told, "hands": [[], true_hand]},
+    ):
+        with pytest.raises(AssertionError):
+            truth.check(leak, [0])
