@@ -13,6 +13,14 @@ export function joined<T extends Pick<Update, "log" | "drop">>(first: T, second:
   return { ...second, drop: first.drop + taken, log: merge(first.log, second) };
 }
 
-/** Hours and minutes, in the reader's own way. */
-export const clock = (at: number, language: string): string =>
-  new Date(at * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Hours and minutes, in the reader's own way. Formatters are slow to make: one for each language. */
+export function clock(at: number, language: string): string {
+  let found = clocks.get(language);
+  if (!found) {
+    found = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    clocks.set(language, found);
+  }
+  return found.format(at * 1000);
+}
