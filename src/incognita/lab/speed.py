@@ -24,6 +24,7 @@ TRIALS: Final = 3
 COPIES: Final = 2_000
 ONE_GAME: Final = 1_000_000
 TO_THE_END: Final = -1
+CHOICES: Final = 8
 
 
 @dataclass(frozen=True)
@@ -116,11 +117,11 @@ def copy_time(game: Game, seconds: float) -> float:
 
 
 def middle(game: Game) -> State:
-    """Half way through a greedy game, where there is something to decide."""
+    """About half way through a greedy game, where there is something to choose."""
     worth = game.worth()
     half = greedy_game(game, worth, Rng(7)) // 2
     state, rng = start(game), Rng(7)
-    while half > 0 or state.actor() == CHANCE or len(state.legal()) == 1:
+    while half > 0 or state.actor() == CHANCE or len(state.legal()) < CHOICES:
         if state.actor() == CHANCE:
             state.apply(state.sample(rng))
         else:
