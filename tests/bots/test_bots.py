@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import incognita
-from incognita.bots import LEVELS, SearchBot, make_bot
+from incognita.bots import LEVELS, Bot, SearchBot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng, State
 from tests.bots.toys import Sticks, SticksGame
 from tests.laws.walks import EVERY_GAME, SEEDS, a_position
@@ -63,6 +63,16 @@ def test_bots_play_whole_games(game: Game, level: str) -> None:
 def test_an_unknown_level_is_named_with_those_that_exist() -> None:
     with pytest.raises(ValueError, match="'genius'; known are random, greedy, search"):
         make_bot("genius", SticksGame(), 1)
+
+
+def test_anybody_can_write_a_bot() -> None:
+    class Hasty(Bot):
+        def decide(self, state: State, seat: int, seconds: float) -> int:
+            return state.determinise(seat, Rng(1)).legal(seat)[0]
+
+    assert Hasty().decide(Sticks(5), 0, 1.0) == 0
+    with pytest.raises(TypeError):
+        Bot()  # type: ignore[abstract]
 
 
 def test_random_tries_everything() -> None:
