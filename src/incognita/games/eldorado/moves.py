@@ -68,28 +68,31 @@ def legal(state: EldoradoState) -> list[int]:
 
 def named(hand: list[int], base: int) -> list[int]:
     """One action for each different card in the hand."""
+    return [base + card for card in different(hand)]
+
+
+def different(hand: list[int]) -> list[int]:
+    """Each kind of card once; a hand is sorted."""
     found: list[int] = []
     before = -1
     for card in hand:
         if card != before:
-            found.append(base + card)
+            found.append(card)
             before = card
     return found
 
 
 def act_moves(state: EldoradoState) -> list[int]:
     hand = state.hands[state.seat]
+    kinds = different(hand)
     found: list[int] = []
     if may_move(state):
-        travel(state, hand, found)
-    add_actions(state, hand, found)
+        travel(state, kinds, len(hand), found)
+    add_actions(state, kinds, found)
     if not state.bought:
-        add_purchase(state, hand, found)
-    before = -1
-    for card in hand:
-        if card != before:
-            found.append(DISCARD + card)
-            before = card
+        add_purchase(state, hand, kinds, found)
+    for card in kinds:
+        found.append(DISCARD + card)
     found.append(END)
     return found
 
@@ -117,35 +120,75 @@ def target_need(state: EldoradoState, cell: int, target: int) -> int:
     return BLOCKADE_NEED[number] * 16 + BLOCKADE_COST[number]
 
 
-def travel(state: EldoradoState, hand: list[int], found: list[int]) -> None:
+def travel(state: EldoradoState, kinds: list[int], count: int, found: list[int]) -> None:
     """Moves by a card, by left-over strength, and entries paid with any cards (eldorado.move.*)."""
     offsets: list[int] = []
     needs: list[int] = []
     costs: list[int] = []
     for piece in range(state.pieces):
         cell = state.places[state.seat * state.pieces + piece]
-        if cell == HOME:
-            continue
-        for target in range(TARGETS):
-            packed = target_need(state, cell, target)
-            if packed < CLOSED * 16:
-                offsets.append(piece * TARGETS + target)
-                needs.append(packed >> 4)
-                costs.append(packed & 15)
+        if cell != HOME:
+            add_spaces(state, piece * TARGETS, cell, offsets, needs, costs)
+            add_blockades(state, piece * TARGETS, cell, offsets, needs, costs)
     if not offsets:
         return
-    add_card_moves(state, hand, offsets, needs, costs, found)
+    add_card_moves(state, kinds, offsets, needs, costs, found)
     if state.mover >= 0:
         add_steps(state, offsets, needs, costs, found)
-    count = len(hand)
     for index in range(len(offsets)):
-        if needs[index] in (RUBBLE, CAMP) and costs[index] <= count:
+        if RUBBLE <= needs[index] <= CAMP and costs[index] <= count:
             found.append(ENTER + offsets[index])
+
+
+def add_spaces(
+    state: EldoradoState,
+    offset: int,
+    cell: int,
+    offsets: list[int],
+    needs: list[int],
+    costs: list[int],
+) -> None:
+    """Neighbouring spaces that a piece could enter: target_need() for all six at once."""
+    route = state.route
+    first = 6 * cell
+    for target in range(6):
+        other = route.neighbours[first + target]
+        if other == NOWHERE:
+            continue
+        need = route.need_of[other]
+        if need == CLOSED or other in state.places:
+            continue
+        joint = route.joint_of[first + target]
+        if joint != NOWHERE and state.blockades[joint] != 0:
+            continue
+        offsets.append(offset + target)
+        needs.append(need)
+        costs.append(route.cost_of[other])
+
+
+def add_blockades(
+    state: EldoradoState,
+    offset: int,
+    cell: int,
+    offsets: list[int],
+    needs: list[int],
+    costs: list[int],
+) -> None:
+    """Standing blockades beside the space."""
+    for side in range(2):
+        joint = state.route.seams[2 * cell + side]
+        if joint == NOWHERE:
+            continue
+        number = state.blockades[joint]
+        if number != 0:
+            offsets.append(offset + BEHIND + side)
+            needs.append(BLOCKADE_NEED[number])
+            costs.append(BLOCKADE_COST[number])
 
 
 def add_card_moves(
     state: EldoradoState,
-    hand: list[int],
+    kinds: list[int],
     offsets: list[int],
     needs: list[int],
     costs: list[int],
@@ -153,11 +196,7 @@ def add_card_moves(
 ) -> None:
     """One card for one space: symbol and strength must fit (eldorado.move.one-card)."""
     count = len(offsets)
-    before = -1
-    for card in hand:
-        if card == before:
-            continue
-        before = card
+    for card in kinds:
         symbols = SYMBOLS[card]
         if symbols == 0:
             continue
@@ -187,13 +226,11 @@ def add_steps(
             found.append(STEP + offset % TARGETS)
 
 
-def add_actions(state: EldoradoState, hand: list[int], found: list[int]) -> None:
+def add_actions(state: EldoradoState, kinds: list[int], found: list[int]) -> None:
     """Action cards may be played at any moment of the first phase (eldorado.action.any-time)."""
-    before = -1
-    for card in hand:
-        if card == before or not IS_ACTION[card]:
+    for card in kinds:
+        if not IS_ACTION[card]:
             continue
-        before = card
         if card == TRANSMITTER and not any(state.stock):
             continue
         base = PLAY + card * DRAW_CHOICES
@@ -204,21 +241,24 @@ def add_actions(state: EldoradoState, hand: list[int], found: list[int]) -> None
             found.append(base + DRAWS[card])
 
 
-def add_purchase(state: EldoradoState, hand: list[int], found: list[int]) -> None:
+def add_purchase(state: EldoradoState, hand: list[int], kinds: list[int], found: list[int]) -> None:
     """Cards into the purse, and what the purse can pay (eldorado.buy.*)."""
     offers = state.offers
-    if not offers:
-        return
-    if state.purse + hand_worth(hand) >= 2 * cheapest(offers):
-        before = -1
-        for card in hand:
-            if card != before:
-                found.append(PAY + card)
-                before = card
+    if any_within(offers, state.purse + hand_worth(hand)):
+        for card in kinds:
+            found.append(PAY + card)
     if state.purse > 0:
         for card in offers:
             if 2 * PRICE[card] <= state.purse:
                 found.append(BUY + card)
+
+
+def any_within(offers: list[int], halves: int) -> bool:
+    """So many half coins buy something."""
+    for card in offers:
+        if 2 * PRICE[card] <= halves:
+            return True
+    return False
 
 
 def hand_worth(hand: list[int]) -> int:
