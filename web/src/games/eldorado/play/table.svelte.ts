@@ -3,7 +3,7 @@ import { pick, t } from "$lib/i18n/index.svelte";
 import { helpAddress } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
-import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing } from "../../../table/module";
+import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "../ways";
@@ -15,7 +15,7 @@ import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { affordable, payable } from "./money";
 import { Pause } from "./pause";
-import { opening, step } from "./play";
+import { opening, step, why } from "./play";
 import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
@@ -30,6 +30,8 @@ export interface Why {
 /** From here on there is room for cards at their full size. */
 export const WIDE = 1200;
 const WHY_LASTS = 6000;
+/** Milliseconds to rest on something before it says why not. */
+const PATIENCE = 500;
 const LINGER = 1600;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
@@ -59,6 +61,7 @@ export class EldoradoTable implements GameTable {
   private seen: readonly LogLine[] = [];
   private dim: ReturnType<typeof setTimeout> | undefined;
   private forget: ReturnType<typeof setTimeout> | undefined;
+  private wonder: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
@@ -164,10 +167,12 @@ export class EldoradoTable implements GameTable {
   });
 
   /** What the prompt line says instead of its detail: about a button, a pile or a card of the hand. */
-  get why(): { button: string; text: string } | null {
+  get why(): WhyNot | null {
     const { doubt } = this;
     if (!doubt || "place" in doubt.about) return null;
-    return { button: "button" in doubt.about ? doubt.about.button : "", text: doubt.text };
+    const { text, rule } = doubt;
+    const button = "button" in doubt.about ? doubt.about.button : "";
+    return { button, text, ...(rule ? { rule, href: helpAddress("eldorado", rule) } : {}) };
   }
 
   seat = (seat: number): SeatState =>
@@ -186,10 +191,29 @@ export class EldoradoTable implements GameTable {
     const { moment } = this;
     if (!moment) return;
     if (this.moving) return this.after(event);
+    clearTimeout(this.wonder);
     if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "look")) this.forgetWhy();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
+    else if (event.type === "place" && event.gesture === "look") this.linger(event.place);
+  };
+
+  /** Resting on a place that the chosen card or piece cannot reach asks why. */
+  private linger(place: Place): void {
+    const { moment, play, targets } = this;
+    const lit = "cell" in place ? targets.cells.has(place.cell) : targets.blockades.has(place.blockade);
+    const own = "cell" in place && this.view?.pieces.some((one) => one.cell === place.cell && one.seat === this.viewer);
+    const chosen = play.mode.at === "card" || play.mode.at === "piece";
+    if (moment && this.acting && chosen && !lit && !own) this.wonder = setTimeout(() => this.carry(why(moment, play, place)), PATIENCE);
+  }
+
+  /** Resting on a pile that cannot be bought or taken asks why. */
+  pore = (card: number | null): void => {
+    clearTimeout(this.wonder);
+    if (card === null || !this.acting || this.lit.includes(card)) return;
+    const question = this.view?.phase === "take" ? { take: card } : { buy: card };
+    this.wonder = setTimeout(() => this.carry({ type: "ask", question, about: { pile: card } }), PATIENCE);
   };
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
@@ -256,7 +280,7 @@ export class EldoradoTable implements GameTable {
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     if (update.drop > 0) this.seen = [];
     if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(lines, own, tell);
-    else tell(lines);
+    else this.skim(lines, tell);
     this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
     this.settle(update);
   };
@@ -267,11 +291,16 @@ export class EldoradoTable implements GameTable {
     for (const one of beats(this.scene, this.seen, lines)) {
       tell(one.fresh);
       this.draw(one);
-      this.light(own ? null : one);
+      this.light(own || this.rush ? null : one);
       ring(one);
       if (!this.rush) await this.pause.for(time(one, own) * settings.motion);
     }
     this.moving = false;
+  }
+
+  private skim(lines: readonly LogLine[], tell: Showing["told"]): void {
+    tell(lines);
+    if (lines.length > 0) this.light(null);
   }
 
   private draw(one: Beat): void {
