@@ -51,6 +51,29 @@ def test_a_card_too_dear_says_what_it_costs(table: TablePage) -> None:
     )
 
 
+def test_resting_on_a_space_out_of_reach_is_enough(table: TablePage) -> None:
+    table.choose_card("Explorer")
+    table.named("B25").hover()
+    tag = table.page.get_by_role("status").filter(has_text="Why not?")
+    expect(tag).to_contain_text("This space asks for paddles")
+    expect(tag.get_by_role("link")).to_have_text("eldorado.move.symbol")
+
+
+def test_the_focus_on_a_space_out_of_reach_is_enough(table: TablePage) -> None:
+    table.page.keyboard.press("1")
+    table.page.keyboard.press("g")
+    table.page.keyboard.press("End")
+    tag = table.page.get_by_role("status").filter(has_text="Why not?")
+    expect(tag).to_be_visible()
+    expect(tag.get_by_role("link")).to_contain_text("eldorado.")
+
+
+def test_resting_on_a_card_too_dear_is_enough(table: TablePage) -> None:
+    table.pile("Transmitter").hover()
+    table.expect_prompt("It costs 4: your cards are worth too little.")
+    expect(table.prompt().get_by_role("link")).to_contain_text("eldorado.")
+
+
 def test_a_pile_beyond_the_full_market_says_so(table: TablePage) -> None:
     table.page.get_by_text("Beyond the market").click()
     table.poke(table.pile("Captain"))

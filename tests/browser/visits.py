@@ -72,7 +72,7 @@ class Visits:
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
-            device_scale_factor=2 if phone else 1,
+            device_scale_factor=1,
             reduced_motion="reduce" if reduced else "no-preference",
             locale="en-GB",
         )

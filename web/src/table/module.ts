@@ -97,6 +97,14 @@ export interface Shortcut {
   text: string;
 }
 
+/** Why something could not be done: the button, if it was one, the sentence, and the rule with its address. */
+export interface WhyNot {
+  button: string;
+  text: string;
+  rule?: string;
+  href?: string;
+}
+
 export interface Showing {
   animate: boolean;
   /** Called as lines come to be seen. */
@@ -118,7 +126,7 @@ export interface GameTable {
   readonly moving: boolean;
   readonly ending: Ending | null;
   /** Why a button did not work just now. */
-  readonly why: { button: string; text: string } | null;
+  readonly why: WhyNot | null;
   readonly badge: number;
   readonly shortcuts: Shortcut[];
   seat: (seat: number) => SeatState;

@@ -1,5 +1,5 @@
 import type { Chair } from "$lib/api";
-import type { GameTable, LogEntry, Regions, Tab } from "./module";
+import type { GameTable, LogEntry, Regions, Tab, WhyNot } from "./module";
 
 /** All that the two layouts need, so that a running table and a replay can share them. */
 export interface Shown {
@@ -14,7 +14,7 @@ export interface Shown {
   step: number;
   thinking: number;
   trouble: string;
-  why: { button: string; text: string } | null;
+  why: WhyNot | null;
   /** Somebody else is coming to the screen: nothing of a hand may be drawn. */
   covered: boolean;
   logOpen: boolean;

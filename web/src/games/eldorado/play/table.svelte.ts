@@ -15,10 +15,11 @@ import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { affordable, payable } from "./money";
 import { Pause } from "./pause";
-import { opening, step, why } from "./play";
+import { opening, step } from "./play";
 import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
+import { dearPile, farPlace, Wonder } from "./wonder";
 import { spoken, told } from "./wording";
 
 export interface Why {
@@ -30,8 +31,6 @@ export interface Why {
 /** From here on there is room for cards at their full size. */
 export const WIDE = 1200;
 const WHY_LASTS = 6000;
-/** Milliseconds to rest on something before it says why not. */
-const PATIENCE = 500;
 const LINGER = 1600;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
@@ -61,7 +60,7 @@ export class EldoradoTable implements GameTable {
   private seen: readonly LogLine[] = [];
   private dim: ReturnType<typeof setTimeout> | undefined;
   private forget: ReturnType<typeof setTimeout> | undefined;
-  private wonder: ReturnType<typeof setTimeout> | undefined;
+  private readonly wonder = new Wonder((effect) => this.carry(effect));
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
@@ -191,30 +190,15 @@ export class EldoradoTable implements GameTable {
     const { moment } = this;
     if (!moment) return;
     if (this.moving) return this.after(event);
-    clearTimeout(this.wonder);
+    this.wonder.about(null);
     if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "look")) this.forgetWhy();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
-    else if (event.type === "place" && event.gesture === "look") this.linger(event.place);
+    else if (event.type === "place" && event.gesture === "look") this.wonder.about(farPlace(moment, play, event.place));
   };
 
-  /** Resting on a place that the chosen card or piece cannot reach asks why. */
-  private linger(place: Place): void {
-    const { moment, play, targets } = this;
-    const lit = "cell" in place ? targets.cells.has(place.cell) : targets.blockades.has(place.blockade);
-    const own = "cell" in place && this.view?.pieces.some((one) => one.cell === place.cell && one.seat === this.viewer);
-    const chosen = play.mode.at === "card" || play.mode.at === "piece";
-    if (moment && this.acting && chosen && !lit && !own) this.wonder = setTimeout(() => this.carry(why(moment, play, place)), PATIENCE);
-  }
-
-  /** Resting on a pile that cannot be bought or taken asks why. */
-  pore = (card: number | null): void => {
-    clearTimeout(this.wonder);
-    if (card === null || !this.acting || this.lit.includes(card)) return;
-    const question = this.view?.phase === "take" ? { take: card } : { buy: card };
-    this.wonder = setTimeout(() => this.carry({ type: "ask", question, about: { pile: card } }), PATIENCE);
-  };
+  pore = (card: number | null): void => this.wonder.about(this.moment && card !== null ? dearPile(this.moment, this.play, card) : null);
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
