@@ -2,10 +2,12 @@
 
 import json
 import sys
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
 from incognita import cli
+from incognita.cli import arena
 
 FAST = ("--games", "4", "--workers", "1", "--option", "round_limit=2", "--bots", "greedy,random")
 
@@ -71,3 +73,15 @@ def test_bench_knows_its_games(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "bench", "--game", "ludo")
     assert code == 1
     assert "there is no game 'ludo'; known are eldorado" in err
+
+
+def test_a_worker_that_dies_ends_the_contest_with_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(arena, "hold", broken)
+    code, _, err = run(capsys, "arena", *FAST)
+    assert code == 1
+    assert "worker process" in err

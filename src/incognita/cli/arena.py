@@ -2,6 +2,7 @@
 
 import json
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated, Any
 
 import typer
@@ -41,7 +42,10 @@ def arena(
         )
     except ArenaError as error:
         raise StopError(f"{error}.") from error
-    found = watch(planned, workers, quiet=as_json)
+    try:
+        found = watch(planned, workers, quiet=as_json)
+    except BrokenProcessPool as error:
+        raise StopError("A worker process was ended from outside; the contest is off.") from error
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:
