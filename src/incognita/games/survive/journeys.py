@@ -1,0 +1,152 @@
+"""The three moves of a turn: what each piece could gain with one, two or three of them."""
+
+from typing import Final
+
+from incognita.games.survive.actions import LAND, SWIM, WALK, move
+from incognita.games.survive.outlook import Outlook
+from incognita.games.survive.tables import ABOARD, ASHORE, ISLE_OF, KILLERS, NEIGHBOURS, SEA
+from incognita.games.survive.tuning import LANDED, LEAST_GAIN
+from incognita.games.survive.ways import FAR, NONE
+
+# A project takes up four numbers, for none to three moves.
+WIDTH: Final = 4
+
+
+class Journeys:
+    """Projects of the acting seat: one for each explorer on foot, one for each boat of use."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        state = outlook.state
+        self.outlook = outlook
+        self.state = state
+        self.points = state.points
+        # By project and moves: what they gain, and which action begins it.
+        self.gains: list[float] = []
+        self.firsts: list[int] = []
+        self.afoot: list[int] = []
+        self.crews: list[list[int]] = [[] for _ in range(state.launched)]
+        self._muster()
+
+    def _muster(self) -> None:
+        """Own explorers on foot, and whoever sits in which boat."""
+        where = self.state.where
+        owner = self.outlook.owner
+        for explorer in range(len(where)):
+            place = where[explorer]
+            if place < 0 or place >= ASHORE:
+                continue
+            if place >= ABOARD:
+                self.crews[place - ABOARD].append(explorer)
+            elif owner[explorer] == self.outlook.seat:
+                self.afoot.append(explorer)
+
+    def add(self, gains: list[float], firsts: list[int]) -> None:
+        self.gains.extend(gains)
+        self.firsts.extend(firsts)
+
+    def add_step(self, gain: float, first: int) -> None:
+        """A project of a single move."""
+        self.add([0.0, gain, gain, gain], [NONE, first, first, first])
+
+    def propose(self) -> None:
+        """Whoever is on foot: towards a boat, or through the water."""
+        state = self.state
+        for explorer in self.afoot:
+            cell = state.where[explorer]
+            if state.ground[cell] != SEA:
+                self._walk(explorer, cell)
+            elif state.swum >> explorer & 1 == 0:
+                self._swim(explorer, cell)
+
+    def _walk(self, explorer: int, cell: int) -> None:
+        outlook = self.outlook
+        state = self.state
+        weight = outlook.weight(explorer)
+        here = outlook.on_tile(cell)
+        best = LEAST_GAIN
+        first = NONE
+        beyond = FAR
+        for direction in range(6):
+            to = NEIGHBOURS[6 * cell + direction]
+            dry = state.ground[to] != SEA
+            if not dry and state.lurking[to] & KILLERS:
+                continue
+            gain = weight * ((outlook.on_tile(to) if dry else outlook.swimming_at(to)) - here)
+            if gain > best:
+                best = gain
+                first = move(explorer, WALK if dry else SWIM, direction)
+                beyond = outlook.walks[to] if dry else FAR
+        if first != NONE:
+            walking = outlook.walking
+            two = three = best
+            if 3 < beyond < FAR:
+                two += weight * (walking[beyond - 1] - walking[beyond])
+                three = two + weight * (walking[beyond - 2] - walking[beyond - 1])
+            self.add([0.0, best, two, three], [NONE, first, first, first])
+
+    def _swim(self, explorer: int, cell: int) -> None:
+        """One swim move: ashore or on; into a boat is the boat's project."""
+        outlook = self.outlook
+        state = self.state
+        weight = outlook.weight(explorer)
+        here = outlook.swimming_at(cell)
+        if ISLE_OF[cell] >= 0:
+            self.add_step(weight * (1.0 + LANDED - here), move(explorer, LAND))
+            return
+        best = LEAST_GAIN
+        first = NONE
+        for direction in range(6):
+            to = NEIGHBOURS[6 * cell + direction]
+            if state.ground[to] == SEA and state.lurking[to] & KILLERS == 0:
+                gain = weight * (outlook.swimming_at(to) - here)
+                if gain > best:
+                    best = gain
+                    first = move(explorer, SWIM, direction)
+        if first != NONE:
+            self.add_step(best, first)
+
+    # The best use of all moves.
+
+    def choose(self) -> int:
+        """The first action of the best way to spend the moves; NONE if nothing gains."""
+        best = NONE
+        most = LEAST_GAIN
+        ones = self.top(1, 3)
+        if self.points >= 3:
+            for at in self.top(3, 1):
+                most = self.gains[at + 3]
+                best = self.firsts[at + 3]
+        if self.points >= 2:
+            for at in self.top(2, 2):
+                total = self.gains[at + 2] + (self._another(ones, at) if self.points >= 3 else 0.0)
+                if total > most:
+                    most = total
+                    best = self.firsts[at + 2]
+        total = 0.0
+        for at in ones[: self.points]:
+            total += self.gains[at + 1]
+        return self.firsts[ones[0] + 1] if total > most else best
+
+    def _another(self, ones: list[int], at: int) -> float:
+        """What one more move gains for another project."""
+        for other in ones:
+            if other != at:
+                return self.gains[other + 1]
+        return 0.0
+
+    def top(self, moves: int, count: int) -> list[int]:
+        """The projects that gain most with so many moves, best first."""
+        found: list[int] = []
+        gains = self.gains
+        for at in range(0, len(gains), WIDTH):
+            gain = gains[at + moves]
+            if gain <= LEAST_GAIN:
+                continue
+            place = len(found)
+            while place > 0 and gains[found[place - 1] + moves] < gain:
+                place -= 1
+            if place < count:
+                found.insert(place, at)
+                if len(found) > count:
+                    found.pop()
+        return found

@@ -1,0 +1,104 @@
+"""A position from its data: nothing is loaded that could not be played on."""
+
+from typing import Final
+
+from incognita.core import Json
+from incognita.games.survive.checking import check_parts, check_turn
+from incognita.games.survive.phases import (
+    LAY,
+)  # fmt: skip
+from incognita.games.survive.pieces import chart, owner_of, set_crew
+from incognita.games.survive.setup import OPTIONS, Setup
+from incognita.games.survive.state import LISTS, NUMBERS, VERSION, SurviveState, blank
+from incognita.games.survive.tables import (
+    ABOARD,
+    ASHORE,
+    BOATS,
+    EXPLORERS,
+    GONE,
+    ISLAND,
+    KIND_OF,
+    ONE_ABOARD,
+    ONE_OF,
+    TILE_COUNTS,
+)  # fmt: skip
+from incognita.games.survive.tiles import chart_waters, expose
+
+LARGEST: Final = 1 << EXPLORERS
+
+
+def restored(data: Json) -> SurviveState:
+    """The inverse of dump(); raises ValueError for data that is not a position."""
+    if data.get("version") != VERSION:
+        raise ValueError(f"position version {data.get('version')!r} is not known")
+    options = data.get("options")
+    if not isinstance(options, dict):
+        raise ValueError("the position names no options")
+    state = blank(Setup(dict(OPTIONS.complete(options))))
+    for name in NUMBERS:
+        setattr(state, name, _number(data.get(name), name))
+    for name in LISTS:
+        setattr(state, name, _numbers(data.get(name), name))
+    state.kept = [_numbers(hand, "kept") for hand in _list(data.get("kept"), "kept")]
+    tiles = _numbers(data.get("tiles"), "tiles")
+    check_parts(state, tiles)
+    settle(state, tiles)
+    check_turn(state)
+    return state
+
+
+def _list(value: object, name: str) -> list[object]:
+    if not isinstance(value, list):
+        raise ValueError(f"{name} should be a list")
+    return value
+
+
+def _numbers(value: object, name: str) -> list[int]:
+    return [_number(entry, name) for entry in _list(value, name)]
+
+
+def _number(value: object, name: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{name}: {value!r} is not a number")
+    if not -LARGEST < value < LARGEST:
+        raise ValueError(f"{name}: a number is too large")
+    return value
+
+
+def settle(state: SurviveState, tiles: list[int]) -> None:
+    """Fill the tables that follow from where everything is."""
+    for island, terrain in enumerate(tiles):
+        if terrain:
+            state.ground[ISLAND[island]] = terrain
+            state.harbour[ISLAND[island]] = GONE
+            state.standing[terrain] += 1
+    for boat, cell in enumerate(state.boats):
+        if cell >= 0:
+            state.harbour[cell] = boat
+    for creature, cell in enumerate(state.beasts):
+        if cell >= 0:
+            state.lurking[cell] += ONE_OF[KIND_OF[creature]]
+    for boat in range(BOATS):
+        if state.boats[boat] >= 0:
+            chart(state, boat)
+    settle_explorers(state)
+    state.left = [
+        count - state.gone[code] - sum(hand.count(code) for hand in state.kept)
+        for code, count in enumerate(TILE_COUNTS)
+    ]
+    if state.phase != LAY:
+        chart_waters(state)
+        expose(state)
+
+
+def settle_explorers(state: SurviveState) -> None:
+    state.in_play = [0] * state.seats
+    for explorer, place in enumerate(state.where):
+        if place < 0 or place >= ASHORE:
+            continue
+        state.in_play[owner_of(state, explorer)] += 1
+        if place < ABOARD:
+            state.crowd[place] += 1
+        else:
+            one = ONE_ABOARD[owner_of(state, explorer)]
+            set_crew(state, place - ABOARD, state.crews[place - ABOARD] + one)

@@ -1,0 +1,123 @@
+"""How good a position looks: what bots and analysis share."""
+
+from typing import cast
+
+from incognita.core import Rng, State, Worth
+from incognita.games.survive.journeys import Journeys
+from incognita.games.survive.marks import Marks
+from incognita.games.survive.outlook import Outlook
+from incognita.games.survive.phases import (
+    CREATURE,
+    CREWING,
+    DEFENDING,
+    DROPPING,
+    GLIDING,
+    LAUNCHING,
+    PHASE_OVER,
+    PLACING,
+    TURN,
+)  # fmt: skip
+from incognita.games.survive.planner import plan
+from incognita.games.survive.prowling import Prowling
+from incognita.games.survive.settling import best_launch, best_place
+from incognita.games.survive.sinking import best_sinking
+from incognita.games.survive.standing import standings
+from incognita.games.survive.state import SurviveState
+from incognita.games.survive.tricks import Tricks, answer, best_pick
+from incognita.games.survive.voyages import propose_voyages
+from incognita.games.survive.ways import NONE, Chart
+
+
+class SurviveWorth(Worth):
+    """Judged by what is saved and how likely the others are to follow."""
+
+    def __init__(self) -> None:
+        self.chart = Chart()
+
+    def value(self, state: State) -> list[float]:
+        table = cast("SurviveState", state)
+        if table.phase == PHASE_OVER:
+            return table.returns()
+        outlook = Outlook(table, 0, self.chart)
+        outlook.survey()
+        return standings(outlook)
+
+    def choose(self, state: State, rng: Rng) -> int:
+        table = cast("SurviveState", state)
+        if table.phase == PLACING:
+            return best_place(table)
+        if table.phase == LAUNCHING:
+            return best_launch(table)
+        seat = table.asked if table.phase == DEFENDING else table.seat
+        return instinct(table, Outlook(table, seat, self.chart))
+
+    def weigh(self, state: State, legal: list[int]) -> list[float]:
+        table = cast("SurviveState", state)
+        marks = Marks()
+        if table.phase == PLACING:
+            marks.placing(table, legal)
+            chosen = best_place(table)
+        elif table.phase == LAUNCHING:
+            marks.launching(table, legal)
+            chosen = best_launch(table)
+        else:
+            seat = table.asked if table.phase == DEFENDING else table.seat
+            chosen = mark(table, Outlook(table, seat, self.chart), legal, marks)
+        return marks.weights(legal, chosen)
+
+    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
+        table = cast("SurviveState", state)
+        return plan(table, seat, worth=self, seconds=seconds, futures=simulations, rng=rng)
+
+
+def instinct(state: SurviveState, outlook: Outlook) -> int:
+    """One decision in the course of the game."""
+    phase = state.phase
+    if phase == CREATURE:
+        return Prowling(outlook).choose()
+    if phase == GLIDING and state.mover >= 0:
+        return Prowling(outlook).glide()
+    if phase == DROPPING:
+        return Tricks(outlook).drop_now()
+    if phase == CREWING:
+        return best_pick(outlook)
+    if phase == DEFENDING:
+        return answer(outlook)
+    outlook.survey()
+    if phase == GLIDING:
+        return Tricks(outlook).glide()
+    return take_turn(outlook, None)
+
+
+def take_turn(outlook: Outlook, marks: Marks | None) -> int:
+    """A kept tile, then the moves, then the tile that sinks."""
+    state = outlook.state
+    action = NONE
+    if state.fresh and state.kept[state.seat]:
+        action = Tricks(outlook).choose()
+    if state.points > 0 and (action == NONE or marks is not None):
+        journeys = Journeys(outlook)
+        journeys.propose()
+        propose_voyages(journeys)
+        if marks is not None:
+            marks.moving(journeys)
+        if action == NONE:
+            action = journeys.choose()
+    if marks is not None:
+        marks.sinking(outlook)
+    return action if action != NONE else best_sinking(outlook)
+
+
+def mark(state: SurviveState, outlook: Outlook, legal: list[int], marks: Marks) -> int:
+    """Fill in the scores of the actions; the one that the quick choice would take."""
+    phase = state.phase
+    if phase == TURN:
+        outlook.survey()
+        return take_turn(outlook, marks)
+    if phase == CREATURE:
+        marks.prowling(Prowling(outlook), legal)
+    elif phase == GLIDING and state.mover >= 0:
+        marks.gliding(Prowling(outlook))
+    elif phase == DROPPING:
+        marks.dropping(Prowling(outlook))
+    return instinct(state, outlook)

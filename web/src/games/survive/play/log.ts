@@ -1,0 +1,229 @@
+/** The record in words: lines that belong together become one entry with a message key and arguments. */
+import type { Line, LogLine, Scene } from "$lib/api/survive";
+import type { Args } from "$lib/i18n/index.svelte";
+import type { Teller as Telling } from "../../../table/diary";
+import { told as worded, type Entry as Message } from "../../../table/wording";
+
+export interface Entry extends Message {
+  lines: LogLine[];
+}
+
+export interface Names {
+  seat: (seat: number) => string;
+  /** "Red explorer", with "and" between several; "" for none. */
+  explorers: (ids: readonly number[]) => string;
+  creature: (creature: number) => string;
+  back: (back: number) => string;
+  isle: (isle: number) => string;
+  /** Whether somebody is still being asked about what this line began. */
+  pending: (line: LogLine) => boolean;
+}
+
+type Kind = Line["kind"];
+
+const MOVES: readonly Kind[] = ["walk", "swim", "board", "dive", "climb", "land"];
+const CREATURE: readonly Kind[] = ["roll", "prowl", "glide", "stop"];
+
+/** Which kinds go on from which: a run of them is one entry. */
+const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
+  lay: ["lay"],
+  walk: MOVES,
+  swim: MOVES,
+  board: MOVES,
+  dive: MOVES,
+  climb: MOVES,
+  land: MOVES,
+  sail: ["sail"],
+  glide: ["dolphin", "wind", "prowl", "glide"],
+  stop: ["dolphin", "wind", "prowl", "glide"],
+  drop: ["lift"],
+  reveal: ["sink"],
+  pick: ["reveal", "pick"],
+  prowl: ["roll"],
+  stay: ["roll"],
+  decline: [...CREATURE, "decline"],
+  defend: [...CREATURE, "decline"],
+};
+
+/** Moves go on as long as the same piece moves; answers come from other seats. */
+function continues(previous: LogLine, next: LogLine): boolean {
+  const { line } = next;
+  if (!FOLLOWS[line.kind]?.includes(previous.line.kind)) return false;
+  if (line.kind === "decline" || line.kind === "defend") return true;
+  if (previous.line.seat !== line.seat) return false;
+  if (MOVES.includes(line.kind)) return previous.line.explorer === line.explorer;
+  return line.kind !== "sail" || previous.line.boat === line.boat;
+}
+
+export function runs(lines: readonly LogLine[]): LogLine[][] {
+  const found: LogLine[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    if (last && before && continues(before, line)) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+const of = (lines: readonly LogLine[], kind: Kind): Line[] => lines.map((one) => one.line).filter((line) => line.kind === kind);
+
+/** Some kinds tell one fate, others a list of those who share it. */
+export const listed = (value: Line["lost"]): number[] => (Array.isArray(value) ? value : []);
+export const wrecked = ({ wrecked: value }: Line): boolean => value === true || (typeof value === "number" && value >= 0);
+
+interface Told {
+  key: string;
+  args: Args;
+}
+type Teller = (lines: LogLine[], first: Line, scene: Scene, names: Names) => Told;
+
+const told = (key: string, args: Args): Told => ({ key, args });
+const cellName = (scene: Scene, cell: number | undefined): string => scene.cells[cell ?? -1]?.name ?? "";
+
+const move: Teller = (lines, first, scene, names) => {
+  const last = lines.at(-1)?.line ?? first;
+  const args = {
+    who: names.explorers([first.explorer ?? -1]),
+    from: cellName(scene, first.from ?? first.cell),
+    to: cellName(scene, last.to ?? last.cell),
+    steps: lines.length,
+    how: last.kind,
+    isle: last.isle === undefined ? "" : names.isle(last.isle),
+    fate: last.lost === true ? "lost" : wrecked(last) ? "wrecked" : "well",
+  };
+  return told("survive-log-move", args);
+};
+
+const boat: Teller = (lines, first, scene, names) => {
+  const last = lines.findLast(({ line }) => line.to !== undefined)?.line ?? first;
+  const spilled = last.spilled ?? last.hits ?? [];
+  const args = {
+    to: cellName(scene, last.to),
+    steps: lines.filter(({ line }) => line.to !== undefined).length,
+    by: first.kind,
+    fate: wrecked(last) || spilled.length > 0 ? "wrecked" : "well",
+    who: names.explorers(spilled) || "none",
+    lost: names.explorers(listed(last.lost)) || "none",
+  };
+  return told("survive-log-sail", args);
+};
+
+const swimmer: Teller = (lines, first, scene, names) => {
+  const last = lines.findLast(({ line }) => line.to !== undefined)?.line ?? first;
+  const fate = last.lost === true || (last.hits ?? []).length > 0 ? "lost" : "well";
+  return told("survive-log-dolphin", { who: names.explorers([first.explorer ?? -1]), to: cellName(scene, last.to), fate });
+};
+
+const sinking: Teller = (lines, first, scene, names) => {
+  const [seen] = of(lines, "reveal");
+  const picked = of(lines, "pick").map((line) => line.explorer ?? -1);
+  const back = seen?.back ?? -1;
+  const args = {
+    terrain: first.terrain ?? 1,
+    cell: cellName(scene, first.cell),
+    swimmers: names.explorers(first.swimmers ?? []) || "none",
+    tile: back >= 0 ? names.back(back) : "",
+    id: !seen ? "none" : (scene.backs[back]?.id ?? "hidden"),
+    when: !seen ? "none" : back < 0 ? "hidden" : scene.backs[back]?.when === "immediate" ? "now" : "kept",
+    lost: names.explorers(listed(seen?.lost)) || "none",
+    aboard: names.explorers([...(seen?.aboard ?? []), ...picked]) || "none",
+  };
+  return told("survive-log-sink", args);
+};
+
+/** Whom a creature reached, and whether somebody kept it off. */
+const creature: Teller = (lines, first, scene, names) => {
+  const ways = lines.map((one) => one.line).filter((line) => line.to !== undefined);
+  const last = ways.at(-1);
+  const [guard] = of(lines, "defend");
+  const die = first.die ?? scene.creatures[last?.creature ?? -1]?.kind ?? "shark";
+  if (!last) return told(of(lines, "stay").length > 0 ? "survive-log-stay" : "survive-log-roll", { die });
+  const hits = names.explorers(last.hits ?? []);
+  const args = { die, from: cellName(scene, ways[0]?.from), to: cellName(scene, last.to), steps: ways.length, who: hits || "none" };
+  if (guard) return told("survive-log-defended", { ...args, defender: names.seat(guard.seat) });
+  if (!hits) return told("survive-log-prowl", args);
+  const end = lines.at(-1);
+  if (end && names.pending(end)) return told("survive-log-attack", args);
+  return told(die === "whale" ? "survive-log-overturn" : "survive-log-strike", args);
+};
+
+const put: Teller = (lines, first, scene, names) => {
+  const [down] = of(lines, "drop");
+  const args = { piece: names.creature(first.creature ?? -1), from: cellName(scene, first.from), to: cellName(scene, down?.to) };
+  return told(down ? "survive-log-drop" : "survive-log-lift", args);
+};
+
+const TELLERS: Record<Kind, Teller> = {
+  lay: (lines) => told("survive-log-lay", { count: lines.length }),
+  place: (_lines, first, scene, names) =>
+    told("survive-log-place", { who: names.explorers([first.explorer ?? -1]), value: Math.max(0, first.value ?? 0), cell: cellName(scene, first.cell) }),
+  launch: (_lines, first, scene) => told("survive-log-launch", { cell: cellName(scene, first.cell) }),
+  walk: move,
+  swim: move,
+  board: move,
+  dive: move,
+  climb: move,
+  land: move,
+  sail: boat,
+  wind: boat,
+  dolphin: swimmer,
+  lift: put,
+  drop: put,
+  sink: sinking,
+  reveal: sinking,
+  pick: (_lines, first, _scene, names) => told("survive-log-pick", { who: names.explorers([first.explorer ?? -1]) }),
+  roll: creature,
+  prowl: creature,
+  glide: creature,
+  stop: () => told("survive-log-stop", {}),
+  stay: creature,
+  defend: creature,
+  decline: () => told("survive-log-decline", {}),
+  end: () => told("survive-log-end", {}),
+};
+
+/** The line that names the entry's rule: what came of it rather than how it began. */
+const HEADS: readonly Kind[] = ["defend", "reveal", "prowl", "stay", "drop"];
+
+function head(lines: LogLine[]): LogLine | undefined {
+  const found = HEADS.map((kind) => lines.findLast((one) => one.line.kind === kind)).find(Boolean);
+  return found ?? lines.at(-1);
+}
+
+export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | null {
+  const [first] = lines;
+  const last = lines.at(-1);
+  const chief = head(lines);
+  if (!first || !last || !chief) return null;
+  const { key, args } = TELLERS[first.line.kind](lines, first.line, scene, names);
+  const { seat } = first.line;
+  return {
+    key,
+    args: { ...args, name: seat >= 0 ? names.seat(seat) : "" },
+    lines,
+    seat,
+    round: first.round,
+    step: last.step,
+    rule: chief.rule,
+    at: last.at,
+  };
+}
+
+/** A line without what these eyes may not see: another's value, another's kept tile. */
+export function hushed(one: LogLine, eyes: number, scene: Scene): LogLine {
+  const { line } = one;
+  if (line.seat === eyes) return one;
+  if (line.kind === "place") return { ...one, line: { ...line, value: 0 } };
+  const kept = line.kind === "reveal" && scene.backs[line.back ?? -1]?.when !== "immediate";
+  return kept ? { ...one, line: { ...line, back: -1 } } : one;
+}
+
+/** Runs in words, as these eyes may read them. */
+export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({
+  runs,
+  tell: (run, eyes) => {
+    const found = entry(run.map((line) => hushed(line, eyes, scene)), scene, names);
+    return found && worded(found);
+  },
+});

@@ -1,0 +1,18 @@
+import type { Welcome } from "$lib/api/survive";
+import type { GameModule } from "../../../table/module";
+import PlayBoard from "./PlayBoard.svelte";
+import PlayHand from "./PlayHand.svelte";
+import PlayHelp from "./PlayHelp.svelte";
+import PlaySide from "./PlaySide.svelte";
+import { SurviveTable } from "./table.svelte";
+
+const survive: GameModule = {
+  Board: PlayBoard,
+  Hand: PlayHand,
+  Side: PlaySide,
+  Help: PlayHelp,
+  side: { icon: "volcano", name: "survive-tab-side", badge: "survive-tab-badge" },
+  start: (welcome, link) => new SurviveTable(welcome as Welcome, link),
+};
+
+export default survive;

@@ -1,0 +1,288 @@
+import type { Chair } from "$lib/api";
+import type { LogLine, Scene, Update, View, Welcome } from "$lib/api/survive";
+import { t } from "$lib/i18n/index.svelte";
+import { sound } from "$lib/sound";
+import { travelTime } from "$board/journeys";
+import { Diary } from "../../../table/diary";
+import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
+import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
+import { Screening } from "../../../table/screening.svelte";
+import { spoken, told } from "../../../table/wording";
+import { Wonder } from "../../../table/wonder";
+import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
+import { beats, drawn, lastMove, type Beat } from "./follow";
+import { pressed, shortcuts } from "./keys";
+import { DARK, lights } from "./light";
+import { entry, teller, type Names } from "./log";
+import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
+import { names, looked, pieceName } from "./naming";
+import { opening, resume, step } from "./play";
+import { prompt, type Button, type Voice } from "./prompt";
+import { ending, notices, roundText, seatState, subtitle } from "./seats";
+import { far } from "./wonder";
+
+const REMEMBERED = 90;
+/** Milliseconds to look at a thing, beyond its way. */
+const HOLD: Record<Beat["kind"], number> = { travel: 320, sink: 1950, roll: 700, place: 260, quiet: 250 };
+
+/** The table of one game of Survive: what is shown, and what the player has begun to choose. */
+export class SurviveTable implements GameTable {
+  readonly scene: Scene;
+  view = $state.raw<View | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  play = $state.raw<Play>(REST);
+  last = $state.raw<LastMove | null>(null);
+  turned = $state.raw<Turned | null>(null);
+  chairs = $state.raw<readonly Chair[]>([]);
+  thinking = $state(-1);
+
+  private readonly doubts: Doubts<About>;
+  private readonly screen = new Screening<Beat>();
+  private readonly diary: Diary<LogLine>;
+  private later: { event: Event; phase: View["phase"] } | null = null;
+  /** The last step while somebody is asked about it, else -1. */
+  private asking = $state(-1);
+  /** The last lines shown: what comes next may go on from them. */
+  private seen: readonly LogLine[] = [];
+  private readonly wonder = new Wonder<Effect>((effect) => this.carry(effect));
+
+  constructor(
+    welcome: Pick<Welcome, "scene" | "log">,
+    private readonly link: Link,
+  ) {
+    this.scene = welcome.scene;
+    this.seen = welcome.log.slice(-REMEMBERED);
+    this.last = lastMove(this.seen);
+    this.doubts = new Doubts(link, (about) => "place" in about);
+    this.names = names(this.scene, this.seatName, (line) => this.asking >= 0 && line.step >= this.asking);
+    this.diary = new Diary(teller(this.scene, this.names));
+  }
+
+  /* -- what the shell shows -- */
+
+  seatName = (seat: number): string => this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
+  readonly names: Names;
+
+  get title(): string {
+    return t("game-survive");
+  }
+  get shortTitle(): string {
+    return t("survive-short");
+  }
+  get subtitle(): string {
+    return subtitle(this.scene);
+  }
+  get goal(): string {
+    return t(this.scene.options.all_equal ? "survive-goal-equal" : "survive-goal");
+  }
+  get round(): string {
+    return this.view ? roundText(this.view) : "";
+  }
+  get actors(): readonly number[] {
+    return this.view ? [this.view.actor] : [];
+  }
+  get viewer(): number {
+    return this.view?.seat ?? -1;
+  }
+  get notices() {
+    return this.view ? notices(this.view, this.scene) : [];
+  }
+  get ending() {
+    return this.view ? ending(this.view, this.scene, this.seatName) : null;
+  }
+  /** What is being shown of somebody's turn. */
+  get beat(): Beat | null {
+    return this.screen.beat;
+  }
+  get moving(): boolean {
+    return this.screen.moving;
+  }
+  get doubt(): Doubt<About> | null {
+    return this.doubts.now;
+  }
+  readonly badge = 0;
+  /** A defence is asked for in another's turn: the question itself is said. */
+  get summons(): string {
+    return this.view?.phase === "defend" ? (this.prompt?.title ?? "") : "";
+  }
+
+  readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
+  readonly lit = $derived(this.moment && this.acting ? lights(this.moment, this.play) : DARK);
+
+  private readonly voice: Voice = $derived({
+    seat: this.seatName,
+    piece: (piece) => pieceName(this.view, piece),
+    cell: (cell) => this.scene.cells[cell]?.name ?? "",
+    back: (back) => this.names.back(back),
+    does: (back) => t(`island-back-${this.scene.backs[back]?.id ?? "shark"}-does`),
+    looked: this.moment ? looked(this.moment, this.play, this.lit) : "",
+    touch: coarse(),
+  });
+
+  readonly prompt: PromptText | null = $derived.by(() => {
+    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
+    return asked ? spoken(asked) : this.waiting();
+  });
+
+  private waiting(): PromptText | null {
+    const { view, beat } = this;
+    if (!view) return null;
+    const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
+    if (view.phase === "over") return plain("i-finish", t("survive-over"), t("survive-over-detail"));
+    const words = beat && beat.kind !== "quiet" ? this.told(beat) : null;
+    if (words) return plain("i-pawn", words.text, t("prompt-wait-detail"));
+    if (view.actor < 0) return plain("i-draw", t("survive-chance"), "");
+    const name = this.seatName(view.actor);
+    if (view.phase === "defend") return plain("i-shield", t("survive-wait-answer", { name }), t("survive-wait-answer-detail"));
+    return plain("i-clock", t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }), t("prompt-wait-detail"));
+  }
+
+  /** What a beat shows, in words. */
+  told(one: Beat): LogEntry | null {
+    const found = entry(one.lines, this.scene, this.names);
+    return found && told(found);
+  }
+
+  readonly refusal: Refusal | null = $derived.by(() => {
+    const why = this.doubt;
+    if (!why || !("place" in why.about)) return null;
+    return { at: why.about.place, title: t("why-title"), text: why.text, ...ruleLink("survive", why.rule) };
+  });
+
+  /** What the prompt line says instead of its detail: about a button or a kept tile. */
+  get why(): WhyNot | null {
+    const { doubt } = this;
+    if (!doubt || "place" in doubt.about) return null;
+    const button = "button" in doubt.about ? doubt.about.button : "";
+    return { button, text: doubt.text, ...ruleLink("survive", doubt.rule) };
+  }
+
+  seat = (seat: number): SeatState =>
+    this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
+
+  entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
+    this.diary.read(lines as readonly LogLine[], eyes, `${this.chairs.map((chair) => chair.name).join()} ${this.asking}`);
+
+  seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+
+  /* -- what the player does -- */
+
+  do = (event: Event): void => {
+    const { moment } = this;
+    if (!moment) return;
+    if (this.moving) return this.after(event);
+    this.wonder.about(null);
+    if (event.type !== "look") this.forgetWhy();
+    const [play, effect] = step(moment, this.play, event);
+    this.play = play;
+    if (effect) this.carry(effect);
+    else if (event.type === "look" && event.place) this.wonder.about(far(moment, play, event.place, this.lit));
+  };
+
+  pick = (goal: Goal, gesture: Gesture): void => this.do({ type: "goal", goal, gesture });
+  take = (piece: Piece): void => this.do({ type: "piece", piece });
+  ask = (place: Place): void => this.do({ type: "ask", place });
+  look = (place: Place | null): void => this.do({ type: "look", place });
+
+  /** A click while something moves finishes it; what was meant is done in the new position. */
+  private after(event: Event): void {
+    if (event.type === "look") return;
+    if (this.moment) this.later = { event, phase: this.moment.view.phase };
+    this.finish();
+  }
+
+  private carry(effect: Effect): void {
+    if (effect.type === "send" && !this.link.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "undo") this.link.undo();
+    if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
+    if (effect.type === "tell") this.doubts.answer({ about: effect.about, text: t(effect.key), rule: "" });
+  }
+
+  forgetWhy = (): void => this.doubts.forget();
+
+  press = (id: string): void => {
+    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
+    const button = asked?.buttons.find((one) => one.id === id);
+    if (button) this.push(button);
+  };
+
+  private push(button: Button): void {
+    const taken = button.id === "undo" || button.id === "restart";
+    if (button.off && taken) return this.doubts.answer({ about: { button: button.id }, text: t("survive-why-undo"), rule: "" });
+    if (button.event === "undo") this.link.undo();
+    else if (button.event === "restart") this.link.restart();
+    else this.do(button.event);
+  }
+
+  get shortcuts(): Shortcut[] {
+    return shortcuts();
+  }
+
+  key = (event: KeyboardEvent): boolean => pressed(this, event);
+
+  /* -- what the server says -- */
+
+  show: GameTable["show"] = async (news, more, { animate, told: tell }) => {
+    const [update, lines] = [news as Update, more as readonly LogLine[]];
+    this.asking = update.view.phase === "defend" ? update.step : -1;
+    this.screen.open();
+    if (update.drop > 0) this.seen = [];
+    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(update, lines, tell);
+    else this.skim(lines, tell);
+    this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
+    this.settle(update);
+  };
+
+  private async watch(update: Update, lines: readonly LogLine[], tell: Showing["told"]): Promise<void> {
+    this.forgetWhy();
+    const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
+    const draw = (one: Beat) => {
+      tell(one.fresh);
+      this.draw(one, update.view);
+      if (one.kind !== "quiet") sound(one.kind === "travel" ? "step" : "card");
+    };
+    await this.screen.watch({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
+  }
+
+  private skim(lines: readonly LogLine[], tell: Showing["told"]): void {
+    tell(lines);
+    if (lines.length > 0) this.screen.light(null);
+  }
+
+  private draw(one: Beat, after: View): void {
+    if (one.move && one.legs > 0) this.last = one.move;
+    if (one.turned) this.turned = one.turned;
+    if (this.view) this.view = drawn(this.view, one, this.scene, after);
+  }
+
+  private settle(update: Update): void {
+    this.last = update.drop > 0 ? null : (lastMove(this.seen) ?? this.last);
+    const { view, legal, plans, undo, restart } = update;
+    this.view = view;
+    this.thinking = update.thinking;
+    this.moment = { scene: this.scene, view, legal, plans, undo, restart };
+    this.play = resume(this.moment, this.play);
+    this.forgetWhy();
+    if (acting(this.moment)) this.screen.light(null);
+    const { later } = this;
+    this.later = null;
+    if (later?.phase === view.phase && !this.risky(later.event)) this.do(later.event);
+  }
+
+  /** What was pressed while something moved is done afterwards, but a tile never sinks by such a press. */
+  private risky(event: Event): boolean {
+    return event.type === "goal" && this.play.mode.at === "sink";
+  }
+
+  finish = (): void => this.screen.finish();
+}
+
+const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
+function time(one: Beat, own: boolean): number {
+  const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
+  if (one.kind === "sink") return one.turned ? HOLD.sink : 900;
+  if (own) return travel || (one.kind === "roll" ? HOLD.roll : 0);
+  if (one.fresh.every(({ line }) => line.kind === "lay")) return 0;
+  return travel + HOLD[one.kind];
+}

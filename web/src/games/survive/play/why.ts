@@ -1,0 +1,53 @@
+/** The question behind a press that cannot be done. */
+import type { Question } from "$lib/api/survive";
+import type { Piece, Place } from "../scene";
+import { acting, chosenPiece, may, type Effect, type Event, type Moment, type Play } from "./moment";
+
+type Asked = Extract<Event, { type: "ask" } | { type: "tile" }>;
+
+const ask = (question: Question, place: Place): Effect => ({ type: "ask", question, about: { place } });
+const tell = (key: string, place: Place): Effect => ({ type: "tell", key, about: { place } });
+
+/** The space a place belongs to. */
+function cellOf({ scene, view }: Moment, place: Place): number {
+  if ("cell" in place) return place.cell;
+  if ("isle" in place) return scene.isles[place.isle]?.landing[0] ?? 0;
+  if ("explorer" in place) return view.explorers.find((one) => one.id === place.explorer)?.cell ?? -1;
+  if ("boat" in place) return view.boats.find((one) => one.id === place.boat)?.cell ?? -1;
+  return view.creatures.find((one) => one.id === place.creature)?.cell ?? -1;
+}
+
+/** Why the chosen piece cannot get there. */
+function astray(moment: Moment, piece: Piece, place: Place): Question {
+  if ("explorer" in piece) {
+    if ("isle" in place) return { ...piece, isle: place.isle };
+    if ("boat" in place) return { ...piece, boat: place.boat };
+  }
+  return { ...piece, to: Math.max(0, cellOf(moment, place)) };
+}
+
+const SPACES: Partial<Record<Moment["view"]["phase"], "place" | "launch" | "drop">> = { place: "place", launch: "launch", drop: "drop" };
+
+/** With nothing chosen: why this piece cannot be taken up, or what to do first. */
+function loose(moment: Moment, place: Place): Effect {
+  const cell = cellOf(moment, place);
+  if (!("cell" in place) && !("isle" in place) && cell >= 0) return ask(astray(moment, place, { cell }), place);
+  const phase = moment.view.phase;
+  if (phase === "creature") return tell("survive-first-creature", place);
+  if (phase === "crew") return tell("survive-first-crew", place);
+  if (phase === "defend") return tell("survive-first-answer", place);
+  const tile = (moment.scene.cells[cell]?.island ?? -1) >= 0 && moment.view.exposed.includes(cell);
+  return tell(tile && may(moment, "sink") ? "survive-first-sink" : "survive-first-piece", place);
+}
+
+export function why(moment: Moment, play: Play, event: Asked): Effect {
+  if (event.type === "tile") return { type: "ask", question: { back: event.back }, about: { back: event.back } };
+  const { place } = event;
+  const cell = Math.max(0, cellOf(moment, place));
+  if (!acting(moment)) return ask({ sink: cell }, place);
+  const space = SPACES[moment.view.phase];
+  if (space) return ask({ [space]: cell }, place);
+  if (play.mode.at === "sink") return ask({ sink: cell }, place);
+  const chosen = chosenPiece(moment, play);
+  return chosen ? ask(astray(moment, chosen, place), place) : loose(moment, place);
+}
