@@ -1,0 +1,68 @@
+"""Somebody who plays Explorers through the page: the first half, the first lit cells, and seals."""
+
+from tests.browser.explorers.hands import Hands
+from tests.browser.explorers.table import Shown, Table
+
+MOST_DECISIONS = 400
+
+
+class Player:
+    """Follows the light, and checks that it is what the server allows."""
+
+    def __init__(self, table: Table, hands: Hands) -> None:
+        self.table = table
+        self.hands = hands
+        self.kinds: set[str] = set()
+        self.counts: list[str] = []
+
+    def play_game(self) -> Shown:
+        """To the panel at the end."""
+        moment = self.table.settle()
+        for _ in range(MOST_DECISIONS):
+            if moment.over or moment.curtain:
+                return moment
+            moment = self.decide(moment)
+        raise AssertionError("the game does not end")
+
+    def play_turn(self) -> Shown:
+        """Until the own crosses are sealed."""
+        moment = self.table.settle()
+        while not moment.over:
+            sealing = moment.buttons.get("seal", False)
+            moment = self.decide(moment, idle=True)
+            if sealing:
+                return moment
+        return moment
+
+    def decide(self, moment: Shown, *, idle: bool = False) -> Shown:
+        """One gesture, and a count put away before it."""
+        if moment.count:
+            self.counts.append(moment.count)
+            self.hands.go_on()
+        self._answer(moment)
+        return self.table.settle(moment.entries + 1, idle=idle)
+
+    def _answer(self, moment: Shown) -> None:
+        self.kinds.add(self.table.view()["phase"])
+        bonuses = [id for id in moment.buttons if id.startswith("bonus-")]
+        if moment.sides:
+            assert moment.sides == self._legal_sides()
+            self.hands.side(moment.sides[0])
+        elif bonuses:
+            self.hands.press(bonuses[0])
+        elif moment.cells:
+            assert sorted(moment.cells) == self._legal_cells()
+            self.hands.cell(self.hands.reachable(moment.cells))
+        else:
+            assert moment.buttons["seal"]
+            self.hands.press("seal")
+
+    def _legal_cells(self) -> list[int]:
+        legal = self.table.told()["legal"]
+        home = {one["slot"]: one["cell"] for one in self.table.view()["villages"]}
+        crosses = [one["cell"] for one in legal if one["kind"] == "cross"]
+        return sorted(crosses + [home[one["slot"]] for one in legal if one["kind"] == "village"])
+
+    def _legal_sides(self) -> list[int]:
+        legal = self.table.told()["legal"]
+        return sorted(one["side"] for one in legal if one["kind"] in ("take", "name"))

@@ -1,0 +1,83 @@
+"""Explorers in English and French: every word of it, and only one of them at a time."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.explorers.hands import Mouse
+from tests.browser.explorers.player import Player
+from tests.browser.explorers.positions import at_start, last_turn, two_bonuses, under_way, with_map
+from tests.browser.explorers.table import Table
+from tests.browser.records import played
+from tests.browser.tables import Tables
+from tests.browser.texts import LETTERS, in_both, texts
+from tests.browser.visits import Visits
+from tests.explorers.positions import GAME
+
+LATE = 120
+# The same words in both languages.
+ALIKE = re.compile(r"\b(temples?|villages?|points?|total|score)\b", re.IGNORECASE)
+
+
+def shown(visits: Visits, addresses: dict[str, str], language: str) -> dict[str, set[str]]:
+    """Every text of every page, by page."""
+    visit = visits.open("/help/explorers", language=language)
+    page, table = visit.page, Table(visit)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("#honest")).to_be_visible()
+    pages = {"help": texts(page)}
+    page.goto("/new/explorers")
+    expect(page.locator("button[type=submit]")).to_be_visible()
+    pages["new"] = texts(page)
+    page.goto(addresses["replay"])
+    expect(page.get_by_test_id("replay-slider")).to_have_value(str(LATE))
+    pages["replay"] = texts(page)
+    for name in ("laying", "start", "card", "bonus"):
+        page.goto(addresses[name])
+        table.settle()
+        pages[name] = texts(page)
+    return pages
+
+
+def test_no_text_of_a_page_is_in_the_other_language(visits: Visits, tables: Tables) -> None:
+    two = ("me Ann", "friend Ben")
+    addresses = {
+        "replay": tables.record(played(GAME, objectives=3)).step(LATE),
+        "laying": tables.new(*two, setup="chosen").address(),
+        "start": tables.at(at_start(objectives=0), *two).address(),
+        "card": tables.at(with_map(), *two).address(),
+        "bonus": tables.at(two_bonuses(), *two).address(),
+    }
+    english = shown(visits, addresses, "en")
+    french = shown(visits, addresses, "fr")
+    for name, words in english.items():
+        shared = {
+            text for text in in_both(words, french[name]) if LETTERS.search(ALIKE.sub("", text))
+        }
+        assert shared == set(), name
+        assert len(french[name]) > 20
+
+
+def test_a_turn_in_french(visits: Visits, tables: Tables) -> None:
+    made = tables.at(under_way(), "me Ann", "bot greedy")
+    table = Table(visits.open(made.address(), language="fr"))
+    table.settle()
+    table.named("E6").click()
+    expect(table.page.get_by_text("Pourquoi pas")).to_be_visible()
+    expect(table.page.get_by_role("link", name="explorers.cross.one-terrain")).to_be_visible()
+    Player(table, Mouse(table)).play_turn()
+    table.settle()
+    lines = table.log().all_inner_texts()
+    assert any("sable" in line for line in lines)
+    assert not any(re.search("takes|crosses|names|Card|sand|grass", line) for line in lines)
+
+
+def test_a_count_in_french(visits: Visits, tables: Tables) -> None:
+    made = tables.at(last_turn(4, players=1), "me Ann")
+    table = Table(visits.open(made.address(), language="fr"))
+    Player(table, Mouse(table)).play_turn()
+    expect(table.page.get_by_test_id("places")).to_be_visible()
+    table.page.get_by_role("button", name="Voir la carte").click()
+    table.button("count").click()
+    expect(table.count()).to_contain_text("Vivres")
+    assert not re.search("Food|Gems|count|Go on", table.count().inner_text())

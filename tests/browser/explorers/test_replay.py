@@ -1,0 +1,48 @@
+"""Looking back at a finished game of Explorers: slider, keys, and the address of a step."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.explorers.table import Table
+from tests.browser.records import played
+from tests.browser.tables import Tables
+from tests.browser.visits import Visits
+from tests.explorers.positions import GAME
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(step))
+    expect(page).to_have_url(re.compile(rf"/step/{step}\b"))
+
+
+def crossed(page: Page) -> int:
+    found: list[int] = page.evaluate(Table.look_script)["crossed"]
+    return len(found)
+
+
+def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> None:
+    made = tables.record(played(GAME, objectives=2))
+    page = visits.open(made.step(0)).page
+    at_step(page, 0)
+    assert crossed(page) == 0
+    slider = page.get_by_role("slider", name="Step")
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill(str(last // 2))
+    at_step(page, last // 2)
+    page.wait_for_function(f"({Table.look_script})().crossed.length > 20")
+    middle = crossed(page)
+    page.keyboard.press("ArrowRight")
+    at_step(page, last // 2 + 1)
+    page.keyboard.press("ArrowLeft")
+    at_step(page, last // 2)
+    page.keyboard.press("End")
+    at_step(page, last)
+    page.wait_for_function(f"({Table.look_script})().crossed.length > {middle}")
+    totals = tables.get(f"/api/tables/{made.table}/steps/{last}?key={made.key}")["view"]["totals"]
+    for total in totals:
+        expect(page.get_by_text(re.compile(rf"^{total}$")).first).to_be_visible()
+    page.keyboard.press("Home")
+    at_step(page, 0)
+    page.keyboard.press("PageDown")
+    expect(slider).not_to_have_value("0")

@@ -1,0 +1,21 @@
+import type { Welcome } from "$lib/api/explorers";
+import type { GameModule } from "../../../table/module";
+import PlayBoard from "./PlayBoard.svelte";
+import PlayHand from "./PlayHand.svelte";
+import PlayHelp from "./PlayHelp.svelte";
+import PlaySeats from "./PlaySeats.svelte";
+import PlaySide from "./PlaySide.svelte";
+import { ExplorersTable } from "./table.svelte";
+
+const explorers: GameModule = {
+  Board: PlayBoard,
+  Hand: PlayHand,
+  Side: PlaySide,
+  Help: PlayHelp,
+  Seats: PlaySeats,
+  broad: true,
+  side: { icon: "crown", name: "explorers-tab-side", badge: "explorers-tab-badge" },
+  start: (welcome, link) => new ExplorersTable(welcome as Welcome, link),
+};
+
+export default explorers;

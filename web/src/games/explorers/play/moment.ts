@@ -1,0 +1,79 @@
+/** What the page knows when a seat is asked, and what the player may have begun to choose. */
+import type { Legal, Line, Question, Scene, View } from "$lib/api/explorers";
+import { sheetOf, type Sheet } from "../scene";
+
+export interface Moment {
+  scene: Scene;
+  view: View;
+  legal: Legal[];
+  undo: boolean;
+  restart: boolean;
+}
+
+/** A map may be held ready while its terrain is chosen. */
+export type Mode = { at: "rest" } | { at: "map" };
+
+export interface Play {
+  mode: Mode;
+  /** The cell under the pointer or the focus. */
+  look: number | null;
+}
+
+export type Event =
+  | { type: "cell"; cell: number }
+  | { type: "look"; cell: number | null }
+  | { type: "side"; side: number }
+  | { type: "map" }
+  | { type: "chart"; terrain: number }
+  | { type: "bonus"; slot: number }
+  | { type: "lay"; tile: number; turn: number }
+  | { type: "tile"; tile: number }
+  | { type: "seal" }
+  | { type: "back" };
+
+/** Where an answer is shown. */
+export type About = { cell: number } | { button: string };
+
+export type Effect =
+  | { type: "send"; actions: number[] }
+  | { type: "ask"; question: Question; about: About }
+  /** An answer that needs no server: what to do first. */
+  | { type: "tell"; key: string; args?: Record<string, string | number>; about: About }
+  /** Takes the turn back, to choose otherwise at once. */
+  | { type: "instead"; event: Event };
+
+export type Outcome = [Play, Effect | null];
+
+export const REST: Play = { mode: { at: "rest" }, look: null };
+
+export const acting = ({ view, legal }: Moment): boolean => view.seat >= 0 && view.actors.includes(view.seat) && legal.length > 0;
+
+export const of = (moment: Moment, kind: Line["kind"]): Legal[] => moment.legal.filter((one) => one.kind === kind);
+export const may = (moment: Moment, kind: Line["kind"]): boolean => moment.legal.some((one) => one.kind === kind);
+
+export const own = ({ view }: Pick<Moment, "view">): Sheet | undefined => sheetOf(view.boards, view.seat);
+
+/** Side of the card by number of crosses, for what can be taken or named now. */
+export function choices(moment: Moment): Map<number, number> {
+  const sides = moment.legal.filter((one) => one.kind === "take" || one.kind === "name");
+  return new Map(sides.map((one) => [one.side ?? -1, one.crosses ?? NAMED]));
+}
+/** The active player makes three crosses on the side named. */
+const NAMED = 3;
+
+/** Cells that can be crossed or, setting up, villages to start from. */
+export function cells(moment: Moment): Map<number, Legal> {
+  if (!acting(moment)) return new Map();
+  const home = (slot: number | undefined): number => moment.view.villages.find((one) => one.slot === slot)?.cell ?? -1;
+  const found: [number, Legal][] = moment.legal.flatMap((one) =>
+    one.kind === "cross" ? [[one.cell ?? -1, one]] : one.kind === "village" ? [[home(one.slot), one]] : [],
+  );
+  return new Map(found);
+}
+
+/** A side or a map is chosen, and nothing is crossed yet. */
+export function unmarked({ view, undo }: Moment): boolean {
+  const now = view.turn_now;
+  const sheet = own({ view });
+  return undo && view.phase === "cross" && now !== null && (now.side >= 0 || now.chart) && sheet?.fresh.length === 0;
+}

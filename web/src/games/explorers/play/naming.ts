@@ -1,0 +1,28 @@
+/** Cells and country by name, for prompts and the log. */
+import type { Scene, View } from "$lib/api/explorers";
+import { t } from "$lib/i18n/index.svelte";
+import { landOf } from "../landscape";
+import { itemName, sideName, terrainName } from "../names";
+import { itemAt, letterOf, nameOf, slotOf, TERRAINS, terrainAt } from "../scene";
+
+/** "grass", "water + sand" */
+export const country = (terrains: readonly number[]): string => sideName(terrains.map((one) => TERRAINS[one] ?? "water"));
+
+/** Every terrain that was crossed, each once: "grass, water". */
+export const countries = (terrains: readonly number[]): string =>
+  [...new Set(terrains)].map((one) => terrainName(TERRAINS[one] ?? "water")).join(", ");
+
+/** "G8: grass, gem. Tick the next gem …"; "" where nothing lies. */
+export function looked(scene: Scene, view: View, cell: number | null): string {
+  const land = landOf(scene.tiles, view);
+  const item = cell === null ? "none" : itemAt(land.items, cell);
+  const terrain = cell === null ? null : terrainAt(land.terrain, cell);
+  const crossed = view.boards.some((one) => one.seat === view.seat && one.crosses.includes(cell ?? -1));
+  if (cell === null || item === "none" || terrain === null || crossed) return "";
+  const letter = letterOf(slotOf(cell));
+  if (item === "village") return t("explorers-look-village", { cell: nameOf(cell), letter, does: t("explorers-item-village-does") });
+  const open = view.temples.find((one) => one.cell === cell)?.open[0] ?? 0;
+  if (item === "temple")
+    return t("explorers-look-temple", { cell: nameOf(cell), letter, terrain: terrainName(terrain), value: open, side: scene.options.temples });
+  return t("explorers-look-item", { cell: nameOf(cell), terrain: terrainName(terrain), item: itemName(item), does: t(`explorers-item-${item}-does`) });
+}

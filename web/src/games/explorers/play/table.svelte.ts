@@ -1,0 +1,315 @@
+import type { Chair } from "$lib/api";
+import type { LogLine, Scene, Update, View, Welcome } from "$lib/api/explorers";
+import { t } from "$lib/i18n/index.svelte";
+import { sound } from "$lib/sound";
+import { Diary } from "../../../table/diary";
+import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
+import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
+import { Screening } from "../../../table/screening.svelte";
+import { spoken, told } from "../../../table/wording";
+import { withTile } from "../landscape";
+import type { Refusal, Target } from "../scene";
+import { beats, drawn, ended, type Beat } from "./follow";
+import { pressed, shortcuts } from "./keys";
+import { lights } from "./light";
+import { entry, teller, type Names } from "./log";
+import { acting, choices, may, REST, type About, type Effect, type Event, type Moment, type Play } from "./moment";
+import { country, looked } from "./naming";
+import { resume, step } from "./play";
+import { prompt, type Button, type Voice } from "./prompt";
+import { ending, notices, roundText, seatState, subtitle } from "./seats";
+import { waiting } from "./waiting";
+
+/** Milliseconds to look at a thing. */
+const HOLD: Record<Beat["kind"], number> = { reveal: 650, card: 550, quiet: 0 };
+const DARK: ReadonlyMap<number, Target> = new Map();
+const NO_CHOICE: ReadonlyMap<number, number> = new Map();
+
+/** A count that is being shown: of a round, or (null) of the game. */
+export interface Count {
+  round: number | null;
+  view: View;
+}
+
+/** The table of one game of Explorers: what is shown, and what the player has begun to choose. */
+export class ExplorersTable implements GameTable {
+  readonly scene: Scene;
+  view = $state.raw<View | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  play = $state.raw<Play>(REST);
+  chairs = $state.raw<readonly Chair[]>([]);
+  thinking = $state(-1);
+  count = $state.raw<Count | null>(null);
+  /** The tile in hand while the landscape is laid. */
+  private held = $state.raw<{ slot: number; tile: number; turn: number } | null>(null);
+  /** Another's board, if one is looked at. */
+  private visited = $state(-1);
+  private counting = $state(false);
+
+  private readonly doubts: Doubts<About>;
+  private readonly screen = new Screening<Beat>();
+  private readonly diary: Diary<LogLine>;
+  private later: Event | null = null;
+
+  constructor(
+    welcome: Pick<Welcome, "scene" | "log">,
+    private readonly link: Link,
+  ) {
+    this.scene = welcome.scene;
+    this.doubts = new Doubts(link, (about) => "cell" in about);
+    this.names = { seat: this.seatName };
+    this.diary = new Diary(teller(this.scene, this.names));
+  }
+
+  /* -- what the shell shows -- */
+
+  seatName = (seat: number): string => this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
+  readonly names: Names;
+
+  get title(): string {
+    return t("game-explorers");
+  }
+  get shortTitle(): string {
+    return t("game-explorers");
+  }
+  get subtitle(): string {
+    return subtitle(this.view, this.scene);
+  }
+  get goal(): string {
+    return this.view?.boards.length === 1 ? t("explorers-goal-alone") : t("explorers-goal");
+  }
+  get round(): string {
+    return this.view ? roundText(this.view, this.scene) : "";
+  }
+  get actors(): readonly number[] {
+    return this.view?.actors ?? [];
+  }
+  get viewer(): number {
+    return this.view?.seat ?? -1;
+  }
+  get notices() {
+    return this.view ? notices(this.view, this.scene) : [];
+  }
+  get ending() {
+    return this.view ? ending(this.view, this.scene, this.seatName) : null;
+  }
+  get beat(): Beat | null {
+    return this.screen.beat;
+  }
+  /** The end of the game waits for the count. */
+  get moving(): boolean {
+    return this.screen.moving || this.counting;
+  }
+  get doubt(): Doubt<About> | null {
+    return this.doubts.now;
+  }
+  readonly badge = 0;
+
+  /** Whose board lies large. */
+  get board(): number {
+    return this.visited >= 0 ? this.visited : Math.max(0, this.viewer);
+  }
+  get abroad(): boolean {
+    return this.viewer >= 0 && this.board !== this.viewer;
+  }
+  /** The landscape with the tile in hand. */
+  get sheetView(): View | null {
+    const { view, held } = this;
+    return view && held && view.phase === "lay" ? withTile(view, held.slot, held.tile, held.turn) : view;
+  }
+
+  readonly acting = $derived(this.moment !== null && !this.screen.moving && acting(this.moment));
+  readonly laying = $derived(this.acting && this.moment !== null && may(this.moment, "lay"));
+  readonly lit = $derived(this.moment && this.acting && !this.abroad && this.play.mode.at === "rest" ? lights(this.moment) : DARK);
+  readonly choices = $derived(this.moment && this.acting && this.play.mode.at === "rest" ? choices(this.moment) : NO_CHOICE);
+
+  private readonly voice: Voice = $derived.by(() => ({
+    country,
+    looked: this.view && this.acting ? looked(this.scene, this.view, this.play.look) : "",
+  }));
+
+  readonly prompt: PromptText | null = $derived.by(() => {
+    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
+    if (asked) return spoken(asked);
+    const words = this.beat && this.beat.kind !== "quiet" ? this.told(this.beat) : null;
+    return this.view && waiting(this.view, words, this.seatName);
+  });
+
+  /** What a beat shows, in words. */
+  told(one: Beat): LogEntry | null {
+    const found = entry(one.lines, this.scene, this.names);
+    return found && told(found);
+  }
+
+  readonly refusal: Refusal | null = $derived.by(() => {
+    const why = this.doubt;
+    if (!why || !("cell" in why.about)) return null;
+    return { at: why.about.cell, title: t("why-title"), text: why.text, ...ruleLink("explorers", why.rule) };
+  });
+
+  /** What the prompt line says instead of its detail. */
+  get why(): WhyNot | null {
+    const { doubt } = this;
+    if (!doubt || "cell" in doubt.about) return null;
+    return { button: doubt.about.button, text: doubt.text, ...ruleLink("explorers", doubt.rule) };
+  }
+
+  seat = (seat: number): SeatState =>
+    this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
+
+  entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
+    this.diary.read(lines as readonly LogLine[], eyes, this.chairs.map((chair) => chair.name).join());
+
+  seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+
+  /* -- what the player does -- */
+
+  do = (event: Event): void => {
+    const { moment } = this;
+    if (!moment) return;
+    if (this.screen.moving) return this.after(event);
+    if (event.type !== "look") this.attend();
+    const [play, effect] = step(moment, this.play, event);
+    this.play = play;
+    if (effect) this.carry(effect);
+  };
+
+  /** Whoever acts has seen the count and comes home to the own board. */
+  private attend(): void {
+    this.forgetWhy();
+    this.closeCount();
+    this.visited = -1;
+  }
+
+  pick = (cell: number): void => this.do({ type: "cell", cell });
+  look = (cell: number | null): void => this.do({ type: "look", cell });
+  /** A press on another's board asks nothing. */
+  ask = (cell: number): void => {
+    if (!this.abroad && this.viewer >= 0) this.do({ type: "cell", cell });
+  };
+  preview = (slot: number, tile: number, turn: number): void => void (this.held = { slot, tile, turn });
+
+  /** Shows a board large; the same once more, and the own one is back. */
+  visit = (seat: number): void => {
+    this.forgetWhy();
+    this.visited = seat === this.viewer || seat === this.visited ? -1 : seat;
+    if (this.visited >= 0) this.link.say(t("explorers-board-of", { name: this.seatName(this.visited) }));
+  };
+  nextBoard = (): void => {
+    const seats = this.view?.boards.map((one) => one.seat) ?? [];
+    const next = seats[(seats.indexOf(this.board) + 1) % seats.length];
+    if (next !== undefined) this.visit(next);
+  };
+  escape = (): void => {
+    if (this.count) this.closeCount();
+    else if (this.visited >= 0) this.visited = -1;
+    else this.do({ type: "back" });
+  };
+  /** Enter puts the count away, or seals what is finished. */
+  agree = (): void => {
+    if (this.count) this.closeCount();
+    else if (this.prompt?.buttons.some((one) => one.id === "seal" && !one.off)) this.press("seal");
+  };
+
+  /** The count of the game makes room for its result. */
+  counted = (): void => {
+    if (this.counting) this.closeCount();
+  };
+  closeCount = (): void => {
+    this.counting = false;
+    this.count = null;
+  };
+
+  /** A click while something moves finishes it; what was meant is done in the new position. */
+  private after(event: Event): void {
+    if (event.type === "look") return;
+    this.later = event;
+    this.finish();
+  }
+
+  private carry(effect: Effect): void {
+    if (effect.type === "send") this.link.play(effect.actions);
+    if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
+    if (effect.type === "tell") this.doubts.answer({ about: effect.about, text: t(effect.key, effect.args), rule: "" });
+    if (effect.type !== "instead") return;
+    this.later = effect.event;
+    this.link.restart();
+  }
+
+  forgetWhy = (): void => this.doubts.forget();
+
+  press = (id: string): void => {
+    if (id === "count") return this.recount();
+    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
+    const button = asked?.buttons.find((one) => one.id === id);
+    if (button) this.push(button);
+  };
+
+  private recount(): void {
+    if (this.view) this.count = { round: null, view: this.view };
+  }
+
+  private push(button: Button): void {
+    const taken = button.event === "undo" || button.event === "restart";
+    if (button.off && taken) return this.doubts.answer({ about: { button: button.id }, text: t("explorers-why-undo"), rule: "" });
+    if (taken) this.attend();
+    if (button.event === "undo") this.link.undo();
+    else if (button.event === "restart") this.link.restart();
+    else this.do(button.event);
+  }
+
+  get shortcuts(): Shortcut[] {
+    return shortcuts();
+  }
+
+  key = (event: KeyboardEvent): boolean => pressed(this, event);
+
+  /* -- what the server says -- */
+
+  show: GameTable["show"] = async (news, more, { animate, told: tell }) => {
+    const [update, lines] = [news as Update, more as readonly LogLine[]];
+    this.screen.open();
+    const before = this.view;
+    // Another seat at this screen gets the whole log anew: that is nothing to watch.
+    const follows = animate && before !== null && before.seat === update.viewer;
+    if (follows && lines.length > 0) await this.watch(update, lines, tell);
+    else tell(lines);
+    this.settle(update);
+    if (follows) this.tally(before, update.view);
+  };
+
+  /** One's own decisions of a veiled turn come again with every update: only what others did is a thing to watch. */
+  private async watch(update: Update, lines: readonly LogLine[], tell: Showing["told"]): Promise<void> {
+    const film = beats(lines, update.viewer);
+    const quiet = film.every((one) => one.kind === "quiet");
+    if (!quiet) this.forgetWhy();
+    const draw = (one: Beat) => {
+      tell(one.lines);
+      if (this.view) this.view = drawn(this.view, one, update.view);
+      if (one.kind !== "quiet") sound("card");
+    };
+    await this.screen.watch({ beats: film, own: quiet, draw, time: (one) => HOLD[one.kind] });
+  }
+
+  private tally(before: View, after: View): void {
+    const round = ended(before, after);
+    if (round === -1) return;
+    this.count = { round, view: after };
+    this.counting = round === null;
+  }
+
+  private settle(update: Update): void {
+    const { view, legal, undo, restart } = update;
+    this.view = view;
+    this.thinking = update.thinking;
+    this.moment = { scene: this.scene, view, legal, undo, restart };
+    this.play = resume(this.moment, this.play);
+    if (view.phase !== "lay" || view.tiles.some((one) => one.slot === this.held?.slot)) this.held = null;
+    if (acting(this.moment)) this.screen.light(null);
+    const { later } = this;
+    this.later = null;
+    if (later) this.do(later);
+  }
+
+  finish = (): void => this.screen.finish();
+}
