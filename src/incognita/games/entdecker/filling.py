@@ -1,0 +1,36 @@
+"""Filling holes at the end of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.entdecker import piles
+from incognita.games.voyage.filling import groups, holes, is_ringed, wanted
+from incognita.games.voyage.patterns import ALL_LAND, PATTERN_OF
+
+if TYPE_CHECKING:
+    from incognita.games.entdecker.state import EntdeckerState
+
+
+def fill(state: EntdeckerState) -> list[int]:
+    """Holes get what fits, groups within land all land (entdecker.fill.*); what was filled."""
+    sea = state.sea
+    filled: list[int] = []
+    searched = False
+    for square in to_fill(state):
+        mask = wanted(sea, square, ALL_LAND)
+        searched = piles.take_filler(state, PATTERN_OF[mask]) or searched
+        sea.lay(square, mask)
+        filled.append(square)
+    if searched:
+        piles.reshuffle(state)
+    return filled
+
+
+def to_fill(state: EntdeckerState) -> list[int]:
+    """Holes first, then the squares of every group that land alone surrounds."""
+    found = holes(state.sea)
+    for group in groups(state.sea):
+        if is_ringed(state.sea, group):
+            found.extend(group)
+    return found

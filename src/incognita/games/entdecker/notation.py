@@ -1,0 +1,195 @@
+"""Actions as data for the page and the log, and as short text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.core.state import CHANCE, Json
+from incognita.games.entdecker import actions as act
+from incognita.games.entdecker import building, moves, piles
+from incognita.games.entdecker.tables import (
+    EVENT_BACK,
+    EVENT_NAMES,
+    GRID,
+    SQUARES,
+    UNIT_NAMES,
+    area_of,
+    kind_of,
+)  # fmt: skip
+from incognita.games.entdecker.view import face
+from incognita.games.voyage.fitting import fits
+from incognita.games.voyage.grid import SIDE_NAMES
+from incognita.games.voyage.patterns import (
+    LANDS,
+    LETTERS,
+    MASKS,
+    PATTERN_OF,
+    PATTERNS,
+    TURN_OF,
+    UNDISCOVERED,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.entdecker.state import EntdeckerState
+
+
+def describe(state: EntdeckerState, action: int) -> Json:
+    """An action before it is applied; at CHANCE, an outcome."""
+    base = act.base_of(action)
+    number = action - base
+    chance = state.actor() == CHANCE
+    seat = state.seat if chance else state.actor()
+    data: Json = {"kind": act.kind_of(action), "seat": seat}
+    data.update(describe_outcome(state, base, number) if chance else {})
+    if base == act.START:
+        data.update({"place": number, "cost": moves.start_cost(state, number)})
+    elif base == act.ANNOUNCE:
+        data["number"] = number + 1
+    elif base == act.DRAW:
+        data.update({"pile": number, "question": state.backs[number] == EVENT_BACK})
+    elif base == act.OWN:
+        data["tile"] = LETTERS[number]
+    elif base == act.LAY:
+        data.update(describe_lay(state, number // MASKS, number % MASKS))
+    elif base == act.BUILD:
+        data.update(describe_build(state, number // 2, number % 2))
+    elif base == act.RECALL:
+        data.update({"square": number, "unit": UNIT_NAMES[kind_of(state.units[number])]})
+    elif base == act.PLANT:
+        data["pile"] = number
+    elif base == act.ISLAND:
+        squares = state.sea.tiles(number)
+        data.update({"island": number, "squares": squares, "value": len(squares)})
+    data.update(consequences(state, action))
+    return data
+
+
+def describe_outcome(state: EntdeckerState, base: int, number: int) -> Json:
+    if base == act.BACK:
+        return {"pile": piles.unseen_top(state), "question": number == EVENT_BACK}
+    if base == act.SPIN:
+        return {"number": number}
+    if base == act.TILE:
+        fitting = fits(state.sea, state.ship, number % PATTERNS)
+        return {"pile": state.pile, **face(number), "fits": fitting}
+    return {"seat": state.asked, "value": number, "island": state.island}
+
+
+def describe_lay(state: EntdeckerState, square: int, mask: int) -> Json:
+    return {
+        "square": square,
+        "from": state.ship,
+        "tile": LETTERS[PATTERN_OF[mask]],
+        "turn": TURN_OF[mask],
+        "land": mask,
+        "event": EVENT_NAMES[max(state.drawn, 0) // PATTERNS],
+    }
+
+
+def describe_build(state: EntdeckerState, unit: int, area: int) -> Json:
+    return {
+        "unit": UNIT_NAMES[unit],
+        "square": state.last,
+        "area": area,
+        "sides": LANDS[state.sea.land[state.last]][area],
+        "cost": building.price(state, unit),
+    }
+
+
+def consequences(state: EntdeckerState, action: int) -> Json:
+    """What follows at once: squares filled, islands scored, and points by seat."""
+    after = state.copy()
+    after.apply(action)
+    base = act.base_of(action)
+    laid = (action - act.LAY) // MASKS if base == act.LAY else -1
+    filled = [
+        {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask]}
+        for square, mask in enumerate(after.sea.land)
+        if mask != state.sea.land[square] and square != laid
+    ]
+    return {
+        "filled": filled,
+        "scored": scored(state, after, action),
+        "gains": [new - old for new, old in zip(after.points, state.points, strict=True)],
+    }
+
+
+def scored(state: EntdeckerState, after: EntdeckerState, action: int) -> list[Json]:
+    """Islands whose units went home, the one just built on among them."""
+    gone = [
+        2 * square + area_of(state.units[square])
+        for square in range(SQUARES)
+        if state.units[square] and not after.units[square] and action != act.RECALL + square
+    ]
+    if act.base_of(action) == act.BUILD and not after.units[state.last]:
+        gone.append(2 * state.last + (action - act.BUILD) % 2)
+    found: list[Json] = []
+    for island in sorted({after.sea.island(land) for land in gone}):
+        squares = after.sea.tiles(island)
+        found.append({"island": island, "squares": squares, "value": len(squares)})
+    return found
+
+
+def land_name(state: EntdeckerState, land: int) -> str:
+    """`C5`, or `C5.N` for one land of a strait."""
+    square, area = land // 2, land % 2
+    mask = state.sea.land[square]
+    name = GRID.name(square)
+    if mask == UNDISCOVERED or len(LANDS[mask]) == 1:
+        return name
+    return f"{name}.{side_name(mask, area)}"
+
+
+def side_name(mask: int, area: int) -> str:
+    """The first side of a land."""
+    sides = LANDS[mask][area]
+    return next(SIDE_NAMES[side] for side in range(4) if sides >> side & 1)
+
+
+def tile_text(code: int) -> str:
+    event = EVENT_NAMES[code // PATTERNS]
+    return LETTERS[code % PATTERNS] + (f"?{event}" if event else "")
+
+
+def text(state: EntdeckerState, action: int) -> str:
+    """For example `start S|B7`, `announce 3`, `draw 2`, `lay B7/3`, `build fort`, `spin 4`."""
+    base = act.base_of(action)
+    kind = act.kind_of(action)
+    number = action - base
+    if base in (act.START, act.RECALL):
+        return f"{kind} {GRID.name(number)}"
+    if base in (act.ANNOUNCE, act.DRAW, act.PLANT):
+        return f"{kind} {number + 1}"
+    if base == act.OWN:
+        return f"own {LETTERS[number]}"
+    if base == act.LAY:
+        return f"lay {GRID.name(number // MASKS)}/{TURN_OF[number % MASKS]}"
+    if base == act.BUILD:
+        return build_text(state, number // 2, number % 2)
+    if base == act.ISLAND:
+        return f"island {land_name(state, number)}"
+    if base == act.BACK:
+        return f"back {'?' if number == EVENT_BACK else 'plain'}"
+    if base == act.TILE:
+        return f"tile {tile_text(number)}"
+    return f"{kind} {number}" if base in (act.SPIN, act.TOKEN) else kind
+
+
+def build_text(state: EntdeckerState, unit: int, area: int) -> str:
+    mask = state.sea.land[state.last] if state.last >= 0 else 0
+    if len(LANDS[mask]) < 2:
+        return f"build {UNIT_NAMES[unit]}"
+    return f"build {UNIT_NAMES[unit]} {side_name(mask, area)}"
+
+
+def parse(state: EntdeckerState, words: str) -> int:
+    """The legal action, or at CHANCE the outcome, that is written so."""
+    wanted = " ".join(words.split())
+    if state.actor() == CHANCE:
+        choices = [outcome for outcome, _weight in state.outcomes()]
+    else:
+        choices = state.legal()
+    for action in choices:
+        if text(state, action) == wanted:
+            return action
+    raise ValueError(f"{wanted!r} cannot be done here")

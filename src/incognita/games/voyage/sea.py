@@ -1,0 +1,143 @@
+"""The tiles that lie on a sea, what they ask of their neighbours, and the islands they make."""
+
+from incognita.core.squares import opposite
+from incognita.games.voyage.grid import Grid
+from incognita.games.voyage.patterns import ALL_LAND, AREA_OF, LANDS, MASKS, UNDISCOVERED
+
+
+class Sea:
+    """Laid tiles by square, kept with what follows from them.
+
+    A land is numbered 2 * square, or 2 * square + 1 for the second one of a strait. Lands that
+    join are one island: union-find, and the least number of an island stands for it. All lists
+    are replaced by every change, so that copies may share them.
+    """
+
+    grid: Grid
+    # By square: land sides as bits, or UNDISCOVERED.
+    land: list[int]
+    # By square: sides that face a tile or the border, shifted by 4, and which of them ask for land.
+    needs: list[int]
+    # By land: a smaller one of the same island, or itself; -1 where there is none.
+    parent: list[int]
+    # By the land that stands for an island: its sides that face undiscovered squares.
+    loose: list[int]
+    left: int
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+
+    def copy(self) -> "Sea":
+        twin = Sea(self.grid)
+        twin.land = self.land
+        twin.needs = self.needs
+        twin.parent = self.parent
+        twin.loose = self.loose
+        twin.left = self.left
+        return twin
+
+    def lay(self, square: int, mask: int) -> None:
+        """Cover an undiscovered square."""
+        self.land = self.land[:]
+        self.land[square] = mask
+        self.left -= 1
+        self._tell_neighbours(square, mask)
+        if mask:
+            self.parent = self.parent[:]
+            self.loose = self.loose[:]
+            self._join(square, mask)
+
+    def _tell_neighbours(self, square: int, mask: int) -> None:
+        needs = self.needs[:]
+        beside = self.grid.beside
+        for side in range(4):
+            other = beside[4 * square + side]
+            if other >= 0:
+                back = opposite(side)
+                needs[other] |= 16 << back | (mask >> side & 1) << back
+        self.needs = needs
+
+    def _join(self, square: int, mask: int) -> None:
+        """Add the lands of the new tile, each to the islands that it touches."""
+        land = self.land
+        beside = self.grid.beside
+        for area in range(len(LANDS[mask])):
+            self.parent[2 * square + area] = 2 * square + area
+        for side in range(4):
+            area = AREA_OF[4 * mask + side]
+            if area < 0:
+                continue
+            other = beside[4 * square + side]
+            if other >= 0 and land[other] != UNDISCOVERED:
+                touched = AREA_OF[4 * land[other] + opposite(side)]
+                self._unite(2 * square + area, 2 * other + touched)
+            else:
+                self.loose[self.island(2 * square + area)] += 1
+
+    def _unite(self, new: int, old: int) -> None:
+        """The side of the old land that faced the square is loose no more."""
+        one, other = self.island(new), self.island(old)
+        self.loose[other] -= 1
+        if one == other:
+            return
+        least, most = (one, other) if one < other else (other, one)
+        self.parent[most] = least
+        self.loose[least] += self.loose[most]
+        self.loose[most] = 0
+
+    def island(self, land: int) -> int:
+        """The land that stands for the island of this one."""
+        parent = self.parent
+        while parent[land] != land:
+            land = parent[land]
+        return land
+
+    def is_complete(self, island: int) -> bool:
+        """No land side of the island faces an undiscovered square."""
+        return self.loose[island] == 0
+
+    def islands(self) -> list[int]:
+        """The lands that stand for an island, in rising order."""
+        return [land for land, parent in enumerate(self.parent) if parent == land]
+
+    def tiles(self, island: int) -> list[int]:
+        """The squares of an island; a strait that belongs to it twice is named once."""
+        found: list[int] = []
+        for square, mask in enumerate(self.land):
+            for area in range(len(LANDS[mask]) if mask > 0 else 0):
+                if self.island(2 * square + area) == island:
+                    found.append(square)
+                    break
+        return found
+
+    def open_sides(self, square: int) -> int:
+        """Sea sides of a tile that face undiscovered squares, as bits."""
+        return ~(self.land[square] | self.needs[square] >> 4) & ALL_LAND
+
+
+def empty(grid: Grid) -> Sea:
+    """A sea without a tile."""
+    sea = Sea(grid)
+    sea.land = [UNDISCOVERED] * grid.squares
+    sea.needs = [grid.border(square) << 4 for square in range(grid.squares)]
+    sea.parent = [-1] * (2 * grid.squares)
+    sea.loose = [0] * (2 * grid.squares)
+    sea.left = grid.squares
+    return sea
+
+
+def laid(grid: Grid, land: list[int]) -> Sea:
+    """A sea from its tiles; raises ValueError where two of them do not agree."""
+    if len(land) != grid.squares:
+        raise ValueError("the sea has another number of squares")
+    sea = empty(grid)
+    for square, mask in enumerate(land):
+        if mask == UNDISCOVERED:
+            continue
+        if not 0 <= mask < MASKS:
+            raise ValueError(f"{grid.name(square)}: there is no such tile")
+        known = sea.needs[square] >> 4
+        if (mask ^ sea.needs[square]) & known:
+            raise ValueError(f"{grid.name(square)}: the tile does not agree with its neighbours")
+        sea.lay(square, mask)
+    return sea

@@ -1,0 +1,241 @@
+"""Positions in words, and deeds in words: for tests that read like a game.
+
+    state = table("A7=C/1", "1 fort@A7", gold=5)
+    sail(state, "start S|B7", "announce 2", "C?storm", "lay B7/3")
+
+A tile is `A7=C/1`: a cape on A7 in turn 1. A unit is `seat unit@square`, on a strait
+`seat unit@square.side`. A word like `C` or `C?gold` draws that tile from the first pile.
+"""
+
+from typing import Any
+
+from incognita.core import CHANCE, Json, Reason
+from incognita.games.entdecker import Entdecker, turns
+from incognita.games.entdecker import actions as act
+from incognita.games.entdecker.phases import EXPLORING, SPINNING, TURNING_BACK
+from incognita.games.entdecker.state import EntdeckerState, opening
+from incognita.games.entdecker.tables import (
+    EVENT_BACK,
+    EVENT_NAMES,
+    GRID,
+    HIGHEST_TOKEN,
+    PILES,
+    PLAIN_BACK,
+    SQUARES,
+    UNIT_NAMES,
+    UNITS,
+    dealt,
+    unit_of,
+)
+from incognita.games.voyage.grid import SIDE_NAMES
+from incognita.games.voyage.patterns import (
+    AREA_OF,
+    LETTERS,
+    PATTERNS,
+    TURNS,
+    UNDISCOVERED,
+    tile_name,
+    tile_named,
+)
+
+GAME = Entdecker()
+
+PAIR = "A7=C/1"
+TEN = "A6=A/1 B6=B/1 C6=B/1 D6=B/1 E6=A/2 A7=A/0 B7=B/3 C7=B/3 D7=B/3"
+EIGHT = "A6=A/1 B6=B/1 C6=B/1 D6=A/2 A7=A/0 B7=B/3 C7=B/3"
+STRAIT = "C4=A/1 D4=A/2 C5=O/0 D5=B/0 F5=S/0 C6=A/0 D6=A/3 F6=S/0 F7=S/0"
+GROUP = "C3=C/2 D3=C/2 B4=C/1 F4=S/0 C5=C/0 D5=C/0"
+HOLE = "A6=C/2"
+TWO_ISLANDS = "A7=C/1 C7=C/3"
+LONE = "E7=S/0"
+SKIP = "C2=C/2 D2=C/2 B3=C/1 E3=C/3 C4=C/0 E4=C/3 D5=C/0"
+
+
+def table(words: str = "", units: str = "", **fields: Any) -> EntdeckerState:
+    """A seat is to choose where to start; `gold` and `points` are for all or by seat.
+
+    `open` names the squares that stay undiscovered while open sea lies on all others. Other names
+    are those of options.
+    """
+    players = fields.pop("players", 3)
+    gold, points = fields.pop("gold", 12), fields.pop("points", 0)
+    seat, left_open = fields.pop("seat", 0), fields.pop("open", None)
+    state = opening(GAME.options().complete({"players": players, **fields}))
+    state.gold = gold if isinstance(gold, list) else [gold] * players
+    state.points = points if isinstance(points, list) else [points] * players
+    lay_tiles(state, words, left_open)
+    place_units(state, units)
+    state.backs = [PLAIN_BACK] * PILES
+    state.season = 1
+    state.seat = seat
+    turns.open_turn(state)
+    return state
+
+
+def lay_tiles(state: EntdeckerState, words: str, left_open: str | None) -> None:
+    for word in words.split():
+        name, _, tile = word.partition("=")
+        state.sea.lay(GRID.place(name), tile_named(tile))
+    if left_open is not None:
+        kept = [GRID.place(name) for name in left_open.split()]
+        for at in range(SQUARES):
+            if state.sea.land[at] == UNDISCOVERED and at not in kept:
+                state.sea.lay(at, 0)
+
+
+def place_units(state: EntdeckerState, units: str) -> None:
+    """`0 post@A6 post@B6, 1 fort@C6`."""
+    for group in units.split(",") if units else []:
+        seat, *pieces = group.split()
+        for piece in pieces:
+            name, _, where = piece.partition("@")
+            square, _, side = where.partition(".")
+            at, unit = GRID.place(square), UNIT_NAMES.index(name)
+            area = AREA_OF[4 * state.sea.land[at] + SIDE_NAMES.index(side)] if side else 0
+            state.units[at] = unit_of(int(seat), unit, area)
+            state.supply[UNITS * int(seat) + unit] -= 1
+
+
+def code_of(word: str) -> int:
+    """`C` or `C?storm` as the code of a discovery tile."""
+    letter, _, event = word.partition("?")
+    return PATTERNS * EVENT_NAMES.index(event) + LETTERS.index(letter)
+
+
+def is_tile(word: str) -> bool:
+    return word.partition("?")[0] in LETTERS
+
+
+def draw(state: EntdeckerState, word: str) -> None:
+    """This very tile lies on the first pile that is not empty, and is drawn."""
+    code = code_of(word)
+    pile = next(at for at in range(PILES) if state.heights[at])
+    state.left = state.left[:]
+    if not state.left[code]:
+        state.left[code] += 1
+        other = max(range(len(state.left)), key=lambda one: (one != code, state.left[one]))
+        state.left[other] -= 1
+    state.backs = state.backs[:]
+    state.backs[pile] = EVENT_BACK if code >= PATTERNS else PLAIN_BACK
+    state.play(act.DRAW + pile)
+    state.apply(act.TILE + code)
+    look_at_backs(state)
+
+
+def look_at_backs(state: EntdeckerState) -> None:
+    while state.phase == TURNING_BACK:
+        state.apply(state.outcomes()[0][0])
+
+
+def action_of(state: EntdeckerState, words: str) -> int:
+    """The number of a decision in words, legal or not."""
+    verb, _, rest = words.partition(" ")
+    if verb == "lay":
+        name, _, turn = rest.partition("/")
+        return act.lay(GRID.place(name), TURNS[state.drawn % PATTERNS][int(turn)])
+    if verb == "build":
+        unit, _, side = rest.partition(" ")
+        area = AREA_OF[4 * state.sea.land[state.last] + SIDE_NAMES.index(side)] if side else 0
+        return act.build(UNIT_NAMES.index(unit), area)
+    bases = {"start": act.START, "recall": act.RECALL}
+    if verb in bases:
+        return bases[verb] + GRID.place(rest)
+    if verb == "own":
+        return act.OWN + LETTERS.index(rest)
+    if verb == "island":
+        return act.ISLAND + 2 * GRID.place(rest)
+    numbered = {"announce": act.ANNOUNCE, "draw": act.DRAW, "plant": act.PLANT}
+    if verb in numbered:
+        return numbered[verb] + int(rest) - 1
+    return {"stop": act.STOP, "decline": act.DECLINE}[verb]
+
+
+def sail(state: EntdeckerState, *deeds: str) -> EntdeckerState:
+    """One deed after the other; `token 3` and `spin 4` are outcomes."""
+    for deed in deeds:
+        if is_tile(deed):
+            draw(state, deed)
+        elif state.actor() == CHANCE:
+            state.apply(GAME.parse(state, deed))
+        else:
+            state.play(action_of(state, deed))
+        look_at_backs(state)
+    return state
+
+
+def offers(state: EntdeckerState, kind: str = "") -> set[str]:
+    """What may be done now, in words; only those of one kind, if it is named."""
+    told = {GAME.text(state, action) for action in state.legal()}
+    return {words for words in told if words.startswith(kind)}
+
+
+def why_not(state: EntdeckerState, words: str) -> str:
+    """The rule that refuses it."""
+    reason = refused(state, words)
+    return reason.rule.removeprefix("entdecker.")
+
+
+def refused(state: EntdeckerState, words: str) -> Reason:
+    reason = state.refusal(state.actor(), action_of(state, words))
+    assert reason is not None, f"{words} is legal"
+    return reason
+
+
+def tiles(state: EntdeckerState) -> dict[str, str]:
+    return {
+        GRID.name(at): tile_name(mask)
+        for at, mask in enumerate(state.sea.land)
+        if mask != UNDISCOVERED
+    }
+
+
+def supply(state: EntdeckerState, seat: int) -> list[int]:
+    return state.supply[UNITS * seat : UNITS * (seat + 1)]
+
+
+def tokens(state: EntdeckerState, seat: int) -> int:
+    size = HIGHEST_TOKEN + 1
+    return sum(state.taken[size * seat : size * (seat + 1)])
+
+
+def give_tokens(state: EntdeckerState, counts: list[int]) -> EntdeckerState:
+    """So many tokens for each seat, from the low values up and off the first pile."""
+    for seat, count in enumerate(counts):
+        for _ in range(count):
+            value = next(at for at, left in enumerate(state.tokens) if left)
+            state.tokens[value] -= 1
+            state.taken[seat * (HIGHEST_TOKEN + 1) + value] += 1
+            state.plants[0 if state.plants[0] else 1] -= 1
+    return state
+
+
+def leave_plants(state: EntdeckerState, count: int) -> EntdeckerState:
+    """Only so many tokens are left in the piles."""
+    state.tokens = [0, count, 0, 0, 0]
+    state.plants = [count, 0]
+    return state
+
+
+def leave_hidden(state: EntdeckerState, words: str) -> EntdeckerState:
+    """Only these tiles are left, on as many piles as they make."""
+    state.left = [0] * len(state.left)
+    for word in words.split():
+        state.left[code_of(word)] += 1
+    state.heights = dealt(sum(state.left), PILES)
+    return state
+
+
+def at_spin(state: EntdeckerState) -> EntdeckerState:
+    """The same table with the spin still to come."""
+    state.season = 0
+    turns.open_season(state)
+    assert state.phase == SPINNING
+    return state
+
+
+def exploring(state: EntdeckerState) -> bool:
+    return state.phase == EXPLORING
+
+
+def view(state: EntdeckerState) -> Json:
+    return state.view(0)

@@ -1,0 +1,84 @@
+"""What holds in every position of random games."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from incognita.core import CHANCE, OVER, Rng
+from incognita.games.entdecker.piles import back_weights
+from incognita.games.entdecker.state import EntdeckerState
+from incognita.games.entdecker.tables import GRID
+from incognita.games.voyage.filling import groups, holes, is_ringed
+from tests.entdecker.positions import GAME
+from tests.laws.conserved import CENSUS
+
+SEEDS = pytest.mark.parametrize("seed", range(6))
+
+
+def positions(seed: int) -> Iterator[EntdeckerState]:
+    """One random game with options that vary, from the first position to the last."""
+    state = GAME.start(
+        players=2 + seed % 3,
+        recycle=seed % 2 == 1,
+        rotating_first=seed % 3 == 1,
+        personal_tiles=seed % 2 == 0,
+    )
+    rng = Rng(seed)
+    yield state
+    while state.actor() != OVER:
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))] if legal else state.sample(rng))
+        yield state
+
+
+@SEEDS
+def test_tiles_tokens_and_units_are_never_lost(seed: int) -> None:
+    before = CENSUS["entdecker"](GAME.start(players=2 + seed % 3))
+    for state in positions(seed):
+        census = CENSUS["entdecker"](state)
+        assert census == before
+        assert min(census.values()) >= 0
+
+
+@SEEDS
+def test_gold_stays_within_its_bounds_and_points_never_fall(seed: int) -> None:
+    before: list[int] = []
+    for state in positions(seed):
+        assert all(0 <= gold <= 12 for gold in state.gold)
+        assert all(now >= was for now, was in zip(state.points, before, strict=False))
+        before = state.points
+
+
+@SEEDS
+def test_piles_and_backs_agree_with_what_is_left(seed: int) -> None:
+    for state in positions(seed):
+        assert sum(state.heights) == sum(state.left)
+        assert min(back_weights(state)) >= 0
+        assert sum(state.plants) + (state.view(0)["phase"] == "token") == sum(state.tokens)
+
+
+@SEEDS
+def test_a_turn_begins_without_holes_and_with_a_start(seed: int) -> None:
+    for state in positions(seed):
+        if state.view(0)["phase"] != "start":
+            continue
+        assert holes(state.sea) == []
+        assert not any(is_ringed(state.sea, group) for group in groups(state.sea))
+        assert state.view(0)["starts"]
+
+
+@SEEDS
+def test_whoever_stops_or_builds_leaves_no_complete_island_with_units(seed: int) -> None:
+    for state in positions(seed):
+        if state.actor() == CHANCE or state.view(0)["phase"] != "start":
+            continue
+        complete = {one["id"] for one in state.view(0)["islands"] if one["complete"]}
+        assert not any(unit["island"] in complete for unit in state.view(0)["units"])
+
+
+@SEEDS
+def test_at_the_end_all_units_are_home(seed: int) -> None:
+    *_, last = positions(seed)
+    assert last.view(0)["units"] == []
+    assert last.sea.left == 0 or sum(last.heights) == 0
+    assert all(not mask & GRID.border(at) for at, mask in enumerate(last.sea.land) if mask > 0)

@@ -1,0 +1,38 @@
+"""Seas in words: `A7=C/1` is a cape on A7 in turn 1."""
+
+from incognita.games.voyage.grid import Grid
+from incognita.games.voyage.patterns import MASKS, UNDISCOVERED, tile_name, tile_named
+from incognita.games.voyage.sea import Sea, empty
+
+SMALL = Grid(10, 7)
+LARGE = Grid(12, 8)
+
+TEN = "A6=A/1 B6=B/1 C6=B/1 D6=B/1 E6=A/2 A7=A/0 B7=B/3 C7=B/3 D7=B/3"
+STRAIT = "C4=A/1 D4=A/2 C5=O/0 D5=B/0 F5=S/0 C6=A/0 D6=A/3 F6=S/0 F7=S/0"
+GROUP = "C3=C/2 D3=C/2 B4=C/1 F4=S/0 C5=C/0 D5=C/0"
+RING = (
+    "C2=C/2 D2=C/2 E2=C/2 B3=C/1 F3=C/3 B4=C/1 D4=S/0 G4=S/0 B5=C/1 F5=C/3 G5=S/0 "
+    "C6=C/0 D6=C/0 E6=C/0 G6=S/0 G7=S/0 G8=S/0"
+)
+
+
+def add(sea: Sea, words: str) -> Sea:
+    for word in words.split():
+        name, _, tile = word.partition("=")
+        square = sea.grid.place(name)
+        assert sea.land[square] == UNDISCOVERED, f"{name} is covered already"
+        sea.lay(square, tile_named(tile))
+    return sea
+
+
+def chart(words: str, grid: Grid = SMALL) -> Sea:
+    return add(empty(grid), words)
+
+
+def named(sea: Sea, lays: list[int]) -> set[str]:
+    """Lays in words: `D7=C/0`."""
+    return {f"{sea.grid.name(one // MASKS)}={tile_name(one % MASKS)}" for one in lays}
+
+
+def names(sea: Sea, squares: list[int]) -> set[str]:
+    return {sea.grid.name(square) for square in squares}

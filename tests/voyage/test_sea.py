@@ -1,0 +1,126 @@
+"""Islands, and what tiles ask of their neighbours."""
+
+import random
+
+import pytest
+
+from incognita.games.voyage.patterns import AREA_OF, LANDS, MASKS, UNDISCOVERED, tile_named
+from incognita.games.voyage.sea import Sea, empty, laid
+from tests.voyage.charts import LARGE, SMALL, STRAIT, TEN, add, chart, names
+
+
+def land(sea: Sea, name: str, area: int = 0) -> int:
+    return sea.island(2 * sea.grid.place(name) + area)
+
+
+def test_the_smallest_island_has_two_tiles() -> None:
+    sea = chart("A7=C/1")
+    assert not sea.is_complete(land(sea, "A7"))
+    add(sea, "B7=C/3")
+    assert sea.is_complete(land(sea, "B7"))
+    assert names(sea, sea.tiles(land(sea, "B7"))) == {"A7", "B7"}
+
+
+def test_corners_join_nothing() -> None:
+    sea = chart("A7=C/1 B6=C/3")
+    assert len(sea.islands()) == 2
+
+
+def test_a_strait_joins_nothing_by_itself() -> None:
+    sea = chart("A7=C/1 C7=C/3 B7=O/1")
+    assert land(sea, "B7", 0) == land(sea, "C7")
+    assert land(sea, "B7", 1) == land(sea, "A7")
+    assert len(sea.islands()) == 2
+    assert all(sea.is_complete(island) for island in sea.islands())
+
+
+def test_a_strait_counts_once_where_its_lands_meet() -> None:
+    sea = chart(STRAIT)
+    assert not sea.is_complete(land(sea, "C5"))
+    add(sea, "E5=C/3")
+    assert land(sea, "C5", 0) == land(sea, "C5", 1)
+    assert sea.is_complete(land(sea, "C5"))
+    assert len(sea.tiles(land(sea, "C5"))) == 7
+
+
+def test_an_island_of_ten() -> None:
+    sea = chart(TEN)
+    assert not sea.is_complete(land(sea, "A6"))
+    add(sea, "E7=A/3")
+    assert sea.is_complete(land(sea, "A6"))
+    assert len(sea.tiles(land(sea, "E7"))) == 10
+
+
+def test_copies_do_not_share_what_changes() -> None:
+    sea = chart("A7=C/1")
+    twin = add(sea.copy(), "B7=C/3")
+    assert (sea.left, twin.left) == (69, 68)
+    assert not sea.is_complete(land(sea, "A7"))
+    assert sea.land[SMALL.place("B7")] == UNDISCOVERED
+
+
+def test_sides_that_lead_on() -> None:
+    sea = chart("E7=S/0 D7=C/0")
+    assert sea.open_sides(SMALL.place("E7")) == 0b0011
+    assert sea.open_sides(SMALL.place("D7")) == 0b1000
+
+
+def random_sea(seed: int) -> Sea:
+    """Tiles that agree, laid in any order."""
+    rng = random.Random(seed)
+    sea = empty(LARGE)
+    squares = list(range(LARGE.squares))
+    rng.shuffle(squares)
+    for square in squares[: rng.randrange(LARGE.squares)]:
+        needs = sea.needs[square]
+        ways = [mask for mask in range(MASKS) if not (mask ^ needs) & needs >> 4]
+        sea.lay(square, rng.choice(ways))
+    return sea
+
+
+def flooded(sea: Sea, start: int) -> tuple[set[int], int]:
+    """The island of a land by walking over it: its lands, and its sides that are loose."""
+    seen, waiting, loose = {start}, [start], 0
+    while waiting:
+        square, area = divmod(waiting.pop(), 2)
+        for side in range(4):
+            if not LANDS[sea.land[square]][area] >> side & 1:
+                continue
+            other = sea.grid.beside[4 * square + side]
+            if sea.land[other] == UNDISCOVERED:
+                loose += 1
+                continue
+            met = 2 * other + AREA_OF[4 * sea.land[other] + (side + 2) % 4]
+            if met not in seen:
+                seen.add(met)
+                waiting.append(met)
+    return seen, loose
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_islands_are_those_that_one_can_walk(seed: int) -> None:
+    sea = random_sea(seed)
+    for number, parent in enumerate(sea.parent):
+        if parent < 0:
+            continue
+        walked, loose = flooded(sea, number)
+        assert sea.island(number) == min(walked)
+        assert sea.loose[sea.island(number)] == loose
+        assert sea.tiles(sea.island(number)) == sorted({one // 2 for one in walked})
+    again = laid(LARGE, sea.land)
+    assert (again.needs, again.left, again.islands()) == (sea.needs, sea.left, sea.islands())
+
+
+def test_tiles_that_do_not_agree_are_not_loaded() -> None:
+    land = [UNDISCOVERED] * SMALL.squares
+    land[60], land[61] = tile_named("C/1"), tile_named("S/0")
+    with pytest.raises(ValueError, match="B7: the tile does not agree"):
+        laid(SMALL, land)
+    land[60] = 16
+    with pytest.raises(ValueError, match="A7: there is no such tile"):
+        laid(SMALL, land)
+    with pytest.raises(ValueError, match="another number of squares"):
+        laid(SMALL, land[1:])
+    land[60], land[61] = tile_named("C/2"), UNDISCOVERED
+    with pytest.raises(ValueError, match="A7: the tile does not agree"):
+        laid(SMALL, land)
