@@ -5,6 +5,7 @@ python -m bench.server            prints moves/s and latencies, paced and flat o
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -203,6 +204,8 @@ def main() -> int:
     parser.add_argument("--at-once", type=int, default=16)
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     arguments = parser.parse_args()
+    # The measuring side must not stand still for its own memory.
+    gc.disable()
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
         server = start_server(data, port)

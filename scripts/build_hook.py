@@ -26,6 +26,16 @@ CALLS_STAY_INSIDE = "-fno-semantic-interposition -fno-plt"
 class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
     """hatch-mypyc, but a machine that cannot compile still gets a package."""
 
+    in_groups = False
+
+    @property
+    def config_options(self) -> dict[str, Any]:
+        """Each game is a C file of its own, so that all cores have something to compile."""
+        options = dict(super().config_options)
+        if self.in_groups:
+            options["separate"] = groups(self.normalized_included_files)
+        return options
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
@@ -39,6 +49,10 @@ class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
 
     def try_to_compile(self, version: str, build_data: dict[str, Any]) -> None:
         os.environ.setdefault("CFLAGS", c_flags())
+        # Asked before there are groups: their libraries lie where one single library would.
+        if self.config_separation:
+            raise RuntimeError("the groups are made here, not in pyproject.toml")
+        self.in_groups = True
         try:
             with all_cores():
                 super().initialize(version, build_data)
@@ -56,6 +70,17 @@ class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
         """Compiled modules left in the source tree would hide later changes of the source."""
         if self.target_name == "wheel" and version != "editable":
             self.clean([version])
+
+
+def groups(files: list[str]) -> list[tuple[list[str], str]]:
+    """The files of each game, and the ground that all of them stand on."""
+    found: dict[str, list[str]] = {}
+    for file in files:
+        parts = Path(file).parts
+        game = parts[parts.index("games") + 1] if "games" in parts else "ground"
+        name = "ground" if game.endswith(".py") else game
+        found.setdefault(f"incognita_{name}", []).append(file)
+    return [(found[name], name) for name in sorted(found)]
 
 
 def must_compile() -> bool:

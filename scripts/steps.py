@@ -9,7 +9,9 @@ from scripts.shell import BUILD, ROOT, WEB, Words, venv
 
 REPORTS = BUILD / "reports"
 CODE = ("src", "tests", "scripts", "bench")
-COMPILED_TESTS = ("tests/core", "tests/laws", "tests/eldorado", "tests/bots")
+COMPILED_TESTS = (
+    "tests/core", "tests/laws", "tests/eldorado", "tests/survive", "tests/explorers", "tests/bots",
+)  # fmt: skip
 
 # Sets of set-up that may go on side by side; within one they follow each other.
 LANES = (("python", "compiled"), ("node", "page"), ("chromium",))
@@ -101,7 +103,7 @@ STEPS = (
         "browser",
         "browser",
         "browser tests",
-        python_tests("browser", "tests/browser"),
+        python_tests("browser", "--dist=worksteal", "tests/browser"),
         ("python", "compiled", "node", "page", "chromium"),
         heavy=True,
         minutes=15,

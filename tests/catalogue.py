@@ -1,15 +1,8 @@
 """The mark `rule("eldorado.move.symbol")`: a test that names an unknown rule fails."""
 
-import functools
-
 import pytest
 
-import incognita
-
-
-@functools.cache
-def known_rules() -> frozenset[str]:
-    return frozenset(rule.id for game in incognita.games() for rule in game.catalogue().rules)
+from scripts.rule_table import known_rules
 
 
 def check_marks(item: pytest.Item) -> None:

@@ -10,7 +10,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: "/",
   plugins: [svelte(), svelteTesting()],
-  resolve: { alias: { $lib: folder("./src/lib"), $games: folder("./src/games") } },
+  resolve: { alias: { $lib: folder("./src/lib"), $board: folder("./src/board"), $games: folder("./src/games") } },
   build: {
     outDir: "../src/incognita/table/static",
     emptyOutDir: true,

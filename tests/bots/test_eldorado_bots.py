@@ -51,3 +51,15 @@ def test_greedy_reaches_the_city_on_every_route(route: str) -> None:
             state.play(bots[actor].decide(state, actor, 1.0), actor)
     assert state.arrivals
     assert state.round <= 45
+
+
+def test_two_greedy_bots_do_not_wait_for_each_other_for_ever() -> None:
+    """In this game both once stood before a camp, and each waited for better cards."""
+    state = GAME.start(players=2, route="witch")
+    judge = GAME.worth()
+    rng = Rng(19)
+    while (actor := state.actor()) != OVER:
+        state.apply(state.sample(rng) if actor == CHANCE else judge.choose(state, rng))
+    assert isinstance(state, EldoradoState)
+    assert state.arrivals
+    assert state.round <= 60

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from incognita.core import Game
 from tests.browser.server import Server
 from tests.browser.tables import Tables
 from tests.browser.visits import PATIENCE, Visits
@@ -45,8 +46,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def tables(server: Server) -> Tables:
-    return Tables(server)
+def tables(server: Server, game: Game) -> Tables:
+    """Tables of the game that a folder of tests is about."""
+    return Tables(server, game)
 
 
 @pytest.fixture

@@ -1,108 +1,53 @@
-"""The same gestures with a mouse, with keys alone, and with a finger."""
+"""What every pair of hands does: press buttons, and reach things with keys alone."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
-from playwright.sync_api import Locator
-
-from tests.browser.table import TablePage
+from playwright.sync_api import Page
 
 FOCUS = "document.activeElement"
 MOST_TABS = 120
-LETTERS = {"end": "e", "buy": "b", "undo": "u", "restart": "r", "back": "Escape"}
+LETTERS = {"undo": "u", "restart": "r", "back": "Escape"}
 
 
-class Hands(ABC):
-    """How somebody works the table."""
+class Buttons(ABC):
+    """How somebody presses the buttons of the prompt."""
 
-    def __init__(self, table: TablePage) -> None:
-        self.table = table
-        self.page = table.page
-
-    @abstractmethod
-    def card(self, slot: int) -> None:
-        """Choose a card of the hand, or put it back."""
-
-    @abstractmethod
-    def place(self, kind: str, number: int) -> None:
-        """Go to a lit cell or open a lit blockade."""
-
-    @abstractmethod
-    def pile(self, where: str, index: int) -> None:
-        """Point at a pile, of the market or beyond it."""
+    page: Page
 
     @abstractmethod
     def press(self, id: str) -> None:
         """Press a button of the prompt."""
 
-    def target(self, kind: str, number: int) -> Locator:
-        return self.table.cell(number) if kind == "cell" else self.table.blockade(number)
 
-
-class Mouse(Hands):
-    def card(self, slot: int) -> None:
-        self.table.card(slot).click()
-
-    def place(self, kind: str, number: int) -> None:
-        self.target(kind, number).click()
-
-    def pile(self, where: str, index: int) -> None:
-        self.table.pile_at(where, index).click()
-
+class MouseButtons(Buttons):
     def press(self, id: str) -> None:
-        self.table.button(id).click()
+        self.page.get_by_test_id(f"act-{id}").click()
 
 
-class Finger(Hands):
-    """On a phone: places are tapped twice, and the market is behind a tab."""
-
-    def card(self, slot: int) -> None:
-        self._open("hand")
-        self.table.card(slot).tap()
-
-    def place(self, kind: str, number: int) -> None:
-        target = self.target(kind, number)
-        target.tap()
-        target.tap()
-
-    def pile(self, where: str, index: int) -> None:
-        self._open("market")
-        self.table.pile_at(where, index).tap()
-
+class FingerButtons(Buttons):
     def press(self, id: str) -> None:
-        self.table.button(id).tap()
+        self.page.get_by_test_id(f"act-{id}").tap()
 
-    def _open(self, tab: str) -> None:
+    def open(self, tab: str) -> None:
+        """A tab of the phone."""
         self.page.get_by_test_id(f"tab-{tab}").tap()
 
 
-class Keys(Hands):
+class KeyButtons(Buttons):
     """Nothing but the keyboard; no element is ever reached by anything else."""
 
-    def card(self, slot: int) -> None:
-        self.page.keyboard.press(str(slot + 1))
-
-    def place(self, kind: str, number: int) -> None:
-        self.page.keyboard.press("g")
-        self._walk("Tab", f'{FOCUS}.dataset.{kind} === "{number}"')
-        self.page.keyboard.press("Enter")
-
-    def pile(self, where: str, index: int) -> None:
-        self.page.keyboard.press("m")
-        self._walk("Tab", f'{FOCUS}.closest("[data-testid={where}] [role=toolbar]") !== null')
-        self.page.keyboard.press("Home")
-        for _ in range(index):
-            self.page.keyboard.press("ArrowRight")
-        self.page.keyboard.press("Enter")
+    letters: ClassVar[dict[str, str]] = LETTERS
 
     def press(self, id: str) -> None:
-        if id in LETTERS:
-            self.page.keyboard.press(LETTERS[id])
+        if id in self.letters:
+            self.page.keyboard.press(self.letters[id])
             return
         self.page.keyboard.press("h")
-        self._walk("Shift+Tab", f'{FOCUS}.dataset.testid === "act-{id}"')
+        self.walk("Shift+Tab", f'{FOCUS}.dataset.testid === "act-{id}"')
         self.page.keyboard.press("Enter")
 
-    def _walk(self, key: str, there: str) -> None:
+    def walk(self, key: str, there: str) -> None:
         for _ in range(MOST_TABS):
             if self.page.evaluate(there):
                 return

@@ -1,8 +1,8 @@
-"""The table's page: what it shows, and the gestures that it understands."""
+"""The page of a table, whatever game is played: what it shows, and what all of them can do."""
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from playwright.sync_api import Locator, expect
 
@@ -10,7 +10,6 @@ from tests.browser.frames import Frame
 from tests.browser.visits import Visit
 
 HERE = Path(__file__).parent
-LOOK = (HERE / "look.js").read_text()
 SETTLED = (HERE / "settled.js").read_text()
 
 
@@ -22,16 +21,24 @@ class Moment:
     title: str
     detail: str
     buttons: dict[str, bool]
-    hand: list[str]
-    chosen: list[int]
-    cells: list[int]
-    blockades: list[int]
     over: bool
     curtain: bool
 
 
-class TablePage:
+M = TypeVar("M", bound=Moment)
+
+
+def looking(folder: Path) -> str:
+    """The script that reads what every table shows, and what the game in this folder shows."""
+    common, own = ((place / "look.js").read_text() for place in (HERE, folder))
+    return f"() => ({{...({common})(), ...({own})()}})"
+
+
+class TablePage(Generic[M]):
     """A table in one browser. Gestures are those of a mouse; see hands.py for others."""
+
+    look_script: str
+    moment: type[M]
 
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
@@ -39,8 +46,8 @@ class TablePage:
 
     # What is shown
 
-    def look(self) -> Moment:
-        return Moment(**self.page.evaluate(LOOK))
+    def look(self) -> M:
+        return self.moment(**self.page.evaluate(self.look_script))
 
     def told(self) -> Frame:
         """The last position from the server, once the page shows it."""
@@ -55,38 +62,32 @@ class TablePage:
         scene: dict[str, Any] = welcomes[-1]["scene"]
         return scene
 
-    def settle(self, entries: int = 0, *, idle: bool = False) -> Moment:
+    def plays(self) -> list[Frame]:
+        """The moves that this page has sent."""
+        return [frame for frame in self.visit.frames.sent if frame["type"] == "play"]
+
+    def settle(self, entries: int = 0, *, idle: bool = False) -> M:
         """Waits until so much has happened and this browser is asked something; idle: or not."""
         self.page.wait_for_function(SETTLED, arg=[entries, idle])
         return self.look()
 
+    def after(self, entries: int) -> M:
+        """Waits for the table to go on from this number of entries."""
+        return self.settle(entries + 1)
+
+    def after_turn(self, entries: int) -> M:
+        return self.settle(entries + 1, idle=True)
+
     def cell(self, cell: int) -> Locator:
         return self.page.locator(f'[data-cell="{cell}"]')
 
-    def named(self, name: str) -> Locator:
+    def cell_id(self, name: str) -> int:
         """A cell by the name printed in the notation, such as B12."""
-        found = next(one["id"] for one in self.scene()["cells"] if one["name"] == name)
-        return self.cell(found)
+        cell: int = next(one["id"] for one in self.scene()["cells"] if one["name"] == name)
+        return cell
 
-    def blockade(self, joint: int) -> Locator:
-        return self.page.locator(f'[data-blockade="{joint}"] ellipse')
-
-    def card(self, slot: int) -> Locator:
-        hand = self.page.get_by_test_id("hand").get_by_role("toolbar")
-        return hand.get_by_role("button").nth(slot)
-
-    def held(self, name: str) -> Locator:
-        """The first card of the hand with this name."""
-        hand = self.page.get_by_test_id("hand").get_by_role("toolbar")
-        return hand.get_by_role("button", name=f"{name}.").first
-
-    def pile(self, name: str) -> Locator:
-        piles = self.page.locator('[data-testid="market"], [data-testid="beyond"]')
-        return piles.get_by_role("button", name=f"{name}.").first
-
-    def pile_at(self, where: str, index: int) -> Locator:
-        piles = self.page.get_by_test_id(where).get_by_role("toolbar")
-        return piles.get_by_role("button").nth(index)
+    def named(self, name: str) -> Locator:
+        return self.cell(self.cell_id(name))
 
     def button(self, id: str) -> Locator:
         return self.page.get_by_test_id(f"act-{id}")
@@ -94,41 +95,21 @@ class TablePage:
     def prompt(self) -> Locator:
         return self.page.get_by_test_id("prompt-text")
 
+    def seat(self, seat: int) -> Locator:
+        return self.page.get_by_test_id("players").locator(f"[data-seat='{seat}']")
+
     def log(self) -> Locator:
         return self.page.get_by_test_id("log").locator("li[data-step]")
 
-    # What is done
+    def why_not(self) -> Locator:
+        """What the map says about something that cannot be done."""
+        return self.page.get_by_role("status").filter(has_text="Why not?")
 
-    def after(self, entries: int) -> Moment:
-        """Waits for the table to go on from this number of entries."""
-        return self.settle(entries + 1)
+    # What is done
 
     def poke(self, target: Locator) -> None:
         """Clicks what says that it cannot be used: it then says why."""
         target.click(force=True)
-
-    def choose_card(self, name: str) -> Moment:
-        self.held(name).click()
-        return self.look()
-
-    def go_to(self, name: str) -> Moment:
-        """Plays the chosen card, or what is left of one, to a lit cell."""
-        before = self.look().entries
-        self.named(name).click()
-        return self.after(before)
-
-    def end_turn(self, *discards: str) -> Moment:
-        """Ends the turn, discarding the cards named and keeping the others."""
-        before = self.look().entries
-        self.button("end").click()
-        for name in discards:
-            self.held(name).click()
-        if "confirm" in self.look().buttons:
-            self.button("confirm").click()
-        return self.after_turn(before)
-
-    def after_turn(self, entries: int) -> Moment:
-        return self.settle(entries + 1, idle=True)
 
     def expect_prompt(self, words: str) -> None:
         expect(self.prompt()).to_contain_text(words)

@@ -8,11 +8,9 @@ from typing import Any
 
 import httpx
 
-from incognita.core import State, position_text
-from incognita.games.eldorado import Eldorado
+from incognita.core import Game, State, position_text
 from tests.browser.server import Server
 
-GAME = Eldorado()
 PATIENCE = 30
 KINDS = ("me", "screen", "friend", "bot")
 
@@ -38,12 +36,15 @@ class Made:
 class Stored:
     """What the database holds of a table."""
 
+    game: Game
     options: dict[str, Any]
     origin: dict[str, Any] | None
     entries: list[tuple[str, int, int]]
+    # What seats have decided and nobody else knows yet: kind and value, by seat.
+    runs: dict[int, list[tuple[str, int]]]
 
     def first(self) -> State:
-        return GAME.load(self.origin) if self.origin else GAME.start(**self.options)
+        return self.game.load(self.origin) if self.origin else self.game.start(**self.options)
 
 
 def chair(words: str) -> dict[str, str]:
@@ -54,23 +55,25 @@ def chair(words: str) -> dict[str, str]:
 
 
 class Tables:
-    """The server's tables, asked for as any program would."""
+    """The server's tables of one game, asked for as any program would."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, game: Game) -> None:
         self.server = server
+        self.game = game
 
     def new(self, *chairs: str, **options: Any) -> Made:
-        body = {"game": GAME.id, "options": options, "chairs": [chair(one) for one in chairs]}
+        body = {"game": self.game.id, "options": options, "chairs": [chair(one) for one in chairs]}
         return self._made("/api/tables", body)
 
     def record(self, text: str) -> Made:
         """A record or position to look at."""
         return self._made("/api/records", {"text": text})
 
-    def at(self, state: State, *chairs: str) -> Made:
+    def at(self, state: State, *chairs: str, **more: Any) -> Made:
         """A table that begins in this position."""
-        shown = self.record(position_text(GAME, state))
-        body = {"step": 0, "key": shown.key, "chairs": [chair(one) for one in chairs], "seat": 0}
+        shown = self.record(position_text(self.game, state))
+        sitting = [chair(one) for one in chairs]
+        body = {"step": 0, "key": shown.key, "chairs": sitting, "seat": 0, **more}
         return self._made(f"/api/tables/{shown.table}/fork", body)
 
     def get(self, path: str) -> Any:
@@ -86,7 +89,13 @@ class Tables:
             rows = database.execute(
                 'SELECT kind, seat, value FROM entries WHERE "table" = ? ORDER BY number', (table,)
             ).fetchall()
-        return Stored(json.loads(options), json.loads(origin) if origin else None, rows)
+            runs = database.execute(
+                'SELECT seat, entries FROM runs WHERE "table" = ? AND number = ?',
+                (table, len(rows)),
+            ).fetchall()
+        begun = json.loads(origin) if origin else None
+        hidden = {seat: [(kind, value) for kind, value, _ in json.loads(run)] for seat, run in runs}
+        return Stored(self.game, json.loads(options), begun, rows, hidden)
 
     def _made(self, path: str, body: dict[str, Any]) -> Made:
         address = f"{self.server.address}{path}"

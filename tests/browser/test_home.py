@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.table import TablePage
+from tests.browser.eldorado.table import Table
 from tests.browser.visits import Visits
 
 
@@ -12,7 +12,7 @@ def test_a_table_is_set_from_home_and_gone_on_with(visits: Visits) -> None:
     page.get_by_role("link", name="New table: The Quest for El Dorado").click()
     page.get_by_role("textbox", name="Name at seat 1").fill("Ann")
     page.get_by_role("button", name="Start the table").click()
-    table = TablePage(visit)
+    table = Table(visit)
     expect(page.get_by_test_id("players")).to_contain_text("Ann")
     table.settle()
     address = page.url

@@ -77,7 +77,8 @@ class Visits:
             locale="en-GB",
         )
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(screenshots=self._full, snapshots=self._full, sources=self._full)
+        if self._full:
+            context.tracing.start(screenshots=True, snapshots=True, sources=True)
         return context
 
     def keep(self, folder: Path) -> None:
@@ -85,7 +86,8 @@ class Visits:
         folder.mkdir(parents=True, exist_ok=True)
         for number, visit in enumerate(self.all):
             visit.page.screenshot(path=folder / f"page{number}.png")
-            visit.page.context.tracing.stop(path=folder / f"trace{number}.zip")
+            if self._full:
+                visit.page.context.tracing.stop(path=folder / f"trace{number}.zip")
             frames = {"received": visit.frames.received[-50:], "sent": visit.frames.sent[-50:]}
             (folder / f"frames{number}.json").write_text(json.dumps(frames, indent=1))
 

@@ -104,3 +104,11 @@ def test_a_transmitter_empties_a_place_as_well() -> None:
     go(state, "pay millionaire")
     assert "buy native" not in legal(state)
     assert "buy cartographer" in legal(state)
+
+
+@pytest.mark.rule("eldorado.market.six", "eldorado.market.open")
+def test_a_view_says_which_piles_are_on_sale() -> None:
+    full = line("J1", hand=RICH)
+    assert names(full.view(1)["on_sale"]) == SIX
+    free = go(line("J1", hand=RICH, sold="jack jack"), "pay millionaire", "buy jack")
+    assert "compass" in names(free.view(1)["on_sale"])

@@ -6,6 +6,12 @@ from typing import cast
 
 from incognita.core import State
 from incognita.games.eldorado.state import EldoradoState
+from incognita.games.entdecker.state import EntdeckerState
+from incognita.games.entdecker.tables import HIGHEST_TOKEN, PERSONAL, UNITS, kind_of, owner_of
+from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.tables import CARD_COUNT, CELLS, KEY_SLOTS, MAP_SLOTS, TILES
+from incognita.games.survive.state import SurviveState
+from incognita.games.voyage.patterns import PATTERN_OF, PATTERNS, UNDISCOVERED
 
 Census = Counter[str]
 
@@ -23,4 +29,74 @@ def eldorado(state: State) -> Census:
     return census
 
 
-CENSUS: dict[str, Callable[[State], Census]] = {"eldorado": eldorado}
+def entdecker(state: State) -> Census:
+    """Tiles by pattern wherever they lie, but for stand-ins; tokens; units, also those at home."""
+    table = cast("EntdeckerState", state)
+    census: Census = Counter()
+    for counts in (table.left, table.box, table.filler):
+        for code, count in enumerate(counts):
+            census[f"pattern {code % PATTERNS}"] += count
+    census.update(f"pattern {PATTERN_OF[mask]}" for mask in table.sea.land if mask != UNDISCOVERED)
+    census.update(
+        f"pattern {at}" for hand in table.hands for at in range(PERSONAL) if hand >> at & 1
+    )
+    census.subtract({f"pattern {at}": count for at, count in enumerate(table.stand_ins)})
+    if table.drawn >= 0:
+        census[f"pattern {table.drawn % PATTERNS}"] += 1
+    for value in range(1, HIGHEST_TOKEN + 1):
+        taken = table.taken[value :: HIGHEST_TOKEN + 1]
+        census[f"token {value}"] = table.tokens[value] + sum(taken)
+    for at, count in enumerate(table.supply):
+        census[f"unit {at % UNITS} of {at // UNITS}"] = count
+    census.update(f"unit {kind_of(one)} of {owner_of(one)}" for one in table.units if one)
+    return census
+
+
+def explorers(state: State) -> Census:
+    """Cards and tiles wherever they lie; on each board cells, crossed or not, and all its boxes."""
+    table = cast("ExplorersState", state)
+    turned = {card for card in range(1, CARD_COUNT + 1) if card not in table.deck}
+    laid = {tile for tile in table.tiles if tile}
+    census: Census = Counter()
+    census.update(f"card {card}" for card in [*table.deck, *turned])
+    census.update(f"tile {tile}" for tile in [*laid, *set(range(1, TILES + 1)) - laid])
+    for seat, board in enumerate(table.boards):
+        crossed = sum(row.bit_count() for row in board.rows)
+        # The start village is crossed by everybody, and is no part of the trail.
+        census[f"cells {seat}"] = CELLS - crossed + len(board.trail) + (table.start >= 0)
+        free = [KEY_SLOTS - board.keys, MAP_SLOTS - board.maps]
+        census[f"keys {seat}"] = free[0] + board.keys_used + (board.keys - board.keys_used)
+        census[f"maps {seat}"] = free[1] + board.maps_used + (board.maps - board.maps_used)
+        assert min(*free, board.keys - board.keys_used, board.maps - board.maps_used) >= 0
+        assert len(set(board.trail)) == len(board.trail)
+    for slot, gone in enumerate(table.struck):
+        census[f"values of temple {slot}"] = gone + len(table.setup.temple_ladder[gone:])
+    return census
+
+
+def survive(state: State) -> Census:
+    """Tiles wherever they are, on both sides; values on the board and in hand; every piece."""
+    table = cast("SurviveState", state)
+    census: Census = Counter()
+    for counts in (table.left, table.gone):
+        census.update({f"tile {code}": count for code, count in enumerate(counts)})
+    census.update(f"tile {code}" for hand in table.kept for code in hand)
+    unseen = int(table.vacated >= 0 and table.back < 0)
+    away = sum(table.gone) + sum(len(hand) for hand in table.kept) + unseen
+    census["terrain"] = sum(table.standing) + away + 40 - table.laid
+    for colour in range(table.setup.colours):
+        spare = table.spare[7 * colour : 7 * colour + 7]
+        census.update({f"colour {colour} value {value}": n for value, n in enumerate(spare) if n})
+        own = table.values[10 * colour : 10 * colour + 10]
+        census.update(f"colour {colour} value {value}" for value in own if value)
+    for pieces in (table.where, table.boats, table.beasts):
+        census["pieces"] += len(pieces)
+    return census
+
+
+CENSUS: dict[str, Callable[[State], Census]] = {
+    "eldorado": eldorado,
+    "entdecker": entdecker,
+    "explorers": explorers,
+    "survive": survive,
+}

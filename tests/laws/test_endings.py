@@ -30,7 +30,9 @@ def play_to_the_end(game: Game, options: dict[str, object], seed: int) -> tuple[
 def check_returns(returns: list[float], players: int) -> None:
     assert len(returns) == players
     assert all(0 <= share <= 1 for share in returns)
-    assert sum(returns) == pytest.approx(players / 2)
+    # Alone there are no places to share: the return tells how good the result was.
+    if players > 1:
+        assert sum(returns) == pytest.approx(players / 2)
 
 
 @EVERY_GAME

@@ -5,8 +5,15 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from incognita.core import CHANCE, Game, Rng, load_position, position_text, read_record
+from incognita.core import CHANCE, Game, Rng, State, load_position, position_text, read_record
 from tests.laws.walks import EVERY_GAME, SEEDS, a_position, choices, everybody, recorded, walk
+
+
+def asked(state: State) -> list[tuple[State, list[int]]]:
+    """The position as each of those who may decide is asked, with what they may do."""
+    if state.actor() == CHANCE:
+        return [(state, [outcome for outcome, _weight in state.outcomes()])]
+    return [(state.asking(seat), state.legal(seat)) for seat in state.actors()]
 
 
 @EVERY_GAME
@@ -51,29 +58,36 @@ def test_a_record_replays_to_the_same_states(game: Game, data: st.DataObject) ->
 @EVERY_GAME
 @given(data=st.data())
 def test_every_action_is_read_as_it_was_written(game: Game, data: st.DataObject) -> None:
-    state = a_position(data, game)
-    if state.actor() == CHANCE:
-        actions = [outcome for outcome, _weight in state.outcomes()]
-    else:
-        actions = state.legal()
-    for action in actions:
-        words = game.text(state, action)
-        assert words == " ".join(words.split())
-        assert game.parse(state, words) == action
-        assert game.parse(state, f"  {words}  ") == action
+    for state, actions in asked(a_position(data, game)):
+        for action in actions:
+            words = game.text(state, action)
+            assert words == " ".join(words.split())
+            assert game.parse(state, words) == action
+            assert game.parse(state, f"  {words}  ") == action
 
 
 @EVERY_GAME
 @given(data=st.data())
 def test_actions_are_described_in_plain_data_with_a_rule(game: Game, data: st.DataObject) -> None:
-    state = a_position(data, game)
     known = game.catalogue().by_id
-    chance = [outcome for outcome, _weight in state.outcomes()] if state.actor() == CHANCE else []
-    for action in chance or state.legal():
-        told = game.describe(state, action)
-        assert json.loads(json.dumps(told)) == told
-        assert {"kind", "seat"} <= set(told)
-        assert game.rule(state, action) in known
+    for state, actions in asked(a_position(data, game)):
+        for action in actions:
+            told = game.describe(state, action)
+            assert json.loads(json.dumps(told)) == told
+            assert {"kind", "seat"} <= set(told)
+            assert state.actor() == CHANCE or told["seat"] == state.actor()
+            assert game.rule(state, action) in known
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_any_of_the_actors_can_be_asked_first(game: Game, data: st.DataObject) -> None:
+    state = a_position(data, game)
+    for seat in state.actors():
+        first = state.asking(seat)
+        assert first.actor() == seat
+        assert first.legal() == state.legal(seat)
+        assert (first.actors(), first.dump()) == (state.actors(), state.dump())
 
 
 @EVERY_GAME

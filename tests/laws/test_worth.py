@@ -46,3 +46,19 @@ def test_values_and_weights_have_their_sizes(game: Game, data: st.DataObject) ->
     weights = game.worth().weigh(state, legal)
     assert len(weights) == len(legal)
     assert all(weight >= 0 for weight in weights)
+
+
+@EVERY_GAME
+@settings(max_examples=20)
+@given(data=st.data())
+def test_a_plan_is_legal_and_knows_no_more_than_its_seat(game: Game, data: st.DataObject) -> None:
+    state = a_position(data, game)
+    seat = state.actor()
+    if seat < 0:
+        return
+    before = state.dump()
+    twin = state.determinise(seat, Rng(data.draw(SEEDS)))
+    planned = [game.worth().plan(one, seat, 1.0, 3, Rng(5)) for one in (state, twin)]
+    assert planned[0] == planned[1]
+    assert planned[0] == -1 or planned[0] in state.legal(seat)
+    assert state.dump() == before

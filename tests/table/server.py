@@ -9,7 +9,7 @@ import httpx
 import uvicorn
 
 from incognita.cli.running import LONGEST_FRAME
-from incognita.core import State
+from incognita.core import Game, State, position_text
 from incognita.table.app import create_app
 from incognita.table.room import Room
 from incognita.table.settings import Settings
@@ -65,14 +65,22 @@ class Server:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def table(self, *kinds: str, level: str = "random", **options: Any) -> Json:
+    def table(
+        self, *kinds: str, game: str = "eldorado", level: str = "random", **options: Any
+    ) -> Json:
         """A new table with these chairs."""
-        chairs = [
-            {"kind": kind, "level": level} if kind == "bot" else {"kind": kind, "name": f"N{seat}"}
-            for seat, kind in enumerate(kinds)
-        ]
-        body = {"game": "eldorado", "options": options, "chairs": chairs}
+        body = {"game": game, "options": options, "chairs": chairs(kinds, level)}
         made: Json = self.post("/api/tables", body)
+        return made
+
+    def table_at(
+        self, game: Game, state: State, *kinds: str, level: str = "random", answer_seconds: int = 0
+    ) -> Json:
+        """A table that begins in this position."""
+        shown = self.post("/api/records", {"text": position_text(game, state)})
+        body = {"step": 0, "key": shown["key"], "seat": 0, "answer_seconds": answer_seconds}
+        path = f"/api/tables/{shown['table']}/fork"
+        made: Json = self.post(path, {**body, "chairs": chairs(kinds, level)})
         return made
 
     def room(self, table: str) -> Room:
@@ -82,3 +90,10 @@ class Server:
 
     def truth(self, table: str) -> State:
         return self.room(table).ledger.state
+
+
+def chairs(kinds: tuple[str, ...], level: str) -> list[Json]:
+    return [
+        {"kind": kind, "level": level} if kind == "bot" else {"kind": kind, "name": f"N{seat}"}
+        for seat, kind in enumerate(kinds)
+    ]

@@ -24,6 +24,7 @@ PATHS = [
     ("GET", "/api/health"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{id}/scene"),
+    ("GET", "/api/tables/{id}/scene"),
     ("GET", "/api/games/{id}/rules"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{id}"),

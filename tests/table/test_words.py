@@ -83,3 +83,12 @@ def test_a_reason_with_words_tells_its_facts() -> None:
 )
 def test_the_language_is_the_one_the_user_likes_best(header: str, language: str) -> None:
     assert words.preferred(header) == language
+
+
+@pytest.mark.parametrize("path", sorted((words.FOLDER / "fr").glob("*.ftl")), ids=lambda p: p.stem)
+def test_nothing_is_not_one_in_french(path: Path) -> None:
+    """In French `one` is said of 0 as well, so such a variant may not spell the number out."""
+    spelt = re.compile(r"\[one\].*(?<![\w$])(1|une?)(?![\w-])", re.IGNORECASE)
+    assert not [
+        line for line in path.read_text(encoding="utf-8").splitlines() if spelt.search(line)
+    ]

@@ -30,13 +30,19 @@ class SearchBot(Bot):
 
     def decide(self, state: State, seat: int, seconds: float) -> int:
         self.done = 0
-        guess = state.determinise(seat, self.rng)
+        guess = state.determinise(seat, self.rng).asking(seat)
         legal = guess.legal(seat)
         if len(legal) == 1:
             return legal[0]
+        planned = self.worth.plan(guess, seat, seconds, self.simulations, self.rng)
+        return planned if planned >= 0 else self.search(guess, seat, seconds)
+
+    def search(self, state: State, seat: int, seconds: float) -> int:
+        """By the tree alone, whatever the game plans; the caller vouches that nothing is seen."""
+        legal = state.legal(seat)
         root = Node(seat)
-        root.learn(legal, self.worth.weigh(guess, legal))
-        self._grow(guess, root, perf_counter() + seconds)
+        root.learn(legal, self.worth.weigh(state, legal))
+        self._grow(state, root, perf_counter() + seconds)
         return root.most_visited()
 
     def _grow(self, state: State, root: Node, end: float) -> None:

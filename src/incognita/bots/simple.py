@@ -25,5 +25,5 @@ class GreedyBot(Bot):
         self.rng = rng
 
     def decide(self, state: State, seat: int, seconds: float) -> int:
-        guess = state.determinise(seat, self.rng)
+        guess = state.determinise(seat, self.rng).asking(seat)
         return self.worth.choose(guess, self.rng)

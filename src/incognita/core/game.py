@@ -27,6 +27,13 @@ class Worth(ABC):
         """How promising each legal action looks before any search; equal unless a game knows."""
         return [1.0] * len(legal)
 
+    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
+        """A decision by the game's own planner; -1 where it has none and search shall look.
+
+        Nothing may come of what the seat cannot know; simulations above 0 count instead of seconds.
+        """
+        return -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
@@ -34,6 +41,8 @@ class Game(ABC):
 
     id: str = ""
     rules_version: int = 1
+    # Whether somebody may be asked something in another's turn: see silence().
+    asks: bool = False
 
     @abstractmethod
     def options(self) -> OptionSet:
@@ -86,6 +95,10 @@ class Game(ABC):
     def plans(self, state: State) -> list[Json]:
         """Runs of actions that a person thinks of as one move."""
         return []
+
+    def silence(self, state: State) -> int:
+        """The decision that stands for no answer in time; -1 where an answer must be waited for."""
+        return -1
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
         """The answer to "why not?"; every game understands {"action": int}."""

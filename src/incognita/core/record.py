@@ -56,12 +56,17 @@ class Record:
         state.apply(action, seat)
 
     def undo_depth(self, state: State) -> int:
-        """How many steps the acting seat may take back: its own, up to the last outcome."""
+        """How many steps the acting seat may take back: its own, up to the last outcome.
+
+        Where several decide at once, what was revealed stays.
+        """
         actor = state.actor()
         if actor < 0:
             return 0
+        loose = state.undoable(actor)
+        most = len(self.steps) if loose < 0 else loose
         depth = 0
-        while depth < len(self.steps) and self.steps[-1 - depth].seat == actor:
+        while depth < most and self.steps[-1 - depth].seat == actor:
             depth += 1
         return depth
 

@@ -79,6 +79,21 @@ class State(ABC):
     def key(self) -> int:
         """A hash of all that matters to the future."""
 
+    def veiled(self) -> bool:
+        """Several seats decide at once, and what they decide is not yet revealed."""
+        return False
+
+    def asking(self, seat: int) -> "State":
+        """This position with this seat asked first where several may decide: actor() names it."""
+        return self
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last decisions a seat may take back, whatever others did since.
+
+        -1 where decisions are made one by one: then the record tells.
+        """
+        return -1
+
     def play(self, action: int, seat: int = ACTOR) -> None:
         """Apply a decision after checking it: the twin of apply() for what comes from outside."""
         by = self.actor() if seat == ACTOR else seat

@@ -4,8 +4,10 @@ from typing import Final
 
 from incognita.core import Game
 from incognita.games.eldorado import Eldorado
+from incognita.games.explorers import Explorers
+from incognita.games.survive import Survive
 
-_GAMES: Final[list[Game]] = [Eldorado()]
+_GAMES: Final[list[Game]] = [Eldorado(), Survive(), Explorers()]
 
 
 def games() -> list[Game]:

@@ -19,7 +19,20 @@ FLOORS: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "copy": (2.0, 0),
         "greedy": (800, 0),
     },
+    "survive": {
+        "decisions": (300_000, 0),
+        "random": (1_000, 0),
+        "copy": (2.0, 0),
+    },
+    "explorers": {
+        "decisions": (300_000, 0),
+        "copy": (2.0, 0),
+        "alone-decisions": (300_000, 0),
+        "alone": (1_000, 0),
+    },
 }
+# Every game is measured at a table for three, unless it has a fuller one that counts.
+PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}
 TRIALS: Final = 3
 COPIES: Final = 2_000
 ONE_GAME: Final = 1_000_000
@@ -46,7 +59,7 @@ class Figure:
 
 
 def measure(game: Game, seconds: float) -> list[Figure]:
-    """All figures of a game at its first table for three, each over so many seconds."""
+    """All figures of a game at its first table, each over so many seconds."""
     worth = game.worth()
     decisions, random_games = play_rates(lambda rng: random_game(game, rng), seconds)
     greedy_decisions, greedy_games = play_rates(lambda rng: greedy_game(game, worth, rng), seconds)
@@ -58,7 +71,20 @@ def measure(game: Game, seconds: float) -> list[Figure]:
         Figure("copy", "copy of a position", copy_time(game, seconds), "µs", most=True),
         Figure("search", "search", simulation_rate(game, seconds), "simulations/s"),
     ]
+    if game.options().find("players").least == 1:
+        figures += measure_alone(game, worth, seconds)
     return [with_floor(game, figure) for figure in figures]
+
+
+def measure_alone(game: Game, worth: Worth, seconds: float) -> list[Figure]:
+    """The same for one player, where a game can be played so."""
+    decisions, games = play_rates(lambda rng: run(alone(game), rng, ONE_GAME), seconds)
+    _, greedy = play_rates(lambda rng: play_on(alone(game), worth, rng, TO_THE_END), seconds)
+    return [
+        Figure("alone-decisions", "random play, alone", decisions, "decisions/s"),
+        Figure("alone", "random play, alone", games, "games/s"),
+        Figure("alone-greedy", "greedy, alone", greedy, "games/s"),
+    ]
 
 
 def with_floor(game: Game, figure: Figure) -> Figure:
@@ -70,7 +96,11 @@ def with_floor(game: Game, figure: Figure) -> Figure:
 
 
 def start(game: Game) -> State:
-    return game.start(players=3)
+    return game.start(players=PLAYERS.get(game.id, 3))
+
+
+def alone(game: Game) -> State:
+    return game.start(players=1)
 
 
 def random_game(game: Game, rng: Rng) -> int:
@@ -131,11 +161,11 @@ def middle(game: Game) -> State:
 
 
 def simulation_rate(game: Game, seconds: float) -> float:
-    """Simulations that the search makes in a second of one decision."""
+    """Simulations that the tree search makes in a second of one decision."""
     state = middle(game)
     bot = SearchBot(game.worth(), Rng(1))
     began = process_time()
-    bot.decide(state, state.actor(), seconds)
+    bot.search(state, state.actor(), seconds)
     return bot.done / (process_time() - began)
 
 

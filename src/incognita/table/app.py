@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from incognita import __version__
 from incognita.table.answers import add_handlers
 from incognita.table.guards import BodyLimit, SafeHeaders
+from incognita.table.memory import search_in_a_pause, spare_the_old
 from incognita.table.page import page_router
 from incognita.table.rooms import Rooms
 from incognita.table.routes import router
@@ -57,6 +58,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.workers, settings.worker_patience)
     rooms = Rooms(store, thinkers, settings)
     app.state.rooms = rooms
+    spare_the_old()
     sweeper = asyncio.create_task(_sweep(rooms, settings))
     try:
         yield
@@ -74,5 +76,6 @@ async def _sweep(rooms: Rooms, settings: Settings) -> None:
         await asyncio.sleep(min(SWEEP_SECONDS, settings.idle_seconds))
         try:
             await rooms.sweep()
+            search_in_a_pause(rooms.last_touched())
         except Exception:
             log.exception("idle tables were not swept")

@@ -29,19 +29,26 @@ Chairs = Annotated[list[NewChair], Field(min_length=1, max_length=16)]
 
 
 class NewTable(Body):
+    """`answer_seconds` is for questions in another's turn; 0 waits for ever."""
+
     game: ShortText
     options: dict[str, OptionValue] = {}
     chairs: Chairs
     first: Literal["seat", "lots"] = "seat"
+    answer_seconds: Annotated[int, Field(ge=0, le=600)] = 0
 
 
 class ForkAsk(Body):
-    """Play on from a step; `seat` says whose eyes count where a key has several seats."""
+    """Play on from a step; `seat` says whose eyes count where a key has several seats.
+
+    `answer_seconds` is as in NewTable; -1 keeps what the table had.
+    """
 
     step: Annotated[int, Field(ge=0, le=1_000_000)]
     key: ShortText = ""
     seat: Annotated[int, Field(ge=-1, le=63)] = -1
     chairs: Chairs
+    answer_seconds: Annotated[int, Field(ge=-1, le=600)] = -1
 
 
 class NewRecord(Body):
@@ -74,12 +81,16 @@ class OptionSet(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here; players are the fewest and the most."""
+    """A game that can be played here; players are the fewest and the most.
+
+    `asks`: there are questions in another's turn, so that a limit for answers makes sense.
+    """
 
     id: str
     players: list[int]
     options: OptionSet
     bots: list[str]
+    asks: bool
 
 
 class RuleText(Struct, frozen=True):
@@ -123,6 +134,7 @@ class TableSummary(Struct, frozen=True):
     links: list[SeatLink]
     watch: str
     frozen: bool
+    answer_seconds: int
 
 
 class StepView(Struct, frozen=True):

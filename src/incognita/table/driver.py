@@ -1,7 +1,10 @@
-"""Bots at a table: one decision after the other, while somebody is there to see it."""
+"""What a table does by itself: bots decide, and a question that waited too long is answered."""
 
 import asyncio
 import secrets
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -13,6 +16,7 @@ from incognita.table.settings import Settings
 from incognita.table.thinkers import NoAnswerError, Thinkers, Thought
 
 AFTER_TROUBLE: Final = 1.0
+LATEST_ANSWER: Final = 0.4
 
 log = structlog.get_logger()
 
@@ -33,21 +37,42 @@ class Driver:
     async def _run(self) -> None:
         room = self._room
         while True:
-            await room.changed.wait()
-            room.changed.clear()
+            await self._wait()
             while room.guests and (seat := room.thinking()) >= 0:
-                try:
-                    await self._one_decision(seat)
-                except RefusedError as refusal:
-                    log.warning("a bot's move was not taken", code=refusal.code)
-                    await asyncio.sleep(AFTER_TROUBLE)
+                await self._try(self._one_decision(seat))
+            if room.guests and room.question.seconds_left() == 0:
+                await self._try(self._silence())
+
+    async def _wait(self) -> None:
+        """Until something changes, or the time for an answer is up."""
+        left = self._room.question.seconds_left()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(left if left >= 0 else None):
+                await self._room.changed.wait()
+        self._room.changed.clear()
+
+    async def _try(self, deed: Awaitable[None]) -> None:
+        try:
+            await deed
+        except RefusedError as refusal:
+            log.warning("a move of the table's own was not taken", code=refusal.code)
+            await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _silence(self) -> None:
+        room = self._room
+        async with room.lock:
+            if room.question.seconds_left() == 0:
+                await room.decide(room.ledger.state.actor(), [room.question.silence()])
 
     async def _one_decision(self, seat: int) -> None:
         room = self._room
-        expect = len(room.ledger.entries)
+        expect = room.ledger.number(seat)
+        began = time.monotonic()
         action = await self._thought(seat)
+        if room.question.asked():
+            await self._even_pause(began)
         async with room.lock:
-            if len(room.ledger.entries) != expect:
+            if room.ledger.number(seat) != expect:
                 return
             if room.ledger.state.refusal(seat, action) is not None:
                 log.warning("a bot chose what is not legal", table=room.table.id, action=action)
@@ -55,6 +80,11 @@ class Driver:
             await room.decide(seat, [action])
         for guest in list(room.guests):
             await guest.catch_up()
+
+    async def _even_pause(self, began: float) -> None:
+        """How long a bot takes must not tell whether it had anything to consider."""
+        pause = self._settings.think_seconds + LATEST_ANSWER
+        await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
 
     async def _thought(self, seat: int) -> int:
         room = self._room

@@ -20,7 +20,7 @@ from incognita.core import (
 from incognita.table import chance
 from incognita.table.catalogue import find_game
 from incognita.table.errors import RefusedError, option_refusal, record_refusal
-from incognita.table.ledger import in_force
+from incognita.table.hidden import in_force
 from incognita.table.names import new_key, new_table_name
 from incognita.table.room import Room
 from incognita.table.rooms import empty_ledger
@@ -47,9 +47,10 @@ class Plan(Struct, frozen=True):
     origin: dict[str, Any] | None = None
     entries: list[Entry] = []
     frozen: bool = False
+    answer_seconds: int = 0
 
 
-def plan_start(game: Game, options: dict[str, Any], seats: int) -> Plan:
+def plan_start(game: Game, options: dict[str, Any], seats: int, answer_seconds: int = 0) -> Plan:
     """A new game; the number of players is the number of chairs."""
     check_count(game, seats)
     players = options.get("players", seats)
@@ -59,21 +60,21 @@ def plan_start(game: Game, options: dict[str, Any], seats: int) -> Plan:
         raise option_refusal(game, error) from error
     if complete["players"] != seats:
         raise RefusedError("chairs-and-players", count=seats, players=complete["players"])
-    return Plan(game, dict(complete))
+    return Plan(game, dict(complete), answer_seconds=answer_seconds)
 
 
 def plan_fork(room: Room, step: int, own: list[int], seat: int) -> Plan:
     """Play on from a step. What a running game hides is guessed for the one who asks."""
-    options = room.table.options
+    options, seconds = room.table.options, room.table.answer_seconds
     if room.ledger.over or room.table.frozen:
         entries = in_force(room.ledger.entries)[:step]
-        return Plan(room.game, options, room.table.origin, entries)
+        return Plan(room.game, options, room.table.origin, entries, answer_seconds=seconds)
     if not own:
         raise RefusedError("not-seated")
     if seat not in own:
         raise RefusedError("foreign-seat")
     guess = room.ledger.state_at(step).determinise(seat, chance.fresh_rng())
-    return Plan(room.game, options, guess.dump())
+    return Plan(room.game, options, guess.dump(), answer_seconds=seconds)
 
 
 async def plan_record(text: str) -> tuple[Plan, list[str]]:
@@ -127,6 +128,7 @@ async def found(store: TableStore, plan: Plan, seating: Seating) -> KeptTable:
             made=int(time.time()),
             chairs=seating.chairs,
             keys=seating.kept_keys(),
+            answer_seconds=plan.answer_seconds,
         )
         try:
             await store.create(kept, await asyncio.to_thread(_opening, kept, plan.entries))

@@ -20,7 +20,9 @@ class Guest:
     def __init__(self, admission: Admission, language: str) -> None:
         self.seats = admission.seats
         self.language = language
+        # How many steps and, beyond them, own hidden ones the connection has been told of.
         self.seen = 0
+        self.own = 0
         # With several seats at one screen nobody is shown before they say that they sit there.
         self.viewer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from incognita.core import CHANCE, OVER, SPECTATOR, Game, Json, Record, Rng, State, Step
 from incognita.table.errors import RefusedError
+from incognita.table.hidden import Hidden, Run, in_force
 from incognita.table.messages import LogLine, raw
 from incognita.table.store import ACT, CHANCE_ENTRY, UNDO, Entry
 
@@ -82,7 +83,7 @@ class Ledger:
         self.record = record
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
-        self.state = origin.copy()
+        self.hidden = Hidden(origin.copy())
         self._checkpoints: dict[int, State] = {0: origin.copy()}
 
     @property
@@ -90,14 +91,39 @@ class Ledger:
         return len(self.record.steps)
 
     @property
+    def state(self) -> State:
+        """The position now, with what is not told yet: only views of it may leave."""
+        return self.hidden.state
+
+    @property
     def over(self) -> bool:
         return self.state.actor() == OVER
 
     def draft(self) -> Draft:
-        return Draft(self.game, self.state.copy(), self.step)
+        """What follows the position that everybody knows."""
+        return Draft(self.game, self.hidden.known.copy(), self.step)
 
-    def undo_depth(self) -> int:
-        return self.record.undo_depth(self.state)
+    def reveal_draft(self, runs: dict[int, Run]) -> Draft:
+        """All runs, seat by seat, with what was taken back on the way."""
+        draft = self.draft()
+        for seat in sorted(runs):
+            start = draft.kept + len(draft.steps)
+            for entry in runs[seat]:
+                value = entry.value if entry.kind == ACT else start + entry.value
+                draft.entries.append(Entry(entry.kind, seat, value, entry.at))
+            for entry in in_force(runs[seat]):
+                draft.rerun(seat, entry.value, entry.at)
+        return draft
+
+    def number(self, viewer: int) -> int:
+        """How many entries this viewer knows of: the table's, and the own ones not yet told."""
+        return len(self.entries) + len(self.hidden.run(viewer))
+
+    def undo_depth(self, seat: int) -> int:
+        """How many decisions the seat may take back now."""
+        if self.state.veiled():
+            return self.state.undoable(seat)
+        return self.record.undo_depth(self.state) if seat == self.state.actor() else 0
 
     def undo_draft(self, seat: int, depth: int) -> Draft:
         """Back to an earlier step; the entries before it stay where they are."""
@@ -113,7 +139,7 @@ class Ledger:
         self.record.steps.extend(draft.steps)
         self.lines.extend(draft.lines)
         self._checkpoints.update(draft.states)
-        self.state = draft.state
+        self.hidden = Hidden(draft.state)
 
     def take_over(self, entries: list[Entry]) -> int:
         """Entries that the store already holds; the number of the first step that may differ."""
@@ -141,15 +167,26 @@ class Ledger:
 
     def is_repeat(self, seat: int, expect: int, actions: list[int]) -> bool:
         """The same decisions already stand at that number."""
-        there = self.entries[expect : expect + len(actions)]
+        known = [*self.entries, *self.hidden.run(seat)]
+        there = known[expect : expect + len(actions)]
         return [(e.kind, e.seat, e.value) for e in there] == [(ACT, seat, a) for a in actions]
 
     def is_repeated_undo(self, seat: int, expect: int) -> bool:
-        there = self.entries[expect : expect + 1]
+        there = [*self.entries, *self.hidden.run(seat)][expect : expect + 1]
         return [(entry.kind, entry.seat) for entry in there] == [(UNDO, seat)]
 
     def seen_lines(self, viewer: int, start: int = 0, end: int | None = None) -> list[Raw]:
         return [line.seen_by(viewer) for line in self.lines[start:end]]
+
+    def own_lines(self, viewer: int) -> list[Raw]:
+        """What this seat has decided and others do not know yet."""
+        run = in_force(self.hidden.run(viewer))
+        if not run:
+            return []
+        draft = self.draft()
+        for entry in run:
+            draft.rerun(viewer, entry.value, entry.at)
+        return [line.seen_by(viewer) for line in draft.lines]
 
     def _cut(self, kept: int) -> None:
         if kept == self.step:
@@ -160,25 +197,19 @@ class Ledger:
             del self._checkpoints[number]
 
 
-def in_force(entries: list[Entry]) -> list[Entry]:
-    """The decisions and outcomes that no undo has taken back."""
-    stack: list[Entry] = []
-    for entry in entries:
-        if entry.kind == UNDO:
-            del stack[entry.value :]
-        else:
-            stack.append(entry)
-    return stack
-
-
 def log_line(game: Game, state: State, seat: int, action: int, number: int, at: int) -> Line:
     """The step that is about to be made, as every seat and a spectator see it."""
     turn = int(getattr(state, "round", 0))
+    if seat >= 0:
+        state = state.asking(seat)
     rule = game.rule(state, action)
 
     def written(seen: Json) -> Raw:
         return raw(LogLine(number + 1, seat, turn, raw(seen), rule, at))
 
+    if state.veiled():
+        # Hidden decisions enter the log when they are revealed, to all alike.
+        return Line(written(game.describe(state, action)), {})
     common = game.glimpse(state, action, SPECTATOR)
     own: dict[int, Raw] = {}
     for viewer in range(state.players()):

@@ -132,7 +132,10 @@ class Welcome(Told, tag="welcome", frozen=True):
 
 
 class Update(Told, tag="update", frozen=True):
-    """The position through the eyes of `viewer` (-1: a spectator)."""
+    """The position through the eyes of `viewer` (-1: a spectator).
+
+    `answer_in` is how many seconds are left for the question that is being asked, -1 without limit.
+    """
 
     entries: int
     step: int
@@ -146,6 +149,7 @@ class Update(Told, tag="update", frozen=True):
     drop: int
     thinking: int
     over: bool
+    answer_in: float
 
 
 class Chairs(Told, tag="chairs", frozen=True):

@@ -8,8 +8,10 @@ import structlog
 from incognita.table import chance
 from incognita.table.errors import RefusedError
 from incognita.table.guest import Guest
+from incognita.table.hidden import Run
 from incognita.table.ledger import Draft, Ledger
 from incognita.table.messages import Chair, Chairs, Update, Welcome, raw, written
+from incognita.table.question import Question
 from incognita.table.seating import BOT, MOST_NAME, clean_name
 from incognita.table.sight import Sight, look
 from incognita.table.store import ConflictError, KeptChair, KeptTable, NotSavedError, Store
@@ -30,8 +32,9 @@ class Room:
         self.touched = time.monotonic()
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
-        self._scene = raw(self.game.scene(ledger.state))
+        self.scene = raw(self.game.scene(ledger.state))
         self._sights: dict[int, Sight] = {}
+        self.question = Question(ledger, 0 if table.frozen else table.answer_seconds)
 
     # Coming and going
 
@@ -39,6 +42,7 @@ class Room:
         self.guests.add(guest)
         self.touched = time.monotonic()
         guest.seen = self.ledger.step
+        guest.own = 0
         guest.send(self._welcome(guest))
         self.show(guest)
         self._tell_chairs(but=guest)
@@ -73,7 +77,7 @@ class Room:
     async def play(self, guest: Guest, expect: int, actions: list[int]) -> None:
         async with self.lock:
             seat = self._may_play(guest)
-            if expect != len(self.ledger.entries):
+            if expect != self.ledger.number(seat):
                 self._repeated(guest, self.ledger.is_repeat(seat, expect, actions))
                 return
             await self.decide(seat, actions)
@@ -82,20 +86,53 @@ class Room:
         """The last action, or the whole run of actions that may be taken back."""
         async with self.lock:
             seat = self._may_play(guest)
-            if expect != len(self.ledger.entries):
+            if expect != self.ledger.number(seat):
                 self._repeated(guest, self.ledger.is_repeated_undo(seat, expect))
                 return
-            depth = self.ledger.undo_depth()
-            if depth == 0 or seat != self.ledger.state.actor():
+            if self.ledger.state.veiled():
+                await self._keep(seat, self.ledger.hidden.taken_back(seat, whole=whole))
+                return
+            depth = self.ledger.undo_depth(seat)
+            if depth == 0:
                 raise RefusedError("nothing-to-undo")
             await self.commit(self.ledger.undo_draft(seat, depth if whole else 1))
 
     async def decide(self, seat: int, actions: list[int]) -> None:
         """Decisions and the chance that follows them, stored together; the lock is held."""
+        if self.ledger.state.veiled():
+            await self._decide_hidden(seat, actions)
+            return
         draft = self.ledger.draft()
         draft.play(seat, actions)
         draft.settle(chance.fresh_rng())
         await self.commit(draft)
+
+    async def _decide_hidden(self, seat: int, actions: list[int]) -> None:
+        """A decision that others learn of when the last seat has sealed."""
+        hidden = self.ledger.hidden
+        run, lifted = hidden.played(seat, actions)
+        if not lifted:
+            await self._keep(seat, run)
+            return
+        draft = self.ledger.reveal_draft({**hidden.runs, seat: run})
+        draft.settle(chance.fresh_rng())
+        await self.commit(draft)
+
+    async def _keep(self, seat: int, run: Run) -> None:
+        """Store the seat's run; tell the others only what their view shows of it."""
+        entries = len(self.ledger.entries)
+        try:
+            await self.store.keep_run(self.table.id, entries, seat, run)
+        except NotSavedError as error:
+            log.exception("a table was not saved", table=self.table.id)
+            raise RefusedError("not-saved") from error
+        before = {guest.viewer: self.sight(guest.viewer).view for guest in self.guests}
+        self.ledger.hidden.keep(seat, run)
+        self._sights.clear()
+        for guest in self.guests:
+            if guest.viewer == seat or self.sight(guest.viewer).view != before[guest.viewer]:
+                self.show(guest)
+        self.changed.set()
 
     async def settle(self) -> None:
         """Chance that was still to decide when the table was left."""
@@ -163,6 +200,7 @@ class Room:
     def _publish(self, kept: int) -> None:
         """Steps from this number on may differ from what was told before."""
         self._sights.clear()
+        self.question.look()
         for guest in self.guests:
             guest.send_written(self._update(guest, kept))
         self.changed.set()
@@ -171,21 +209,24 @@ class Room:
         ledger = self.ledger
         sight = self.sight(guest.viewer)
         same = min(guest.seen, kept)
+        own = ledger.own_lines(guest.viewer)
         update = Update(
-            entries=len(ledger.entries),
-            step=ledger.step,
+            entries=ledger.number(guest.viewer),
+            step=ledger.step + len(own),
             viewer=guest.viewer,
             view=sight.view,
             legal=sight.legal,
             plans=sight.plans,
             undo=sight.undo,
             restart=sight.undo,
-            log=ledger.seen_lines(guest.viewer, same),
-            drop=guest.seen - same,
+            log=[*ledger.seen_lines(guest.viewer, same), *own],
+            drop=guest.seen - same + guest.own,
             thinking=self.thinking(),
             over=ledger.over,
+            answer_in=self.question.seconds_left(),
         )
         guest.seen = ledger.step
+        guest.own = len(own)
         return written(update)
 
     def _welcome(self, guest: Guest) -> Welcome:
@@ -193,10 +234,10 @@ class Room:
             table=self.table.id,
             game=self.game.id,
             options=self.table.options,
-            scene=self._scene,
+            scene=self.scene,
             seats=guest.seats,
             watching=not guest.seats,
-            entries=len(self.ledger.entries),
+            entries=self.ledger.number(guest.viewer),
             chairs=self.told_chairs(),
             log=self.ledger.seen_lines(guest.viewer),
             step=self.ledger.step,

@@ -60,6 +60,11 @@ class Rooms:
                 del self._rooms[id]
                 await self._drivers.pop(id).close()
 
+    def last_touched(self) -> float:
+        """When somebody last did something at any table."""
+        done = [task for task in self._rooms.values() if task.done() and not task.cancelled()]
+        return max((task.result().touched for task in done if not task.exception()), default=0.0)
+
     async def close(self) -> None:
         for driver in self._drivers.values():
             await driver.close()
@@ -72,6 +77,8 @@ class Rooms:
             raise RefusedError("no-table", table=id)
         entries = await self.store.entries(id)
         ledger = await asyncio.to_thread(opened_ledger, kept, entries)
+        for seat, run in (await self.store.runs(id, len(entries))).items():
+            ledger.hidden.keep(seat, run)
         room = Room(kept, ledger, self.store)
         if not kept.frozen:
             await room.settle()

@@ -81,7 +81,8 @@ async def show_rules(id: str) -> Response:
 
 @router.post("/tables", responses=documented(TableMade, 400, 404, 413))
 async def new_table(wanted: NewTable, request: Request) -> Response:
-    plan = plan_start(find_game(wanted.game), wanted.options, len(wanted.chairs))
+    game, count = find_game(wanted.game), len(wanted.chairs)
+    plan = plan_start(game, wanted.options, count, wanted.answer_seconds)
     chairs = [chair.wanted() for chair in wanted.chairs]
     seating = seat_people(chairs, LEVELS, lots=wanted.first == "lots")
     kept = await found(rooms_of(request).store, plan, seating)
@@ -92,6 +93,14 @@ async def new_table(wanted: NewTable, request: Request) -> Response:
 async def show_table(id: str, request: Request, key: Key = "") -> Response:
     room = await rooms_of(request).find(id)
     return answer(summary(room, admit(room.table, key), key))
+
+
+@router.get("/tables/{id}/scene", responses=documented("Scene", 400, 403, 404, 409))
+async def show_table_scene(id: str, request: Request, key: Key = "") -> Response:
+    """What lies on this table and never changes."""
+    room = await rooms_of(request).find(id)
+    admit(room.table, key)
+    return answer(room.scene)
 
 
 @router.get("/tables/{id}/steps/{step}", responses=documented(StepView, 400, 403, 404, 409))
@@ -120,6 +129,8 @@ async def fork_table(id: str, asked: ForkAsk, request: Request) -> Response:
         raise RefusedError("chairs-and-players", count=len(asked.chairs), players=players)
     seat = asked.seat if asked.seat >= 0 or not own else own[0]
     plan = plan_fork(room, asked.step, own, seat)
+    if asked.answer_seconds >= 0:
+        plan = msgspec.structs.replace(plan, answer_seconds=asked.answer_seconds)
     seating = seat_people([chair.wanted() for chair in asked.chairs], LEVELS, lots=False)
     kept = await found(rooms.store, plan, seating)
     return answer(table_made(kept.id, seating))
@@ -155,7 +166,9 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 def game_info(game: Game) -> GameInfo:
     players = game.options().find("players")
     specs = msgspec.convert(game.options().dump(), list[OptionSpec])
-    return GameInfo(game.id, [players.least, players.most], OptionSet(specs), list(LEVELS))
+    return GameInfo(
+        game.id, [players.least, players.most], OptionSet(specs), list(LEVELS), game.asks
+    )
 
 
 def rule_texts(game: Game) -> list[RuleText]:
@@ -198,6 +211,7 @@ def summary(room: Room, admission: Admission, key: str) -> TableSummary:
         links=seat_links(key, friends) if admission.owner else [],
         watch=watch_key(key) if admission.owner else "",
         frozen=room.table.frozen,
+        answer_seconds=room.table.answer_seconds,
     )
 
 

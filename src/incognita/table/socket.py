@@ -175,6 +175,6 @@ class Conversation:
         guest, room = self._guest, self._room
         text = refusal_text(guest.language, refusal, room.game)
         reason = told_reason(refusal.reason)
-        guest.send(Refused(refusal.code, text, reason, len(room.ledger.entries)))
+        guest.send(Refused(refusal.code, text, reason, room.ledger.number(guest.viewer)))
         if refusal.code in REFRESHED:
             room.show(guest)

@@ -43,8 +43,9 @@ def refusal_text(language: str, refusal: RefusedError, game: Game | None = None)
 
 
 def reason_text(language: str, reason: Reason, game: Game) -> str:
-    """The reason in words of its own; otherwise the rule behind it says enough."""
-    own = sentence(language, f"reason-{reason.code}", reason.facts)
+    """The reason in the game's own words or in common ones; else the rule behind it says enough."""
+    own = sentence(language, f"reason-{game.id}-{reason.code}", reason.facts)
+    own = own or sentence(language, f"reason-{reason.code}", reason.facts)
     return own or rules_of(game.id).sentence(reason.rule, language)
 
 

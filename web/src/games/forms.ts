@@ -7,10 +7,17 @@ export interface PickerProps {
   choose: (value: string) => void;
 }
 
+/** What is about to be played, said before the rest of the summary. */
+export interface SummaryProps {
+  chosen: Readonly<Record<string, unknown>>;
+  players: number;
+}
+
 export interface GameForm {
   /** The option that has a picker of its own. */
   picked?: string;
   picker?: () => Promise<{ default: Component<PickerProps> }>;
+  summary?: () => Promise<{ default: Component<SummaryProps> }>;
   /** Options that only name a reading of the rulebook; they lie folded. */
   readings: readonly string[];
 }
@@ -21,8 +28,11 @@ const FORMS: Record<string, GameForm> = {
   eldorado: {
     picked: "route",
     picker: () => import("./eldorado/RoutePicker.svelte"),
+    summary: () => import("./eldorado/RouteSummary.svelte"),
     readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],
   },
+  explorers: { summary: () => import("./explorers/SheetSummary.svelte"), readings: [] },
+  survive: { readings: ["memory", "ties", "turn_limit"] },
 };
 
 export const formOf = (game: string): GameForm => FORMS[game] ?? PLAIN;

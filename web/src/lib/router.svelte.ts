@@ -13,6 +13,7 @@ export function parseAddress(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: "home" };
+  if (parts.length === 1 && first === "help") return { page: "help", game: "", rule: "" };
   if (parts.length === 2 && second) {
     if (first === "new") return { page: "new", game: second };
     if (first === "help") return { page: "help", game: second, rule: decode(hash.replace(/^#/, "")) };
@@ -34,8 +35,9 @@ function decode(part: string): string {
 
 const hashOf = (key: string) => (key ? `#k=${encodeURIComponent(key)}` : "");
 export const newAddress = (game: string) => `/new/${encodeURIComponent(game)}`;
-export const helpAddress = (game: string, rule = "") =>
-  `/help/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}`;
+/** Without a game: where one chooses whose rules to read. */
+export const helpAddress = (game = "", rule = "") =>
+  game ? `/help/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}` : "/help";
 export const tableAddress = (table: string, key: string) => `/t/${encodeURIComponent(table)}${hashOf(key)}`;
 export const stepAddress = (table: string, key: string, step: number) =>
   `/t/${encodeURIComponent(table)}/step/${step}${hashOf(key)}`;

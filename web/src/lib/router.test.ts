@@ -10,6 +10,7 @@ describe("addresses", () => {
   it.each([
     ["/", { page: "home" }],
     ["/new/eldorado", { page: "new", game: "eldorado" }],
+    ["/help", { page: "help", game: "", rule: "" }],
     ["/help/eldorado", { page: "help", game: "eldorado", rule: "" }],
     ["/help/eldorado#eldorado.move.strength", { page: "help", game: "eldorado", rule: "eldorado.move.strength" }],
     ["/t/7k4m-quill-heron#k=a_b-C", { page: "table", table: "7k4m-quill-heron", key: "a_b-C" }],

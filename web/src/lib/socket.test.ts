@@ -62,6 +62,16 @@ describe("the line to a table", () => {
     vi.useRealTimers();
   });
 
+  it("hears an older position only when another seat has come to the screen", () => {
+    const heard: number[] = [];
+    const { socket } = table({ onUpdate: ({ entries }) => heard.push(entries) });
+    last().accept(3);
+    const seen = (entries: number, viewer: number) => last().tell({ ...update(entries), viewer });
+    for (const [entries, viewer] of [[7, 0], [5, 0], [4, 1], [8, 1]] as const) seen(entries, viewer);
+    expect(heard).toEqual([7, 4, 8]);
+    expect(socket.entries).toBe(8);
+  });
+
   it("is addressed by table and key", () => {
     expect(socketAddress("a b", "k&1", "https://table.example/t/x#k=1")).toBe(
       "wss://table.example/api/tables/a%20b/socket?key=k%261",

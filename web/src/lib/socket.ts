@@ -39,6 +39,8 @@ export class TableSocket {
   state: LineState = "connecting";
   /** How many entries of the table this page has seen: what a move says it expects. */
   entries = 0;
+  /** Whose eyes that was: another seat at this screen may know of fewer. */
+  private viewer: number | undefined;
 
   private line: WebSocket | null = null;
   private tries = 0;
@@ -136,7 +138,8 @@ export class TableSocket {
   }
 
   private updated(message: Update): void {
-    if (message.entries < this.entries) return;
+    if (message.viewer === this.viewer && message.entries < this.entries) return;
+    this.viewer = message.viewer;
     this.entries = message.entries;
     this.settleMove(message.entries);
     this.options.onUpdate?.(message);

@@ -14,7 +14,7 @@ export interface Link {
   show: (tab: Tab) => void;
 }
 
-export type Tab = "hand" | "market" | "players" | "log" | "help";
+export type Tab = "hand" | "side" | "players" | "log" | "help";
 
 export interface Reply {
   text: string;
@@ -61,6 +61,8 @@ export interface PromptButton {
   text: string;
   main: boolean;
   off: boolean;
+  /** On a phone another tab has it. */
+  aside: boolean;
   /** Small: shown as an icon with its text as a name. */
   small: boolean;
   shortcut: string;
@@ -120,7 +122,8 @@ export interface GameTable {
   readonly round: string;
   readonly notices: Notice[];
   readonly prompt: PromptText | null;
-  readonly actor: number;
+  /** Who is asked now: several where all choose at once. */
+  readonly actors: readonly number[];
   readonly viewer: number;
   /** Something is moving and can be finished by a click. */
   readonly moving: boolean;
@@ -128,6 +131,8 @@ export interface GameTable {
   /** Why a button did not work just now. */
   readonly why: WhyNot | null;
   readonly badge: number;
+  /** Said when one has to decide something out of turn; else it is said that it is one's turn. */
+  readonly summons?: string;
   readonly shortcuts: Shortcut[];
   seat: (seat: number) => SeatState;
   /** Lines in words, as they may be read by the given seat: several people may use one screen. */
@@ -141,14 +146,42 @@ export interface GameTable {
   seats: (chairs: readonly Chair[]) => void;
 }
 
+/** Everybody at the table, as the shell knows them. */
+export interface SeatsProps {
+  game: GameTable;
+  chairs: readonly Chair[];
+  mine: readonly number[];
+  thinking?: number;
+  rename?: ((seat: number, name: string) => void) | undefined;
+}
+
 export interface Regions {
   Board: Component<{ table: GameTable }>;
   Hand: Component<{ table: GameTable; phone?: boolean }>;
   Side: Component<{ table: GameTable; phone?: boolean }>;
   /** Rules that matter now. */
   Help: Component<{ table: GameTable }>;
+  /** The players, where a game has more to show of them than rows of figures. */
+  Seats?: Component<SeatsProps>;
+}
+
+/** The region beside the map: what it is called, and what its count means. */
+export interface SideName {
+  icon: string;
+  /** Message keys; the badge takes a count. */
+  name: string;
+  badge: string;
+}
+
+/** How long a question may still wait: until when, of how many seconds. */
+export interface AnswerLimit {
+  until: number;
+  whole: number;
 }
 
 export interface GameModule extends Regions {
+  side: SideName;
+  /** The side needs more room than usual. */
+  broad?: boolean;
   start: (welcome: Pick<Welcome, "scene" | "log">, link: Link) => GameTable;
 }

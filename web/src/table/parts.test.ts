@@ -13,7 +13,7 @@ import { createRawSnippet } from "svelte";
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
 afterEach(cleanup);
 
-const button = (id: string, more: object = {}) => ({ id, icon: "i-check", text: id, main: false, off: false, small: false, shortcut: "", ...more });
+const button = (id: string, more: object = {}) => ({ id, icon: "i-check", text: id, main: false, off: false, aside: false, small: false, shortcut: "", ...more });
 const asked = (...buttons: ReturnType<typeof button>[]) => ({ icon: "i-hand", title: "Your turn", detail: "Choose a card", buttons });
 
 describe("the prompt", () => {
@@ -47,8 +47,15 @@ describe("the prompt", () => {
   });
 
   it("leaves undo and buying to other places on a phone", () => {
-    render(Prompt, { prompt: asked(button("undo"), button("buy"), button("end")), press: vi.fn(), phone: true });
+    render(Prompt, { prompt: asked(button("undo"), button("buy", { aside: true }), button("end")), press: vi.fn(), phone: true });
     expect(screen.getAllByRole("button").map((one) => one.textContent?.trim())).toEqual(["end"]);
+  });
+
+  it("counts down the time to answer, as a number and in words", () => {
+    const limit = { until: Date.now() + 8500, whole: 20 };
+    render(Prompt, { prompt: asked(button("defend")), press: vi.fn(), limit });
+    const clock = screen.getByRole("timer", { name: "9 seconds left to answer" });
+    expect(clock.textContent).toContain("9 s");
   });
 });
 
@@ -75,7 +82,7 @@ describe("the log", () => {
 });
 
 const game = {
-  actor: 1,
+  actors: [1],
   seat: (seat: number) => ({ figure: String(20 - seat), unit: "to go", progress: 0.5, facts: [{ icon: "i-hand", label: "Cards in hand", value: "4" }], done: false }),
 } as unknown as GameTable;
 const chairs = [
@@ -129,16 +136,16 @@ describe("the sheet on a phone", () => {
   });
 
   it("opens higher for everything but the hand", () => {
-    render(Sheet, { tab: "market", label: "Market", children });
+    render(Sheet, { tab: "side", label: "Market", children });
     expect(screen.getByTestId("sheet").dataset["level"]).toBe("1");
   });
 
   it("has a tab for each part, and counts what can be paid", async () => {
     const choose = vi.fn();
-    render(Tabs, { tab: "hand", badge: 3, choose });
+    render(Tabs, { tab: "hand", side: { icon: "market", name: "tab-market", badge: "tab-market-badge" }, badge: 3, choose });
     expect(screen.getByLabelText("3 piles you can pay for")).toBeTruthy();
-    await fireEvent.click(screen.getByTestId("tab-market"));
-    expect(choose).toHaveBeenCalledWith("market");
+    await fireEvent.click(screen.getByTestId("tab-side"));
+    expect(choose).toHaveBeenCalledWith("side");
   });
 });
 

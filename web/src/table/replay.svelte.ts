@@ -39,7 +39,7 @@ export class Replay {
       const summary = await api.summary(this.table, this.key);
       const [module, scene, end] = await Promise.all([
         this.load(summary.game),
-        api.scene(summary.game, String(summary.options["route"] ?? "")),
+        api.sceneOf(this.table, this.key),
         this.at(summary.step),
       ]);
       this.summary = summary;
@@ -82,7 +82,8 @@ export class Replay {
 
   /** Where the turn before or after this step begins. */
   turn(way: 1 | -1): number {
-    const starts = this.log.filter((line, index) => index === 0 || line.line.kind !== "draw" && this.log[index - 1]?.seat !== line.seat).map((line) => line.step - 1);
+    const decided = this.log.filter((line) => line.seat >= 0);
+    const starts = decided.filter((line, index) => decided[index - 1]?.seat !== line.seat).map((line) => line.step - 1);
     const found = way > 0 ? starts.find((start) => start > this.step) : starts.findLast((start) => start < this.step);
     return found ?? (way > 0 ? this.last : 0);
   }
@@ -103,4 +104,5 @@ const still = (seen: StepView): Update => ({
   drop: 0,
   thinking: -1,
   over: seen.view.phase === "over",
+  answer_in: -1,
 });

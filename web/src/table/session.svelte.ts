@@ -3,10 +3,14 @@ import { t } from "$lib/i18n/index.svelte";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
 import { TableSocket, type LineState } from "$lib/socket";
+import { comesNext, deciders } from "./deciding";
 import { joined, merge } from "./log";
-import type { GameModule, GameTable, Link, Reply, Tab } from "./module";
+import type { AnswerLimit, GameModule, GameTable, Link, Reply, Tab } from "./module";
 import { Queue } from "./queue";
 import { live } from "./live.svelte";
+
+/** Answers that mean that there is nothing to come back to; anything else may pass. */
+const GONE = [400, 403, 404, 409];
 
 /** One browser at one table: the line to the server, the log, who sits where, and the game on the table. */
 export class Session implements Link {
@@ -22,10 +26,14 @@ export class Session implements Link {
   /** Moves of others are being shown. */
   watchingMoves = $state(false);
   trouble = $state("");
+  /** How long the question that is being asked may wait. */
+  limit = $state.raw<AnswerLimit | null>(null);
 
   private readonly socket: TableSocket;
   private readonly queue: Queue<Update>;
   private fresh = true;
+  /** The clock of a question runs from its arrival, also while moves are still being shown. */
+  private readonly arrived = new WeakMap<Update, number>();
 
   constructor(
     readonly table: string,
@@ -35,9 +43,12 @@ export class Session implements Link {
     this.socket = new TableSocket({
       table,
       key,
-      probe: () => api.summary(table, key).then(() => true, (error: { status?: number }) => error.status === 0),
+      probe: () => api.summary(table, key).then(() => true, (error: { status?: number }) => !GONE.includes(error.status ?? 0)),
       onWelcome: (message) => void this.greet(message),
-      onUpdate: (message) => this.queue.add(message),
+      onUpdate: (message) => {
+        this.arrived.set(message, Date.now());
+        this.queue.add(message);
+      },
       onChairs: ({ chairs }) => this.seatAll(chairs),
       onRefused: (message) => this.refuse(message),
       onState: (state) => (this.line = state),
@@ -64,8 +75,7 @@ export class Session implements Link {
   get handOver(): number {
     const { now } = this;
     if (!now || now.over || this.mine.length < 2) return -1;
-    const { actor } = now.view;
-    return actor !== now.viewer && this.mine.includes(actor) ? actor : -1;
+    return comesNext(now, this.mine);
   }
 
   name = (seat: number): string => {
@@ -118,12 +128,19 @@ export class Session implements Link {
     await game.show(update, lines, { animate, told: (some) => this.tell(game, some, update.viewer) });
     this.log = all;
     this.now = update;
+    this.limit = this.limitOf(update);
     this.announce(before);
     this.fresh = false;
   }
 
+  private limitOf(update: Update): AnswerLimit | null {
+    if (update.answer_in < 0) return null;
+    const until = (this.arrived.get(update) ?? Date.now()) + update.answer_in * 1000;
+    return { until, whole: Math.max(update.answer_in, this.limit?.whole ?? 0) };
+  }
+
   get isMyTurn(): boolean {
-    return this.now !== null && !this.now.over && this.mine.includes(this.now.view.actor);
+    return this.now !== null && !this.now.over && deciders(this.now).some((seat) => this.mine.includes(seat));
   }
 
   /** Lines come into the log as they are seen; what others did is spoken. */
@@ -136,7 +153,7 @@ export class Session implements Link {
   /** Says whose turn it is when it becomes one's own; rings for it, and for the end. */
   private announce(before: boolean): void {
     if (this.isMyTurn && !before) {
-      live.say(t("live-your-turn"));
+      live.say(this.game?.summons || t("live-your-turn"));
       if (!this.fresh) sound("turn");
     }
     if (this.now?.over && !this.fresh) sound("end");

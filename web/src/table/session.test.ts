@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogLine, Update, Welcome } from "$lib/api";
+import type { Welcome as EldoradoWelcome } from "$lib/api/eldorado";
 import { settings } from "$lib/settings.svelte";
 import { line, moment, SCENE, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
@@ -33,13 +34,13 @@ const welcome = (seats: number[], log: LogLine[] = []): Welcome => ({
 });
 const update = (entries: number, change: Partial<Update> = {}): Update => {
   const { legal, plans } = moment();
-  return { type: "update", entries, step: entries, viewer: 0, view: view(), legal, plans, undo: true, restart: true, log: [], drop: 0, thinking: -1, over: false, ...change };
+  return { type: "update", entries, step: entries, viewer: 0, view: view(), legal, plans, undo: true, restart: true, log: [], drop: 0, thinking: -1, over: false, answer_in: -1, ...change };
 };
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 let session: Session;
 async function sit(seats: number[], first: Update): Promise<FakeSocket> {
-  session = new Session("t", "k", () => Promise.resolve({ start: (told: Welcome, link: Session) => new EldoradoTable(told, link) } as unknown as GameModule));
+  session = new Session("t", "k", () => Promise.resolve({ start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link) } as unknown as GameModule));
   session.start();
   FakeSocket.last.tell(welcome(seats));
   FakeSocket.last.tell(first);

@@ -1,5 +1,5 @@
 import type { Chair } from "$lib/api";
-import type { GameTable, LogEntry, Regions, Tab, WhyNot } from "./module";
+import type { AnswerLimit, GameModule, GameTable, LogEntry, Tab, WhyNot } from "./module";
 
 /** All that the two layouts need, so that a running table and a replay can share them. */
 export interface Shown {
@@ -7,7 +7,7 @@ export interface Shown {
   table: string;
   key: string;
   game: GameTable;
-  regions: Regions;
+  regions: GameModule;
   chairs: readonly Chair[];
   mine: readonly number[];
   entries: LogEntry[];
@@ -15,6 +15,7 @@ export interface Shown {
   thinking: number;
   trouble: string;
   why: WhyNot | null;
+  limit: AnswerLimit | null;
   /** Somebody else is coming to the screen: nothing of a hand may be drawn. */
   covered: boolean;
   logOpen: boolean;

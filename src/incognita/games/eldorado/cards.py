@@ -54,6 +54,11 @@ WORTH: Final[list[int]] = [_worth(card) for card in CARDS]
 IS_COIN: Final[list[bool]] = [bool(symbols & BIT[COIN]) and symbols != 31 for symbols in SYMBOLS]
 IS_ACTION: Final[list[bool]] = [bool(action) and action != "step" for action in ACTION]
 IS_MARKET: Final[list[bool]] = [bool(card.get("market", False)) for card in CARDS]
+# By card and ask: whether one such card pays it. An ask is need * 16 + cost, of spaces too.
+PAYS: Final[list[list[bool]]] = [
+    [bool(symbols & BIT[ask >> 4]) and (ask & 15) <= power for ask in range(len(BIT) * 16)]
+    for symbols, power in zip(SYMBOLS, POWER, strict=True)
+]
 NATIVE: Final[int] = ACTION.index("step")
 TRANSMITTER: Final[int] = ACTION.index("take_free")
 

@@ -55,6 +55,7 @@ from incognita.games.eldorado.tuning import (
     LEAST_APPEAL,
     MISSED,
     MOST_KEPT,
+    PATIENCE,
     USABLE,
     WAITING,
 )  # fmt: skip
@@ -94,6 +95,8 @@ class Instinct:
         self.offers: list[float] = []
         self.worth = 0
         self.most = 0.0
+        # Nobody waits for better cards for ever.
+        self.late = state.round > PATIENCE
 
     def choose(self) -> int:
         state = self.state
@@ -164,7 +167,7 @@ class Instinct:
                     before = card
                     self.card_move(card, piece, cell)
             self.entries(piece, cell)
-        if self.best_action == NONE and self.spare_action != NONE and self.keepers() > MOST_KEPT:
+        if self.best_action == NONE and (self.late or self.keepers() > MOST_KEPT):
             return self.spare_action
         return self.best_action
 
@@ -184,7 +187,7 @@ class Instinct:
 
     def missed(self, worth: int) -> float:
         """What the best purchase loses if so much of the hand is spent on the way."""
-        if self.most <= 0.0:
+        if self.most <= 0.0 or self.late:
             return 0.0
         best = 0.0
         rest = self.worth - worth
@@ -257,7 +260,7 @@ class Instinct:
             if need == CAMP:
                 loss += CAMP_REMOVAL * self.appeal.owning(card)
         # However dear the cards are, staying before a camp for ever is dearer.
-        if gain > 0.0 and self.prospects.size - cost >= THIN:
+        if gain > 0.0 and (self.late or self.prospects.size - cost >= THIN):
             loss = min(loss, 0.9 * gain)
         self.consider(ENTER + offset, gain - loss - self.missed(worth), later, cost)
 

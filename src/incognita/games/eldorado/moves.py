@@ -22,15 +22,13 @@ from incognita.games.eldorado.actions import (
 )  # fmt: skip
 from incognita.games.eldorado.cards import (
     ANY,
-    BIT,
-    CAMP,
     CLOSED,
     DRAWS,
     DRAWS_FEWER,
     IS_ACTION,
     KINDS,
     NATIVE,
-    POWER,
+    PAYS,
     PRICE,
     RUBBLE,
     SYMBOLS,
@@ -40,8 +38,7 @@ from incognita.games.eldorado.cards import (
 from incognita.games.eldorado.phases import ACT, DISCARDING, GIVING, REMOVING
 from incognita.games.eldorado.tables import (
     BEHIND,
-    BLOCKADE_COST,
-    BLOCKADE_NEED,
+    BLOCKADE_ASK,
     HOME,
     NOWHERE,
     TARGETS,
@@ -112,67 +109,54 @@ def target_need(state: EldoradoState, cell: int, target: int) -> int:
         joint = route.joint_of[6 * cell + target]
         if joint != NOWHERE and state.blockades[joint] != 0:
             return CLOSED * 16
-        return route.need_of[other] * 16 + route.cost_of[other]
+        return route.ask_of(other)
     joint = route.seams[2 * cell + target - BEHIND]
     if joint == NOWHERE:
         return CLOSED * 16
-    number = state.blockades[joint]
-    return BLOCKADE_NEED[number] * 16 + BLOCKADE_COST[number]
+    return BLOCKADE_ASK[state.blockades[joint]]
 
 
 def travel(state: EldoradoState, kinds: list[int], count: int, found: list[int]) -> None:
     """Moves by a card, by left-over strength, and entries paid with any cards (eldorado.move.*)."""
     offsets: list[int] = []
-    needs: list[int] = []
-    costs: list[int] = []
+    asks: list[int] = []
     for piece in range(state.pieces):
         cell = state.places[state.seat * state.pieces + piece]
         if cell != HOME:
-            add_spaces(state, piece * TARGETS, cell, offsets, needs, costs)
-            add_blockades(state, piece * TARGETS, cell, offsets, needs, costs)
+            add_spaces(state, piece * TARGETS, cell, offsets, asks)
+            add_blockades(state, piece * TARGETS, cell, offsets, asks)
     if not offsets:
         return
-    add_card_moves(state, kinds, offsets, needs, costs, found)
+    add_card_moves(state, kinds, offsets, asks, found)
     if state.mover >= 0:
-        add_steps(state, offsets, needs, costs, found)
+        add_steps(state, offsets, asks, found)
     for index in range(len(offsets)):
-        if RUBBLE <= needs[index] <= CAMP and costs[index] <= count:
+        ask = asks[index]
+        if RUBBLE * 16 <= ask < CLOSED * 16 and ask & 15 <= count:
             found.append(ENTER + offsets[index])
 
 
 def add_spaces(
-    state: EldoradoState,
-    offset: int,
-    cell: int,
-    offsets: list[int],
-    needs: list[int],
-    costs: list[int],
+    state: EldoradoState, offset: int, cell: int, offsets: list[int], asks: list[int]
 ) -> None:
     """Neighbouring spaces that a piece could enter: target_need() for all six at once."""
     route = state.route
-    first = 6 * cell
-    for target in range(6):
-        other = route.neighbours[first + target]
-        if other == NOWHERE:
+    places = state.places
+    targets = route.way_targets[cell]
+    joints = route.way_joints[cell]
+    ways = route.way_asks[cell]
+    for index, other in enumerate(route.way_cells[cell]):
+        if other in places:
             continue
-        need = route.need_of[other]
-        if need == CLOSED or other in state.places:
-            continue
-        joint = route.joint_of[first + target]
+        joint = joints[index]
         if joint != NOWHERE and state.blockades[joint] != 0:
             continue
-        offsets.append(offset + target)
-        needs.append(need)
-        costs.append(route.cost_of[other])
+        offsets.append(offset + targets[index])
+        asks.append(ways[index])
 
 
 def add_blockades(
-    state: EldoradoState,
-    offset: int,
-    cell: int,
-    offsets: list[int],
-    needs: list[int],
-    costs: list[int],
+    state: EldoradoState, offset: int, cell: int, offsets: list[int], asks: list[int]
 ) -> None:
     """Standing blockades beside the space."""
     for side in range(2):
@@ -182,37 +166,27 @@ def add_blockades(
         number = state.blockades[joint]
         if number != 0:
             offsets.append(offset + BEHIND + side)
-            needs.append(BLOCKADE_NEED[number])
-            costs.append(BLOCKADE_COST[number])
+            asks.append(BLOCKADE_ASK[number])
 
 
 def add_card_moves(
-    state: EldoradoState,
-    kinds: list[int],
-    offsets: list[int],
-    needs: list[int],
-    costs: list[int],
-    found: list[int],
+    state: EldoradoState, kinds: list[int], offsets: list[int], asks: list[int], found: list[int]
 ) -> None:
     """One card for one space: symbol and strength must fit (eldorado.move.one-card)."""
-    count = len(offsets)
     for card in kinds:
-        symbols = SYMBOLS[card]
-        if symbols == 0:
+        if SYMBOLS[card] == 0:
             continue
-        power = POWER[card]
+        pays = PAYS[card]
         base = MOVE + card * PIECES * TARGETS
-        for index in range(count):
-            if symbols & BIT[needs[index]] and costs[index] <= power:
+        shut = card == NATIVE and not state.setup.native_opens
+        for index, ask in enumerate(asks):
+            if pays[ask]:
                 offset = offsets[index]
-                if card == NATIVE and offset % TARGETS >= BEHIND and not state.setup.native_opens:
-                    continue
-                found.append(base + offset)
+                if not (shut and offset % TARGETS >= BEHIND):
+                    found.append(base + offset)
 
 
-def add_steps(
-    state: EldoradoState, offsets: list[int], needs: list[int], costs: list[int], found: list[int]
-) -> None:
+def add_steps(state: EldoradoState, offsets: list[int], asks: list[int], found: list[int]) -> None:
     """Left-over strength carries the same piece on (eldorado.move.left-over)."""
     symbol = state.symbol
     for index in range(len(offsets)):
@@ -222,7 +196,7 @@ def add_steps(
         if symbol == ANY:
             if offset % TARGETS < BEHIND:
                 found.append(STEP + offset % TARGETS)
-        elif needs[index] == symbol and costs[index] <= state.strength:
+        elif asks[index] >> 4 == symbol and asks[index] & 15 <= state.strength:
             found.append(STEP + offset % TARGETS)
 
 

@@ -125,6 +125,30 @@ class Route:
                 self.neighbours.append(other)
                 self.joint_of.append(joint)
         self.joints = last - 1
+        self._open_ways()
+
+    def _open_ways(self) -> None:
+        """By cell, the neighbours that can be entered at all, and what they ask for."""
+        self.way_targets: list[list[int]] = []
+        self.way_cells: list[list[int]] = []
+        self.way_joints: list[list[int]] = []
+        self.way_asks: list[list[int]] = []
+        for cell in range(self.cells):
+            first = 6 * cell
+            ways = [target for target in range(6) if self._enterable(first + target)]
+            others = [self.neighbours[first + target] for target in ways]
+            self.way_targets.append(ways)
+            self.way_cells.append(others)
+            self.way_joints.append([self.joint_of[first + target] for target in ways])
+            self.way_asks.append([self.ask_of(other) for other in others])
+
+    def _enterable(self, way: int) -> bool:
+        other = self.neighbours[way]
+        return other != NOWHERE and self.need_of[other] != CLOSED
+
+    def ask_of(self, cell: int) -> int:
+        """What entering asks for: need * 16 + cost."""
+        return self.need_of[cell] * 16 + self.cost_of[cell]
 
     def around(self, cell: int) -> list[int]:
         found = self.neighbours[6 * cell : 6 * cell + 6]
@@ -178,6 +202,9 @@ BLOCKADES: Final[list[Blockade]] = [
 ]
 BLOCKADE_NEED: Final[list[int]] = [CLOSED] + [NEED_OF[piece.terrain] for piece in BLOCKADES]
 BLOCKADE_COST: Final[list[int]] = [0] + [piece.cost for piece in BLOCKADES]
+BLOCKADE_ASK: Final[list[int]] = [
+    need * 16 + cost for need, cost in zip(BLOCKADE_NEED, BLOCKADE_COST, strict=True)
+]
 ROUTE_DATA: Final[dict[str, dict[str, Any]]] = {
     str(data["id"]): data for data in _read("routes.toml")["route"]
 }

@@ -22,3 +22,5 @@ REMOVED: Final = 0.166
 REACH: Final = 0.701
 CAMP_REMOVAL: Final = 1.522
 SLOT: Final = 0.597  # how much of a turn's hand a weak card takes up
+# The round after which a move is taken even if its cards could do better later.
+PATIENCE: Final = 40

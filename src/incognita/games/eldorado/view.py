@@ -61,6 +61,7 @@ class EldoradoView(TypedDict):
     blockades: list[BlockadeView]
     market: list[PileView]
     beyond: list[PileView]
+    on_sale: list[int]
     seats: list[SeatView]
     hand: list[int]
     deck: list[int]
@@ -93,6 +94,7 @@ def view(state: EldoradoState, seat: int) -> Json:
         "blockades": _blockades(state),
         "market": [_pile(state, card) for card in state.slots],
         "beyond": _beyond(state),
+        "on_sale": state.offers[:],
         "seats": [_seat(state, other) for other in range(state.seats)],
         "hand": state.hands[seat][:] if mine else [],
         "deck": state.decks[seat][:] if mine else [],

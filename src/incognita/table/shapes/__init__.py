@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from incognita.table.shapes import eldorado
+from incognita.table.shapes import eldorado, explorers, survive
 
 
 class Shapes(Struct, frozen=True):
@@ -26,5 +26,21 @@ SHAPES: Final = [
         line=eldorado.EldoradoLine,
         plan=eldorado.EldoradoPlan,
         question=eldorado.EldoradoQuestion,
-    )
+    ),
+    Shapes(
+        prefix="Survive",
+        scene=survive.SurviveScene,
+        view=survive.SurviveView,
+        line=survive.SurviveLine,
+        plan=survive.SurvivePlan,
+        question=survive.SurviveQuestion,
+    ),
+    Shapes(
+        prefix="Explorers",
+        scene=explorers.ExplorersScene,
+        view=explorers.ExplorersView,
+        line=explorers.ExplorersLine,
+        plan=explorers.ExplorersPlan,
+        question=explorers.ExplorersQuestion,
+    ),
 ]

@@ -117,6 +117,7 @@ class EldoradoView(TypedDict):
     blockades: list[EldoradoBlockade]
     market: list[EldoradoPile]
     beyond: list[EldoradoPile]
+    on_sale: list[int]
     seats: list[EldoradoSeat]
     hand: list[int]
     deck: list[int]

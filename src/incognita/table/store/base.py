@@ -35,7 +35,11 @@ class KeptKey(msgspec.Struct, frozen=True):
 
 
 class KeptTable(msgspec.Struct, frozen=True):
-    """A table without its entries; `origin` is where it began, if not at the start of a game."""
+    """A table without its entries.
+
+    `origin` is where it began, if not at the start of a game; `answer_seconds` is how long a
+    question in another's turn may wait for its answer, 0 for ever.
+    """
 
     id: str
     game: str
@@ -46,6 +50,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     made: int
     chairs: list[KeptChair]
     keys: list[KeptKey]
+    answer_seconds: int = 0
 
 
 class ConflictError(Exception):
@@ -82,6 +87,14 @@ class Store(ABC):
     @abstractmethod
     async def append(self, id: str, number: int, entries: list[Entry]) -> None:
         """The first entry gets the number; raises ConflictError if one of the numbers is taken."""
+
+    @abstractmethod
+    async def keep_run(self, id: str, number: int, seat: int, run: list[Entry]) -> None:
+        """What a seat has decided and others do not know yet, over so many entries."""
+
+    @abstractmethod
+    async def runs(self, id: str, number: int) -> dict[int, list[Entry]]:
+        """The runs over so many entries; older ones count no more."""
 
     @abstractmethod
     async def rename(self, id: str, seat: int, name: str) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0003"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -17,6 +17,7 @@ TABLES: Final = sa.Table(
     sa.Column("origin", sa.JSON(none_as_null=True)),
     sa.Column("frozen", sa.Boolean, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("answer_seconds", sa.Integer, nullable=False),
 )
 
 CHAIRS: Final = sa.Table(
@@ -48,4 +49,13 @@ ENTRIES: Final = sa.Table(
     sa.Column("value", sa.Integer, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+RUNS: Final = sa.Table(
+    "runs",
+    METADATA,
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("entries", sa.JSON, nullable=False),
 )

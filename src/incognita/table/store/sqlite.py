@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from incognita.table.store.base import Entry, KeptChair, KeptKey, KeptTable, Store
-from incognita.table.store.schema import CHAIRS, ENTRIES, KEYS, NEWEST, TABLES
+from incognita.table.store.schema import CHAIRS, ENTRIES, KEYS, NEWEST, RUNS, TABLES
 from incognita.table.store.writer import Change, Writer
 
 Found = TypeVar("Found")
@@ -26,6 +26,11 @@ RENAME: Final = (
     .where(CHAIRS.c.table == sa.bindparam("id"), CHAIRS.c.seat == sa.bindparam("at_seat"))
     .values(name=sa.bindparam("new_name"))
 )
+
+FORGET_RUN: Final = sa.delete(RUNS).where(
+    RUNS.c.table == sa.bindparam("id"), RUNS.c.seat == sa.bindparam("at_seat")
+)
+ADD_RUN: Final = sa.insert(RUNS)
 
 
 class SqliteStore(Store):
@@ -78,6 +83,20 @@ class SqliteStore(Store):
     async def append(self, id: str, number: int, entries: list[Entry]) -> None:
         await self._writer.write(_entry_rows(id, number, entries))
 
+    async def keep_run(self, id: str, number: int, seat: int, run: list[Entry]) -> None:
+        told = [[entry.kind, entry.value, entry.at] for entry in run]
+        row = {"table": id, "seat": seat, "number": number, "entries": told}
+        await self._writer.write([(FORGET_RUN, [{"id": id, "at_seat": seat}]), (ADD_RUN, [row])])
+
+    async def runs(self, id: str, number: int) -> dict[int, list[Entry]]:
+        wanted = sa.select(RUNS).where(RUNS.c.table == id, RUNS.c.number == number)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return {
+                row.seat: [Entry(kind, row.seat, value, at) for kind, value, at in row.entries]
+                for row in rows
+            }
+
     async def rename(self, id: str, seat: int, name: str) -> None:
         row = {"id": id, "at_seat": seat, "new_name": name}
         await self._writer.write([(RENAME, [row])])
@@ -129,6 +148,7 @@ def _table_rows(table: KeptTable) -> list[Change]:
         "origin": table.origin,
         "frozen": table.frozen,
         "made": table.made,
+        "answer_seconds": table.answer_seconds,
     }
     chairs = [
         {"table": table.id, "seat": c.seat, "kind": c.kind, "name": c.name, "level": c.level}

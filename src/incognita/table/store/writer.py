@@ -11,7 +11,7 @@ from incognita.table.store.base import ConflictError, NotSavedError
 
 MOST_AT_ONCE: Final = 200
 
-Change = tuple[sa.Insert | sa.Update, list[dict[str, Any]]]
+Change = tuple[sa.Insert | sa.Update | sa.Delete, list[dict[str, Any]]]
 Job = tuple[list[Change], asyncio.Future[None]]
 Transact = Callable[[list[Change]], Awaitable[None]]
 

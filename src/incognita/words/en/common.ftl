@@ -64,10 +64,12 @@ game-survive = Survive: Escape from Atlantis
 game-survive-cover = Survive
 game-survive-under = Escape from Atlantis · { $year }
 game-survive-line = Forty tiles sink. Save whom you can.
+game-survive-how = Ten explorers, each worth what only you know, stand on an island that sinks tile by tile: beaches first, mountains last. | Three moves a turn bring them to boats, through the sea and to the four safe isles. Then a tile goes down, and a serpent, a shark or a whale is yours to send.
 game-explorers = Explorers
 game-explorers-cover = Explorers
 game-explorers-under = { $year }
 game-explorers-line = One card for all, sixteen by sixteen cells each.
+game-explorers-how = A card shows two terrains. Everybody crosses cells at the same time: three in one terrain or two in the other. | Find food for the round, gems that pay again and again, keys for the temples, and leave no village without neighbours. Four rounds of seven cards.
 game-entdecker = Entdecker
 game-entdecker-cover = Entdecker
 game-entdecker-under = { $year }
@@ -137,7 +139,10 @@ new-players = Players
 new-first = First to play
 new-first-lots = draw lots
 new-first-seat = seat 1
-new-first-help = Starting spaces follow turn order.
+new-answer = Time to answer
+new-answer-help = A limit for questions in another’s turn; no answer counts as no.
+new-answer-none = none
+new-answer-seconds = { $seconds } s
 new-readings = Readings of the rules
 new-readings-help = { $changed ->
     [0] as the rulebook is usually read
@@ -171,10 +176,12 @@ chair-screen-note = at this screen; the hand is hidden between turns
 chair-friend-note = by link; you get it when the table stands
 chair-bot-note = { $level ->
     [random] plays anything the rules allow
-    [greedy] takes the cheapest way and buys what it needs
+    [greedy] takes what looks best at once
     [search] thinks a second or so ahead at each decision
    *[other] a bot of level { $level }
 }
+chair-bot-note-eldorado-greedy = takes the cheapest way and buys what it needs
+chair-bot-note-survive-greedy = heads for boats and isles, and sends trouble to others
 bot-random = Stroller
 bot-greedy = Pathfinder
 bot-search = Strategist
@@ -190,10 +197,12 @@ new-summary-plain = { $players ->
     [one] 1 player
    *[other] { $players } players
 }.
+new-summary-with = Chosen: { $options }.
+new-summary-answer = { $seconds } seconds to answer.
 new-start = Start the table
 new-starting = Laying the table…
 new-note-friends = You may start now: a friend’s seat can be taken later.
-new-note = No account, no clock. The game is kept; you can leave and come back.
+new-note = No account is needed. The game is kept; you can leave and come back.
 new-note-watch = All seats are bots: you will watch.
 invite-title = The table stands
 invite-text = Send each friend a link. A link is a seat: keep it between you.
@@ -207,6 +216,7 @@ invite-message = Come and play { $game } with me:
 ## Help
 
 help-title = The rules
+help-which = Which game?
 help-of = Rules of { $game }
 help-search = Search the rules
 help-found = { $count ->

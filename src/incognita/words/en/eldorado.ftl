@@ -100,8 +100,6 @@ direction-5 = south-east
 ## The board
 
 board-name = Map of the route { $route }
-board-role = map
-board-keys = Arrow keys move from space to space, Enter chooses, plus and minus zoom, zero shows the whole map.
 board-count = { $boards ->
     [4] Four boards
     [5] Five boards
@@ -111,13 +109,6 @@ board-count = { $boards ->
    *[other] { $boards } boards
 } · { $spaces } spaces
 board-city = El Dorado
-board-north = N
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-fit = Whole map
-board-overview = Overview: shows which part of the map is on the screen
-board-close = Close
-board-rule = Rule { $rule }
 
 space = { $terrain ->
     [mountain] mountain

@@ -11,8 +11,6 @@ eldorado-arrived = arrived
 fact-hand = Cards in hand
 fact-deck = Cards to draw
 fact-blockades = Blockades won
-table-round = Round { $round }
-table-round-of = Round { $round } of { $limit }
 notice-limit = Round { $round } of { $limit }: the race ends after round { $limit }, ranked by distance left.
 notice-limit-last = Last round: the race ends with it, ranked by distance left.
 notice-last-round = Last round: { $name } has reached El Dorado. Whoever has not had a turn this round still gets one.
@@ -145,21 +143,14 @@ prompt-keep-detail = Tap what you discard. { $drop ->
     [0] Everything is kept
    *[other] Keep { $keep }, discard { $drop }
 }; then you draw up to four.
-prompt-wait = { $name }’s turn
-prompt-wait-detail = You can look around, read the log, or plan ahead.
-prompt-thinking = { $name } is thinking
 prompt-over = The race is over
 prompt-over-detail = Look back at it step by step, or play again.
-prompt-replay = Step { $step }
 prompt-dealing = The cards are being dealt
 
 ## Buttons
 
-act-undo = Undo
-act-restart = Restart turn
 act-buy = Buy a card
 act-end = End turn
-act-back = Back
 act-play = Play it
 act-draw = { $draw ->
     [0] Draw none
@@ -186,7 +177,6 @@ act-option-give = { $cards ->
     [one] Give up 1 card
    *[other] Give up { $cards } cards
 }
-act-skip = Skip
 tag-used = { $used } of { $held }
 tag-cards = { $cards ->
     [one] 1 card
@@ -309,23 +299,14 @@ ending-blockades = { $count ->
 ## Shortcuts
 
 keys-hand = choose a card of your hand
-keys-board = move over the map
 keys-enter = play, take, agree
-keys-back = put it back
 keys-buy = buy a card
 keys-end = end the turn
-keys-undo = take the last step back
-keys-restart = start the turn again
 keys-market = to the market
-keys-map = to the map
 keys-piece = your piece: all it can reach
 
 ## Why not
 
-why-title = Why not?
-reason-over = The game is over.
-reason-not-your-turn = It is not your turn.
-reason-no-such-action = There is no such action.
 reason-sold-out = This pile is used up.
 reason-owed = First give up { $owed ->
     [one] the card
@@ -391,5 +372,4 @@ market-hint = brass edge: you can pay
 market-hint-take = choose one, it is free
 hand-of-seat = Your hand
 hand-hidden = The hand is hidden.
-help-full = All the rules
 shown-by = { $name }

@@ -1,6 +1,7 @@
 # Options of the games: the question, a line of help, and the name of each answer.
 
 option-eldorado-players-help = With two, each leads two explorers.
+option-eldorado-first-help = Starting spaces follow turn order.
 option-eldorado-purchase = Buying
 option-eldorado-purchase-help = May a card be bought before the last move of the turn?
 option-eldorado-purchase-after-moves = after all moves
@@ -16,6 +17,51 @@ option-eldorado-strip_blockades-both = at both of its edges
 option-eldorado-strip_blockades-first = at the first edge only
 option-eldorado-round_limit = Last round
 option-eldorado-round_limit-help = If nobody arrives by then, the distance left decides.
+
+option-survive-first-help = Whoever begins also places first.
+option-survive-colours = Colours each
+option-survive-colours-help = With two players, two colours each fill the island.
+option-survive-inland_pairs = Two on an inland tile
+option-survive-inland_pairs-help = Tiles that touch no sea take two explorers when placing.
+option-survive-to_the_last = To the last one
+option-survive-to_the_last-help = It ends when nobody is left to save; the volcano is one more whirlpool.
+option-survive-all_equal = All equal
+option-survive-all_equal-help = Every explorer ashore counts one, whatever the value.
+option-survive-submerged = Atlantis submerged
+option-survive-submerged-help = It ends when the last tile sinks; the volcano is one more whirlpool.
+option-survive-memory = Remember values
+option-survive-memory-help = You keep seeing the values of your own explorers.
+option-survive-ties = A tie for first
+option-survive-ties-help = When totals are equal.
+option-survive-ties-shared = shared victory
+option-survive-ties-explorers = more saved wins
+option-survive-turn_limit = Last turn
+option-survive-turn_limit-help = Whoever is not ashore by then is lost.
+
+option-explorers-players-help = Alone, your result is measured on a scale of six steps.
+option-explorers-first-help = Whoever begins is the active player of the first turn.
+option-explorers-temples = Temples
+option-explorers-temples-help = Points by order of arrival, or eight points and bonus crosses.
+option-explorers-temples-basic = points
+option-explorers-temples-advanced = bonus crosses
+option-explorers-food = Food
+option-explorers-food-help = One of each kind in every round, or four of one kind from the second round on.
+option-explorers-food-basic = a mixed meal
+option-explorers-food-advanced = one kind a round
+option-explorers-gems = Gems
+option-explorers-gems-help = One point each and round, or a line that begins below zero.
+option-explorers-gems-basic = one point each
+option-explorers-gems-advanced = from minus to plus
+option-explorers-villages = Villages
+option-explorers-villages-help = Every village counts, or only the one with the fewest crosses beside it.
+option-explorers-villages-basic = every village
+option-explorers-villages-advanced = the weakest village
+option-explorers-objectives = Objectives
+option-explorers-objectives-help = Tiles drawn at random that pay for something special.
+option-explorers-setup = Landscape
+option-explorers-setup-help = Four of eight tiles; the lot lays them, or the first player.
+option-explorers-setup-random = at random
+option-explorers-setup-chosen = the first player lays it
 
 legend-title = Colours of the maps
 legend-jungle = jungle, for machetes

@@ -12,7 +12,7 @@ tool-settings = Settings
 tool-rules = The rules
 menu-name = Menu
 players-name = Players
-side-name = Market and rules
+side-name = { $side } and rules
 tray-name = Your hand and what is asked
 help-now = Rules for this moment
 tabs-name = Parts of the table
@@ -56,9 +56,9 @@ log-rule = Read the rule
 ## One screen for several
 
 curtain-title = Hand the screen to { $name }
-curtain-text = The cards of the next player stay hidden until they are here.
+curtain-text = What only the next player may see stays hidden until they are here.
 curtain-news = Since your last turn
-curtain-ready = I am { $name }: show my cards
+curtain-ready = I am { $name }: show my side
 
 ## Links
 
@@ -91,7 +91,7 @@ steps-of = of { $last }
 steps-round = round { $round }
 share-step = Copy this step’s address
 fork-title = Play on from here
-fork-text = A new table starts at step { $step } with the same hands; this game stays as it is.
+fork-text = A new table starts at step { $step } in the same position; this game stays as it is.
 fork-name = Name at seat { $seat }
 fork-kind = Who sits at seat { $seat }
 fork-level = Level of the bot at seat { $seat }
@@ -109,3 +109,31 @@ keys-log = to the log
 keys-skip = skip the others’ movements
 keys-help = this list
 key-space = Space
+keys-board = move over the map
+keys-back = put it back
+keys-undo = take the last step back
+keys-restart = start the turn again
+keys-map = to the map
+
+## What is asked
+
+table-round = Round { $round }
+table-round-of = Round { $round } of { $limit }
+prompt-wait = { $name }’s turn
+prompt-wait-detail = You can look around, read the log, or plan ahead.
+prompt-thinking = { $name } is thinking
+prompt-replay = Step { $step }
+act-undo = Undo
+act-restart = Restart turn
+act-back = Back
+act-skip = Skip
+why-title = Why not?
+help-full = All the rules
+reason-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-no-such-action = There is no such action.
+answer-left = { $seconds ->
+    [one] 1 second left to answer
+   *[other] { $seconds } seconds left to answer
+}
+answer-seconds = { $seconds } s

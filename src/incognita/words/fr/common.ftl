@@ -64,10 +64,12 @@ game-survive = Survive: Escape from Atlantis
 game-survive-cover = Survive
 game-survive-under = Escape from Atlantis · { $year }
 game-survive-line = Quarante tuiles sombrent. Sauvez qui vous pouvez.
+game-survive-how = Dix explorateurs, dont vous seul connaissez la valeur, se tiennent sur une île qui sombre tuile par tuile : les plages d’abord, les montagnes en dernier. | Trois déplacements par tour les mènent aux bateaux, à travers la mer et vers les quatre îles sûres. Puis une tuile sombre, et un serpent, un requin ou une baleine attend vos ordres.
 game-explorers = Explorers
 game-explorers-cover = Explorers
 game-explorers-under = { $year }
 game-explorers-line = Une carte pour tous, seize cases sur seize pour chacun.
+game-explorers-how = Une carte montre deux terrains. Tous cochent en même temps : trois cases dans l’un ou deux dans l’autre. | Trouvez de quoi manger pour la manche, des gemmes qui rapportent encore et encore, des clés pour les temples, et ne laissez aucun village sans voisins. Quatre manches de sept cartes.
 game-entdecker = Entdecker
 game-entdecker-cover = Entdecker
 game-entdecker-under = { $year }
@@ -125,7 +127,7 @@ new-unknown = Aucun jeu ne porte ce nom
 new-route = Parcours
 new-route-help = l’étoile marque la cité
 new-route-facts = { $boards ->
-    [one] 1 plateau
+    [one] { $boards } plateau
    *[other] { $boards } plateaux
 }, { $steps } pas
 new-route-difficulty = Difficulté : { $difficulty }
@@ -137,22 +139,25 @@ new-players = Joueurs
 new-first = Qui commence
 new-first-lots = au sort
 new-first-seat = place 1
-new-first-help = Les cases de départ suivent l’ordre du tour.
+new-answer = Temps pour répondre
+new-answer-help = Une limite pour les questions au tour d’un autre ; sans réponse, c’est non.
+new-answer-none = sans
+new-answer-seconds = { $seconds } s
 new-readings = Lectures de la règle
 new-readings-help = { $changed ->
     [0] comme on lit la règle d’habitude
-    [one] 1 changée
+    [one] { $changed } changée
    *[other] { $changed } changées
 }
 new-readings-reset = Revenir à la lecture habituelle
 new-seats = Places
 new-seats-taken = { $people ->
     [0] robots seulement
-    [one] 1 personne
+    [one] { $people } personne
    *[other] { $people } personnes
 }{ $bots ->
     [0] {""}
-    [one] {", "}1 robot
+    [one] {", "}{ $bots } robot
    *[other] {", "}{ $bots } robots
 }
 new-chair-name = Nom à la place { $seat }
@@ -171,10 +176,12 @@ chair-screen-note = à cet écran ; la main est cachée entre les tours
 chair-friend-note = par lien ; il vient quand la table est dressée
 chair-bot-note = { $level ->
     [random] joue tout ce que la règle permet
-    [greedy] prend le chemin le moins cher et achète ce qu’il y faut
+    [greedy] prend ce qui paraît le mieux sur le moment
     [search] réfléchit une seconde environ à chaque décision
    *[other] un robot de niveau { $level }
 }
+chair-bot-note-eldorado-greedy = prend le chemin le moins cher et achète ce qu’il y faut
+chair-bot-note-survive-greedy = gagne les bateaux et les îles, et envoie les ennuis aux autres
 bot-random = Flâneur
 bot-greedy = Pisteur
 bot-search = Stratège
@@ -183,17 +190,19 @@ name-guest = Invité { $seat }
 name-friend = Ami { $seat }
 new-name-long = Un nom a { $most } lettres au plus.
 new-summary = <b>{ $route }</b>, { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
 }. <b>{ $steps } pas</b> au moins.
 new-summary-plain = { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
 }.
+new-summary-with = Choisi : { $options }.
+new-summary-answer = { $seconds } secondes pour répondre.
 new-start = Ouvrir la table
 new-starting = On dresse la table…
 new-note-friends = Vous pouvez commencer : la place d’un ami peut être prise plus tard.
-new-note = Ni compte ni pendule. La partie est gardée ; partez et revenez quand vous voulez.
+new-note = Aucun compte n’est nécessaire. La partie est gardée ; partez et revenez quand vous voulez.
 new-note-watch = Toutes les places sont à des robots : vous regarderez.
 invite-title = La table est dressée
 invite-text = Envoyez un lien à chaque ami. Un lien est une place : gardez-le entre vous.
@@ -206,12 +215,13 @@ invite-message = Viens jouer à { $game } avec moi :
 
 ## Aide
 
+help-which = Quel jeu ?
 help-title = Les règles
 help-of = Règles de { $game }
 help-search = Chercher dans les règles
 help-found = { $count ->
     [0] Aucune règle n’en parle.
-    [one] 1 règle
+    [one] { $count } règle
    *[other] { $count } règles
 }
 help-contents = Sommaire

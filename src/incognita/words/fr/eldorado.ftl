@@ -101,8 +101,6 @@ direction-5 = sud-est
 ## The board
 
 board-name = Carte du parcours { $route }
-board-role = carte
-board-keys = Les flèches passent de case en case, Entrée choisit, plus et moins zooment, zéro montre toute la carte.
 board-count = { $boards ->
     [4] Quatre plateaux
     [5] Cinq plateaux
@@ -112,13 +110,6 @@ board-count = { $boards ->
    *[other] { $boards } plateaux
 } · { $spaces } cases
 board-city = El Dorado
-board-north = N
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
-board-fit = Carte entière
-board-overview = Vue d’ensemble : montre la partie de la carte affichée
-board-close = Fermer
-board-rule = Règle { $rule }
 
 space = { $terrain ->
     [mountain] montagne

@@ -11,8 +11,6 @@ eldorado-arrived = arrivé
 fact-hand = Cartes en main
 fact-deck = Cartes à piocher
 fact-blockades = Barrières gagnées
-table-round = Manche { $round }
-table-round-of = Manche { $round } sur { $limit }
 notice-limit = Manche { $round } sur { $limit } : la course s’arrête après la manche { $limit }, classement selon la distance restante.
 notice-limit-last = Dernière manche : la course s’arrête avec elle, classement selon la distance restante.
 notice-last-round = Dernière manche : { $name } a atteint El Dorado. Qui n’a pas encore joué dans cette manche a encore un tour.
@@ -22,31 +20,31 @@ notice-last-round = Dernière manche : { $name } a atteint El Dorado. Qui n’a 
 prompt-rest = À vous : choisissez une carte
 prompt-rest-detail = { $cards ->
     [0] Aucune carte en main
-    [one] Une carte en main
+    [1] Une carte en main
    *[other] { $cards } cartes en main
 }, { $spaces ->
     [0] aucune case à portée.
-    [one] une case à portée.
+    [1] une case à portée.
    *[other] { $spaces } cases à portée.
 }
 prompt-empty = Plus de carte : terminez votre tour
 prompt-left = { $symbol ->
     [machete] { $count ->
-        [one] Encore 1 machette
+        [one] Encore { $count } machette
        *[other] Encore { $count } machettes
     }
     [paddle] { $count ->
-        [one] Encore 1 pagaie
+        [one] Encore { $count } pagaie
        *[other] Encore { $count } pagaies
     }
     [coin] { $count ->
-        [one] Encore 1 pièce
+        [one] Encore { $count } pièce
        *[other] Encore { $count } pièces
     }
    *[other] Encore un pas
 } : continuez, ou jouez une autre carte
 prompt-left-detail = { $spaces ->
-    [one] Une case éclairée
+    [1] Une case éclairée
    *[other] { $spaces } cases éclairées
 }. Le reste est perdu avec la carte suivante.
 prompt-card = { $card } : choisissez une case éclairée
@@ -54,21 +52,21 @@ prompt-card-give = { $card } : cédez-la sur une case éclairée
 prompt-card-none = { $card } : aucune case à portée
 prompt-card-detail = { $symbol ->
     [machete] { $power ->
-        [one] 1 machette
+        [one] { $power } machette
        *[other] { $power } machettes
     }
     [paddle] { $power ->
-        [one] 1 pagaie
+        [one] { $power } pagaie
        *[other] { $power } pagaies
     }
     [coin] { $power ->
-        [one] 1 pièce
+        [one] { $power } pièce
        *[other] { $power } pièces
     }
     [any] Symbole au choix, force { $power }
    *[none] Un pas
 }, { $spaces ->
-    [one] une case à portée
+    [1] une case à portée
    *[other] { $spaces } cases à portée
 }. { $way ->
     [touch] Touchez-la encore pour la reposer.
@@ -90,7 +88,7 @@ prompt-action-detail = { $id ->
 prompt-piece = Choisissez une case éclairée
 prompt-piece-detail = { $spaces ->
     [0] Aucune case à portée.
-    [one] Une case à portée de vos cartes.
+    [1] Une case à portée de vos cartes.
    *[other] { $spaces } cases à portée de vos cartes.
 }
 prompt-which-card = Quelle carte ?
@@ -114,13 +112,13 @@ prompt-give-detail = { $chosen } sur { $owed }. { $space ->
    *[rubble] N’importe lesquelles ; elles vont à votre défausse.
 }
 prompt-remove = { $most ->
-    [one] Retirer une carte ?
+    [1] Retirer une carte ?
    *[other] Retirer jusqu’à { $most } cartes ?
 }
 prompt-remove-detail = { $chosen } sur { $most }. Une carte retirée quitte la partie.
 prompt-take = Prenez une carte, sans payer
 prompt-take-detail = { $count ->
-    [one] Une pile
+    [1] Une pile
    *[other] { $count } piles
 } au choix, au marché et hors du marché.
 prompt-buy = { $chosen ->
@@ -129,53 +127,46 @@ prompt-buy = { $chosen ->
 }
 prompt-buy-detail = { $piles ->
     [0] { $all ->
-        [one] Une pile est dans vos moyens.
+        [1] Une pile est dans vos moyens.
        *[other] { $all } piles sont dans vos moyens.
     }
-    [one] De quoi payer une pile, celle au bord de laiton.
+    [1] De quoi payer une pile, celle au bord de laiton.
    *[other] De quoi payer { $piles } piles, celles au bord de laiton.
 } Touchez des cartes, puis une pile.
 prompt-buy-card = { $card } coûte { $price }
 prompt-buy-enough = Vous payez { $sum }. Touchez des cartes pour payer autrement.
 prompt-buy-short = { $sum } sur { $price } : choisissez d’autres cartes.
 prompt-keep = { $cards ->
-    [one] Garder cette carte ?
+    [1] Garder cette carte ?
    *[other] Quelles cartes gardez-vous ?
 }
 prompt-keep-detail = Touchez celles à défausser. { $drop ->
     [0] Tout est gardé
    *[other] { $keep } à garder, { $drop } à défausser
 } ; puis vous piochez jusqu’à quatre.
-prompt-wait = Au tour de { $name }
-prompt-wait-detail = Regardez la carte, lisez le journal, préparez la suite.
-prompt-thinking = { $name } réfléchit
 prompt-over = La course est terminée
 prompt-over-detail = Revoyez-la pas à pas, ou rejouez.
-prompt-replay = Étape { $step }
 prompt-dealing = On distribue les cartes
 
 ## Buttons
 
-act-undo = Annuler
-act-restart = Recommencer le tour
 act-buy = Acheter
 act-end = Fin du tour
-act-back = Retour
 act-play = La jouer
 act-draw = { $draw ->
     [0] Ne rien piocher
-    [one] Piocher 1
+    [one] Piocher { $draw }
    *[other] Piocher { $draw }
 }
 act-remove = { $chosen ->
     [0] Ne rien retirer
-    [one] Retirer 1
+    [one] Retirer { $chosen }
    *[other] Retirer { $chosen }
 }
 act-buy-card = Acheter pour { $price }
 act-end-keep = { $drop ->
     [0] { $keep ->
-        [one] La garder
+        [1] La garder
        *[other] Garder les { $keep }
     }, fin du tour
    *[other] Défausser { $drop }, fin du tour
@@ -184,13 +175,12 @@ act-option-card = { $card }
 act-option-piece = Pion { $piece }
 act-option-left = Force restante
 act-option-give = { $cards ->
-    [one] Céder 1 carte
+    [one] Céder { $cards } carte
    *[other] Céder { $cards } cartes
 }
-act-skip = Passer
 tag-used = { $used } sur { $held }
 tag-cards = { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 tag-step = 1 pas
@@ -209,14 +199,14 @@ mark-discard = défaussée
 
 log-deal = Les barrières sont posées : { $numbers }
 log-draw = { $name } pioche { $drawn ->
-    [one] une carte
+    [1] une carte
    *[other] { $drawn } cartes
 }{ $cards ->
     [none] {""}
    *[other] { "\u00A0" }: { $cards }
 }
 log-move = { $name } joue { $card }, { $steps ->
-    [one] un pas
+    [1] un pas
    *[other] { $steps } pas
 } { $terrain ->
     [jungle] dans la jungle
@@ -229,7 +219,7 @@ log-move = { $name } joue { $card }, { $steps ->
 log-move-blockade = { $name } joue { $card } et gagne la barrière { $number }
 log-move-arrive = { $name } joue { $card } et atteint El Dorado
 log-step = { $name } continue, { $steps ->
-    [one] un pas
+    [1] un pas
    *[other] { $steps } pas
 } { $terrain ->
     [jungle] dans la jungle
@@ -247,22 +237,22 @@ log-enter-begin = { $space ->
 }
 log-enter = { $space ->
     [camp] { $name } retire { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } au campement : { $cards }
     [blockade] { $name } cède { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } et gagne la barrière { $number } : { $cards }
    *[other] { $name } cède { $count ->
-        [one] une carte
+        [1] une carte
        *[other] { $count } cartes
     } aux éboulis : { $cards }
 }
 log-give = { $name } cède { $card }
 log-play = { $name } joue { $card }{ $draw ->
     [0] {""}
-    [one] , pioche une carte
+    [1] , pioche une carte
    *[other] , pioche { $draw } cartes
 }{ $cards ->
     [none] {""}
@@ -279,7 +269,7 @@ log-end = { $name } { $dropped ->
    *[other] défausse { $gone }
 }{ $drawn ->
     [0] {""}
-    [one] , pioche une carte
+    [1] , pioche une carte
    *[other] , pioche { $drawn } cartes
 }{ $cards ->
     [none] {""}
@@ -298,7 +288,7 @@ ending-by-arrival = Plusieurs sont arrivés sans aucune barrière : le premier a
 ending-by-distance = Personne n’a atteint la cité dans les manches convenues : le plus court chemin restant décide.
 ending-in-city = à El Dorado
 ending-left = { $left ->
-    [one] encore une case
+    [1] encore une case
    *[other] encore { $left } cases
 }
 ending-blockades = { $count ->
@@ -310,26 +300,17 @@ ending-blockades = { $count ->
 ## Shortcuts
 
 keys-hand = choisir une carte de la main
-keys-board = se déplacer sur la carte
 keys-enter = jouer, prendre, valider
-keys-back = reposer
 keys-buy = acheter une carte
 keys-end = terminer le tour
-keys-undo = annuler le dernier pas
-keys-restart = recommencer le tour
 keys-market = vers le marché
-keys-map = vers la carte
 keys-piece = votre pion : tout ce qu’il peut atteindre
 
 ## Why not
 
-why-title = Pourquoi pas ?
-reason-over = La partie est terminée.
-reason-not-your-turn = Ce n’est pas votre tour.
-reason-no-such-action = Cette action n’existe pas.
 reason-sold-out = Cette pile est épuisée.
 reason-owed = Cédez d’abord { $owed ->
-    [one] la carte demandée
+    [1] la carte demandée
    *[other] les { $owed } cartes demandées
 } par la case.
 reason-removing = Décidez d’abord quelles cartes retirer.
@@ -350,7 +331,7 @@ reason-start-space = On ne revient pas au départ.
 reason-mountain = On n’entre pas dans les montagnes.
 reason-native-blockade = À cette table, l’Indigène n’ouvre pas une barrière et ne se déplace pas à la fois.
 reason-needs-cards = { $needs ->
-    [one] Cette case demande une carte quelconque
+    [1] Cette case demande une carte quelconque
    *[other] Cette case demande { $needs } cartes quelconques
 }, pas de la force.
 reason-wrong-symbol = { $needs ->
@@ -389,5 +370,4 @@ market-hint = bord de laiton : dans vos moyens
 market-hint-take = choisissez, c’est gratuit
 hand-of-seat = Votre main
 hand-hidden = La main est cachée.
-help-full = Toutes les règles
 shown-by = { $name }

@@ -32,7 +32,7 @@ error-still-running = L’enregistrement dit ce que contient chaque main : on l�
 error-no-record = Cette table a commencé au milieu d’une partie, elle n’a donc pas d’enregistrement depuis le début.
 error-wrong-chairs = Ce jeu compte de { $least } à { $most } sièges, pas { $count }.
 error-chairs-and-players = { $count ->
-    [one] Un siège est nommé, mais l’option dit { $players } joueurs.
+    [1] Un siège est nommé, mais l’option dit { $players } joueurs.
    *[other] { $count } sièges sont nommés, mais l’option dit { $players } joueurs.
 }
 error-bad-level = Le robot { $level } n’existe pas. Sont connus : { $known }.

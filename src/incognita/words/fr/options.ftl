@@ -1,6 +1,7 @@
 # Options des jeux : la question, une ligne d’aide, et le nom de chaque réponse.
 
 option-eldorado-players-help = À deux, chacun mène deux explorateurs.
+option-eldorado-first-help = Les cases de départ suivent l’ordre du tour.
 option-eldorado-purchase = Achat
 option-eldorado-purchase-help = Peut-on acheter une carte avant le dernier déplacement du tour ?
 option-eldorado-purchase-after-moves = après tous les déplacements
@@ -16,6 +17,51 @@ option-eldorado-strip_blockades-both = à ses deux bords
 option-eldorado-strip_blockades-first = au premier bord seulement
 option-eldorado-round_limit = Dernière manche
 option-eldorado-round_limit-help = Si personne n’est arrivé d’ici là, la distance restante décide.
+
+option-survive-first-help = Qui commence place aussi le premier.
+option-survive-colours = Couleurs chacun
+option-survive-colours-help = À deux, deux couleurs chacun peuplent l’île.
+option-survive-inland_pairs = Deux par tuile intérieure
+option-survive-inland_pairs-help = Les tuiles loin de la mer reçoivent deux explorateurs au placement.
+option-survive-to_the_last = Jusqu’au dernier
+option-survive-to_the_last-help = Fin quand il ne reste personne à sauver ; le volcan est un tourbillon de plus.
+option-survive-all_equal = Tous égaux
+option-survive-all_equal-help = Chaque explorateur à terre compte un, quelle que soit sa valeur.
+option-survive-submerged = L’Atlantide engloutie
+option-survive-submerged-help = Fin quand la dernière tuile sombre ; le volcan est un tourbillon de plus.
+option-survive-memory = Garder les valeurs en vue
+option-survive-memory-help = Vous continuez de voir les valeurs de vos explorateurs.
+option-survive-ties = Égalité en tête
+option-survive-ties-help = Quand les totaux sont égaux.
+option-survive-ties-shared = victoire partagée
+option-survive-ties-explorers = plus de sauvés gagne
+option-survive-turn_limit = Dernier tour
+option-survive-turn_limit-help = Qui n’est pas à terre d’ici là est perdu.
+
+option-explorers-players-help = En solo, votre résultat se mesure sur une échelle de six degrés.
+option-explorers-first-help = Qui commence est le joueur actif du premier tour.
+option-explorers-temples = Temples
+option-explorers-temples-help = Des points selon l’ordre d’arrivée, ou huit points et des croix bonus.
+option-explorers-temples-basic = des points
+option-explorers-temples-advanced = des croix bonus
+option-explorers-food = Aliments
+option-explorers-food-help = Un de chaque sorte à chaque manche, ou quatre d’une sorte à partir de la deuxième.
+option-explorers-food-basic = un repas varié
+option-explorers-food-advanced = une sorte par manche
+option-explorers-gems = Gemmes
+option-explorers-gems-help = Un point par gemme et par manche, ou une ligne qui commence sous zéro.
+option-explorers-gems-basic = un point chacune
+option-explorers-gems-advanced = du moins au plus
+option-explorers-villages = Villages
+option-explorers-villages-help = Chaque village compte, ou seulement celui qui a le moins de croix à côté.
+option-explorers-villages-basic = chaque village
+option-explorers-villages-advanced = le village le plus faible
+option-explorers-objectives = Objectifs
+option-explorers-objectives-help = Des tuiles tirées au hasard qui récompensent un exploit.
+option-explorers-setup = Paysage
+option-explorers-setup-help = Quatre tuiles sur huit, posées au hasard ou par le premier joueur.
+option-explorers-setup-random = au hasard
+option-explorers-setup-chosen = posé par le premier joueur
 
 legend-title = Couleurs des cartes
 legend-jungle = jungle, à la machette

@@ -12,7 +12,7 @@ tool-settings = Réglages
 tool-rules = Les règles
 menu-name = Menu
 players-name = Joueurs
-side-name = Marché et règles
+side-name = { $side } et règles
 tray-name = Votre main et ce qui est demandé
 help-now = Règles du moment
 tabs-name = Parties de la table
@@ -22,7 +22,7 @@ tab-players = Joueurs
 tab-log = Journal
 tab-help = Aide
 tab-market-badge = { $count ->
-    [one] une pile dans vos moyens
+    [1] une pile dans vos moyens
    *[other] { $count } piles dans vos moyens
 }
 sheet-grab = Tirer le volet vers le haut ou vers le bas
@@ -56,9 +56,9 @@ log-rule = Lire la règle
 ## One screen for several
 
 curtain-title = Passez l’écran à { $name }
-curtain-text = Les cartes du joueur suivant restent cachées jusqu’à son arrivée.
+curtain-text = Ce que seul le joueur suivant peut voir reste caché jusqu’à son arrivée.
 curtain-news = Depuis votre dernier tour
-curtain-ready = Je suis { $name } : montrez mes cartes
+curtain-ready = Je suis { $name } : montrez mon jeu
 
 ## Links
 
@@ -91,7 +91,7 @@ steps-of = sur { $last }
 steps-round = manche { $round }
 share-step = Copier l’adresse de cette étape
 fork-title = Reprendre d’ici
-fork-text = Une nouvelle table commence à l’étape { $step } avec les mêmes mains ; cette partie reste telle quelle.
+fork-text = Une nouvelle table commence à l’étape { $step } avec le même jeu ; cette partie reste telle quelle.
 fork-name = Nom au siège { $seat }
 fork-kind = Qui est au siège { $seat }
 fork-level = Niveau du bot au siège { $seat }
@@ -109,3 +109,31 @@ keys-log = vers le journal
 keys-skip = passer les mouvements des autres
 keys-help = cette liste
 key-space = Espace
+keys-board = se déplacer sur la carte
+keys-back = reposer
+keys-undo = annuler le dernier pas
+keys-restart = recommencer le tour
+keys-map = vers la carte
+
+## What is asked
+
+table-round = Manche { $round }
+table-round-of = Manche { $round } sur { $limit }
+prompt-wait = Au tour de { $name }
+prompt-wait-detail = Regardez la carte, lisez le journal, préparez la suite.
+prompt-thinking = { $name } réfléchit
+prompt-replay = Étape { $step }
+act-undo = Annuler
+act-restart = Recommencer le tour
+act-back = Retour
+act-skip = Passer
+why-title = Pourquoi pas ?
+help-full = Toutes les règles
+reason-over = La partie est terminée.
+reason-not-your-turn = Ce n’est pas votre tour.
+reason-no-such-action = Cette action n’existe pas.
+answer-left = { $seconds ->
+    [one] Encore { $seconds } seconde pour répondre
+   *[other] Encore { $seconds } secondes pour répondre
+}
+answer-seconds = { $seconds } s

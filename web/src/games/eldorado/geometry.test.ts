@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { centre, corners, DIRECTIONS, distance, hash, hexPath, key, turned, WIDTH } from "./hex";
+import { gap, overlaps } from "$board/box";
+import { centre, corners, DIRECTIONS, distance, hash, hexPath, key, turned, WIDTH } from "$board/hex";
 import { bestTurn, layout, spots } from "./layout";
-import { footprints, marksOf } from "./marks";
-import { gap, overlaps } from "./ornaments";
-import { regions } from "./regions";
-import type { Field } from "./regions";
+import { marksOf } from "./marks";
+import { travelTime } from "$board/journeys";
+import { footprints } from "$board/prints";
+import { regions } from "$board/regions";
+import type { Field } from "$board/regions";
 import { seam } from "./seams";
-import { steer } from "./steer";
-import { tagPlace } from "./tags";
+import { steer } from "$board/steer";
+import { tagPlace } from "$board/tags";
 import { hills } from "./testing/hills";
-import { planWay, stands, travelled, travelTime } from "./ways";
+import { planWay, stands, travelled } from "./ways";
 
 const scene = hills();
 const map = layout(scene);

@@ -1,10 +1,11 @@
 /** Everything about a route that never changes while it is played, worked out once: where things lie and their paths. */
-import { at, centre, hash, hexPath, SIZE, turned, WIDTH } from "./hex";
-import type { Axial, Point } from "./hex";
-import { around, beyond, place, union } from "./ornaments";
-import type { Box, Placed } from "./ornaments";
-import { regions } from "./regions";
-import type { Regions } from "./regions";
+import { around, union } from "$board/box";
+import type { Box, Placed } from "$board/box";
+import { at, centre, hash, hexPath, SIZE, turned, WIDTH } from "$board/hex";
+import type { Axial, Point } from "$board/hex";
+import { beyond, place } from "./ornaments";
+import { regions } from "$board/regions";
+import type { Regions } from "$board/regions";
 import { seam } from "./seams";
 import type { Seam } from "./seams";
 import type { Cell, Scene } from "./scene";

@@ -1,4 +1,4 @@
-import type { Cell } from "$lib/api";
+import type { Cell } from "$lib/api/eldorado";
 
 type Spot = Pick<Cell, "q" | "r">;
 

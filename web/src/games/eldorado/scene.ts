@@ -1,5 +1,6 @@
 /** What the board and the cards draw: the table's own types, and what a page adds while somebody chooses. */
-import type { Plan, View } from "$lib/api";
+import type { WhyText } from "$board/why";
+import type { Plan, View } from "$lib/api/eldorado";
 
 export type {
   Blockade,
@@ -12,7 +13,7 @@ export type {
   Scene,
   SeatView,
   View,
-} from "$lib/api";
+} from "$lib/api/eldorado";
 
 /** The part of a view that the board needs; a whole view fits. */
 export type BoardView = Pick<View, "pieces" | "blockades">;
@@ -26,14 +27,8 @@ export interface Target {
   plan?: Plan;
 }
 
-export interface Refusal {
+export interface Refusal extends WhyText {
   at: Place;
-  title: string;
-  text: string;
-  /** Rule id, e.g. eldorado.move.symbol. */
-  rule?: string;
-  /** Where the rule is explained. */
-  href?: string;
 }
 
 export interface LastMove {

@@ -1,4 +1,5 @@
-import { api, type Scene } from "$lib/api";
+import { api } from "$lib/api";
+import type { Scene } from "$lib/api/eldorado";
 
 /** Scenes of routes for previews, each asked once. */
 class Scenes {
@@ -19,7 +20,7 @@ class Scenes {
 
   private async fetch(route: string): Promise<void> {
     try {
-      const scene = await api.scene("eldorado", route);
+      const scene = (await api.scene("eldorado", route)) as Scene;
       this.known = { ...this.known, [route]: scene };
     } catch {
       this.asked.delete(route);

@@ -1,6 +1,6 @@
 /** The line between two boards, on which a blockade lies. */
-import { at, corners, distance, key, point, show } from "./hex";
-import type { Axial, Node, Point } from "./hex";
+import { at, corners, distance, key, point, show } from "$board/hex";
+import type { Axial, Node, Point } from "$board/hex";
 import type { Joint } from "./scene";
 
 export interface Seam {

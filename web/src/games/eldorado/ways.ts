@@ -1,6 +1,6 @@
 /** From cells and plans to lines on the map. */
-import { at, distance } from "./hex";
-import type { Point } from "./hex";
+import { at, distance } from "$board/hex";
+import type { Point } from "$board/hex";
 import { cityPlace } from "./layout";
 import type { MapLayout } from "./layout";
 import { ARRIVED } from "./scene";
@@ -59,9 +59,6 @@ export function stands(map: MapLayout, pieces: readonly Piece[]): Stand[] {
     })
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }
-
-/** Milliseconds for a way over so many cells, before the speed setting. */
-export const travelTime = (legs: number): number => Math.min(420 + 90 * Math.max(legs - 1, 0), 900);
 
 /** The way a piece took between two drawings: the reported one if it fits, else straight. */
 export function travelled(map: MapLayout, from: Stand, to: Stand, move?: LastMove | null): Point[] {

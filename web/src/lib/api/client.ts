@@ -63,6 +63,7 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   scene: (game: string, route: string) =>
     ask<Scene>(`/api/games/${encodeURIComponent(game)}/scene?route=${encodeURIComponent(route)}`),
+  sceneOf: (id: string, key: string) => ask<Scene>(`${table(id)}/scene${withKey(key)}`),
   rules: (game: string) => ask<RuleText[]>(`/api/games/${encodeURIComponent(game)}/rules`),
   newTable: (wanted: NewTable) => ask<TableMade>("/api/tables", wanted),
   summary: (id: string, key: string) => ask<TableSummary>(table(id) + withKey(key)),

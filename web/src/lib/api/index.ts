@@ -10,7 +10,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type RuleText = Schemas["RuleText"];
 /** Fields with a default need not be sent. */
 export type NewChair = Pick<Schemas["NewChair"], "kind"> & Partial<Schemas["NewChair"]>;
-export type NewTable = Omit<Schemas["NewTable"], "chairs"> & { chairs: NewChair[] };
+export type NewTable = Omit<Schemas["NewTable"], "chairs" | "answer_seconds"> & { chairs: NewChair[]; answer_seconds?: number };
 export type TableMade = Schemas["TableMade"];
 export type TableSummary = Schemas["TableSummary"];
 export type SeatLink = Schemas["SeatLink"];
@@ -18,21 +18,9 @@ export type StepView = Schemas["StepView"];
 export type Chair = Schemas["Chair"];
 export type Reason = Schemas["Reason"];
 export type LogLine = Schemas["LogLine"];
-
-export type Scene = Schemas["EldoradoScene"];
-export type Board = Schemas["EldoradoBoard"];
-export type Cell = Schemas["EldoradoCell"];
-export type Joint = Schemas["EldoradoJoint"];
-export type CardFace = Schemas["EldoradoCard"];
-export type Pile = Schemas["EldoradoPile"];
-export type SeatView = Schemas["EldoradoSeat"];
-export type View = Schemas["EldoradoView"];
-export type Blockade = View["blockades"][number];
-export type Piece = View["pieces"][number];
-export type Line = Schemas["EldoradoLine"];
-export type Legal = Schemas["EldoradoLegal"];
-export type Plan = Schemas["EldoradoPlan"];
-export type Question = Schemas["EldoradoQuestion"];
+/** What any game may be asked; each game's own shapes are in a file of its own name. */
+export type Question = Schemas["Question"];
+export type Scene = Schemas["Scene"];
 
 export type Welcome = Schemas["Welcome"];
 export type Update = Schemas["Update"];

@@ -109,6 +109,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Table Scene
+         * @description What lies on this table and never changes.
+         */
+        get: operations["show_table_scene_api_tables__id__scene_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/steps/{step}": {
         parameters: {
             query?: never;
@@ -196,6 +216,8 @@ export interface components {
         /**
          * ForkAsk
          * @description Play on from a step; `seat` says whose eyes count where a key has several seats.
+         *
+         *     `answer_seconds` is as in NewTable; -1 keeps what the table had.
          */
         ForkAsk: {
             /** Step */
@@ -212,6 +234,11 @@ export interface components {
             seat: number;
             /** Chairs */
             chairs: components["schemas"]["NewChair"][];
+            /**
+             * Answer Seconds
+             * @default -1
+             */
+            answer_seconds: number;
         };
         /** NewChair */
         NewChair: {
@@ -239,7 +266,10 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description `answer_seconds` is for questions in another's turn; 0 waits for ever.
+         */
         NewTable: {
             /** Game */
             game: string;
@@ -258,6 +288,11 @@ export interface components {
              * @enum {string}
              */
             first: "seat" | "lots";
+            /**
+             * Answer Seconds
+             * @default 0
+             */
+            answer_seconds: number;
         };
         /**
          * Problem
@@ -270,12 +305,15 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played here; players are the fewest and the most.
+         *
+         *         `asks`: there are questions in another's turn, so that a limit for answers makes sense.
          */
         GameInfo: {
             id: string;
             players: number[];
             options: components["schemas"]["OptionSet"];
             bots: string[];
+            asks: boolean;
         };
         /** OptionSet */
         OptionSet: {
@@ -344,6 +382,7 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
             watch: string;
             frozen: boolean;
+            answer_seconds: number;
         };
         /**
          * Chair
@@ -484,6 +523,8 @@ export interface components {
         /**
          * Update
          * @description The position through the eyes of `viewer` (-1: a spectator).
+         *
+         *         `answer_in` is how many seconds are left for the question that is being asked, -1 without limit.
          */
         Update: {
             /** @enum {unknown} */
@@ -500,6 +541,7 @@ export interface components {
             drop: number;
             thinking: number;
             over: boolean;
+            answer_in: number;
         };
         /**
          * Chairs
@@ -632,6 +674,7 @@ export interface components {
             last_round: boolean;
             market: components["schemas"]["EldoradoPile"][];
             mover: number;
+            on_sale: number[];
             owed: number;
             pending: number;
             /** @enum {unknown} */
@@ -749,12 +792,473 @@ export interface components {
             to?: number;
             worth?: number;
         };
-        Scene: components["schemas"]["EldoradoScene"];
-        View: components["schemas"]["EldoradoView"];
-        Line: components["schemas"]["EldoradoLine"];
-        Plan: components["schemas"]["EldoradoPlan"];
-        Question: components["schemas"]["EldoradoQuestion"];
-        Legal: components["schemas"]["EldoradoLegal"];
+        /** SurviveScene */
+        SurviveScene: {
+            backs: components["schemas"]["SurviveBack"][];
+            cells: components["schemas"]["SurviveCell"][];
+            colours: components["schemas"]["SurviveColour"][];
+            creatures: components["schemas"]["SurviveBeast"][];
+            game: string;
+            isles: components["schemas"]["SurviveIsle"][];
+            options: components["schemas"]["SurviveOptions"];
+        };
+        /** SurviveBack */
+        SurviveBack: {
+            counts: number[];
+            /** @enum {unknown} */
+            edge: "green" | "red";
+            /** @enum {unknown} */
+            id: "boat" | "dolphin" | "move_serpent" | "move_shark" | "move_whale" | "shark" | "shark_defence" | "volcano" | "whale" | "whale_defence" | "whirlpool" | "wind";
+            /** @enum {unknown} */
+            when: "defence" | "immediate" | "turn_start";
+        };
+        /** SurviveCell */
+        SurviveCell: {
+            boats: boolean;
+            id: number;
+            island: number;
+            isle: number;
+            lagoon: boolean;
+            name: string;
+            q: number;
+            r: number;
+        };
+        /** SurviveColour */
+        SurviveColour: {
+            id: number;
+            seat: number;
+        };
+        /** SurviveBeast */
+        SurviveBeast: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "serpent" | "shark" | "whale";
+            range: number;
+        };
+        /** SurviveIsle */
+        SurviveIsle: {
+            id: number;
+            landing: number[];
+            /** @enum {unknown} */
+            name: "north-east" | "north-west" | "south-east" | "south-west";
+            q: number;
+            r: number;
+        };
+        /** SurviveOptions */
+        SurviveOptions: {
+            all_equal: boolean;
+            colours: number;
+            inland_pairs: boolean;
+            memory: boolean;
+            players: number;
+            submerged: boolean;
+            /** @enum {unknown} */
+            ties: "explorers" | "shared";
+            to_the_last: boolean;
+            turn_limit: number;
+        };
+        /** SurviveView */
+        SurviveView: {
+            actor: number;
+            asked: components["schemas"]["SurviveAsked"] | null;
+            back: number;
+            boat: number;
+            boats: components["schemas"]["SurviveBoat"][];
+            creature: number;
+            creatures: components["schemas"]["SurviveCreature"][];
+            /** @enum {unknown} */
+            die: "" | "serpent" | "shark" | "whale";
+            explorer: number;
+            explorers: components["schemas"]["SurviveExplorer"][];
+            exposed: number[];
+            game: string;
+            gone: number[][];
+            kept: components["schemas"]["SurviveKept"][];
+            /** @enum {unknown} */
+            phase: "creature" | "crew" | "defend" | "drop" | "glide" | "launch" | "lay" | "over" | "place" | "reveal" | "roll" | "turn";
+            places: number[];
+            points: number;
+            range: number;
+            round: number;
+            seat: number;
+            seats: components["schemas"]["SurviveSeat"][];
+            supply: components["schemas"]["SurviveSupply"];
+            tiles: number[];
+            totals: number[];
+            turn: number;
+            turn_limit: number;
+            unplaced: number[][];
+            unseen: number[][];
+            usable: boolean;
+            vacated: number;
+        };
+        /** SurviveAsked */
+        SurviveAsked: {
+            by: number;
+            cell: number;
+            creature: number;
+            /** @enum {unknown} */
+            kind: "serpent" | "shark" | "whale";
+        };
+        /** SurviveBoat */
+        SurviveBoat: {
+            cell: number;
+            control: number[];
+            crew: number[];
+            id: number;
+        };
+        /** SurviveCreature */
+        SurviveCreature: {
+            cell: number;
+            id: number;
+            /** @enum {unknown} */
+            kind: "serpent" | "shark" | "whale";
+        };
+        /** SurviveExplorer */
+        SurviveExplorer: {
+            /** @enum {unknown} */
+            at: "boat" | "hand" | "isle" | "land" | "lost" | "sea";
+            boat: number;
+            cell: number;
+            colour: number;
+            id: number;
+            isle: number;
+            seat: number;
+            swum: boolean;
+            value: number;
+        };
+        /** SurviveKept */
+        SurviveKept: {
+            back: number;
+            terrain: number;
+        };
+        /** SurviveSeat */
+        SurviveSeat: {
+            aboard: number;
+            boats: number;
+            colours: number[];
+            kept: number[];
+            land: number;
+            lost: number;
+            saved: number;
+            score: number;
+            sea: number;
+            seat: number;
+            unplaced: number;
+        };
+        /** SurviveSupply */
+        SurviveSupply: {
+            boats: number;
+            sharks: number;
+            whales: number;
+        };
+        /** SurviveLine */
+        SurviveLine: {
+            aboard?: number[];
+            back?: number;
+            boat?: number;
+            boats?: number[];
+            cell?: number;
+            colour?: number;
+            creature?: number;
+            creatures?: number[];
+            /** @enum {unknown} */
+            die?: "serpent" | "shark" | "whale";
+            explorer?: number;
+            from?: number;
+            hits?: number[];
+            isle?: number;
+            /** @enum {unknown} */
+            kind: "board" | "climb" | "decline" | "defend" | "dive" | "dolphin" | "drop" | "end" | "glide" | "land" | "launch" | "lay" | "lift" | "pick" | "place" | "prowl" | "reveal" | "roll" | "sail" | "sink" | "stay" | "stop" | "swim" | "walk" | "wind";
+            lost?: boolean | number[];
+            seat: number;
+            spilled?: number[];
+            swimmers?: number[];
+            terrain?: number;
+            to?: number;
+            value?: number;
+            wrecked?: boolean | number;
+        };
+        /** SurvivePlan */
+        SurvivePlan: {
+            actions: number[];
+            boat: number;
+            cost: number;
+            hits: number[];
+            id: number;
+            /** @enum {unknown} */
+            into: "boat" | "isle" | "land" | "sea";
+            isle: number;
+            lost: boolean;
+            path: number[];
+            /** @enum {unknown} */
+            piece: "boat" | "creature" | "explorer";
+            /** @enum {unknown} */
+            tile: "" | "dolphin" | "wind";
+            to: number;
+            wrecked: number;
+        };
+        /** SurviveQuestion */
+        SurviveQuestion: {
+            action?: number;
+            back?: number;
+            boat?: number;
+            creature?: number;
+            drop?: number;
+            explorer?: number;
+            isle?: number;
+            launch?: number;
+            place?: number;
+            sink?: number;
+            to?: number;
+        };
+        /** SurviveLegal */
+        SurviveLegal: {
+            action: number;
+            aboard?: number[];
+            back?: number;
+            boat?: number;
+            boats?: number[];
+            cell?: number;
+            colour?: number;
+            creature?: number;
+            creatures?: number[];
+            /** @enum {unknown} */
+            die?: "serpent" | "shark" | "whale";
+            explorer?: number;
+            from?: number;
+            hits?: number[];
+            isle?: number;
+            /** @enum {unknown} */
+            kind: "board" | "climb" | "decline" | "defend" | "dive" | "dolphin" | "drop" | "end" | "glide" | "land" | "launch" | "lay" | "lift" | "pick" | "place" | "prowl" | "reveal" | "roll" | "sail" | "sink" | "stay" | "stop" | "swim" | "walk" | "wind";
+            lost?: boolean | number[];
+            seat: number;
+            spilled?: number[];
+            swimmers?: number[];
+            terrain?: number;
+            to?: number;
+            value?: number;
+            wrecked?: boolean | number;
+        };
+        /** ExplorersScene */
+        ExplorersScene: {
+            cards: components["schemas"]["ExplorersCard"][];
+            game: string;
+            objectives: components["schemas"]["ExplorersObjective"][];
+            options: components["schemas"]["ExplorersOptions"];
+            scoring: components["schemas"]["ExplorersScoring"];
+            tiles: components["schemas"]["ExplorersTile"][];
+        };
+        /** ExplorersCard */
+        ExplorersCard: {
+            id: number;
+            joker: boolean;
+            sides: ("grass" | "mountain" | "sand" | "water")[][];
+        };
+        /** ExplorersObjective */
+        ExplorersObjective: {
+            at_least?: number;
+            /** @enum {unknown} */
+            direction?: "diagonal" | "horizontal" | "vertical";
+            /** @enum {unknown} */
+            family: "count" | "line" | "none" | "race" | "span" | "square" | "zones";
+            id: number;
+            item?: string;
+            points?: number;
+            points_per_cell?: number;
+            table?: number[][];
+            /** @enum {unknown} */
+            terrain?: "grass" | "mountain" | "sand" | "water";
+            values?: number[];
+            what?: string;
+        };
+        /** ExplorersOptions */
+        ExplorersOptions: {
+            /** @enum {unknown} */
+            food: "advanced" | "basic";
+            /** @enum {unknown} */
+            gems: "advanced" | "basic";
+            objectives: number;
+            players: number;
+            /** @enum {unknown} */
+            setup: "chosen" | "random";
+            /** @enum {unknown} */
+            temples: "advanced" | "basic";
+            /** @enum {unknown} */
+            villages: "advanced" | "basic";
+        };
+        /** ExplorersScoring */
+        ExplorersScoring: {
+            classes: number[];
+            food: number[];
+            food_columns: string[][];
+            gem_boxes: number;
+            gem_values: number[];
+            gems: number[];
+            keys: number;
+            maps: number;
+            rounds: number;
+            temple_points: number[];
+            temples: number[];
+            turns: number;
+            villages: number[];
+        };
+        /** ExplorersTile */
+        ExplorersTile: {
+            id: number;
+            items: string;
+            terrain: string;
+        };
+        /** ExplorersView */
+        ExplorersView: {
+            active: number;
+            actor: number;
+            actors: number[];
+            boards: components["schemas"]["ExplorersBoard"][];
+            card: number;
+            cards: number[];
+            class: number;
+            facing: number;
+            first: number;
+            game: string;
+            items: string;
+            named: number;
+            objectives: components["schemas"]["ExplorersGoal"][];
+            /** @enum {unknown} */
+            phase: "bonus" | "card" | "cross" | "lay" | "name" | "objective" | "over" | "start" | "village";
+            places: number[];
+            round: number;
+            seat: number;
+            start: number;
+            temples: components["schemas"]["ExplorersTemple"][];
+            terrain: string;
+            tiles: components["schemas"]["ExplorersLaid"][];
+            totals: number[];
+            turn: number;
+            turn_now: components["schemas"]["ExplorersTurn"] | null;
+            villages: components["schemas"]["ExplorersVillage"][];
+        };
+        /** ExplorersBoard */
+        ExplorersBoard: {
+            bonus: number[];
+            crosses: number[];
+            food: number[][];
+            food_points: number[];
+            fresh: number[];
+            gem_points: number[];
+            gems: number;
+            keys: number;
+            keys_used: number;
+            maps: number;
+            maps_used: number;
+            objectives: number[];
+            score: number;
+            score_parts: components["schemas"]["ExplorersParts"];
+            sealed: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            stage: "bonus" | "cross" | "done" | "horse" | "seal" | "take" | "wait";
+            temples: number[];
+            villages: number[];
+        };
+        /** ExplorersParts */
+        ExplorersParts: {
+            food: number;
+            gems: number;
+            objectives: number;
+            temples: number;
+            villages: number;
+        };
+        /** ExplorersGoal */
+        ExplorersGoal: {
+            id: number;
+            open: number[];
+        };
+        /** ExplorersTemple */
+        ExplorersTemple: {
+            cell: number;
+            open: number[];
+            slot: number;
+        };
+        /** ExplorersLaid */
+        ExplorersLaid: {
+            slot: number;
+            tile: number;
+            turn: number;
+        };
+        /** ExplorersTurn */
+        ExplorersTurn: {
+            chart: boolean;
+            horses: number;
+            left: number;
+            side: number;
+            terrains: number[];
+            usable_maps: number;
+        };
+        /** ExplorersVillage */
+        ExplorersVillage: {
+            cell: number;
+            slot: number;
+        };
+        /** ExplorersLine */
+        ExplorersLine: {
+            card?: number;
+            cell?: number;
+            crosses?: number;
+            effect?: string;
+            facing?: number;
+            item?: number;
+            /** @enum {unknown} */
+            kind: "bonus" | "card" | "chart" | "cross" | "hidden" | "lay" | "name" | "objective" | "seal" | "take" | "village";
+            lost?: boolean;
+            objective?: number;
+            seat: number;
+            side?: number;
+            slot?: number;
+            terrain?: number;
+            terrains?: number[];
+            tile?: number;
+            turn?: number;
+        };
+        /** ExplorersPlan */
+        ExplorersPlan: {
+            actions: number[];
+        };
+        /** ExplorersQuestion */
+        ExplorersQuestion: {
+            action?: number;
+            chart?: number;
+            cross?: number;
+            lay?: number;
+            take?: number;
+        };
+        /** ExplorersLegal */
+        ExplorersLegal: {
+            action: number;
+            card?: number;
+            cell?: number;
+            crosses?: number;
+            effect?: string;
+            facing?: number;
+            item?: number;
+            /** @enum {unknown} */
+            kind: "bonus" | "card" | "chart" | "cross" | "hidden" | "lay" | "name" | "objective" | "seal" | "take" | "village";
+            lost?: boolean;
+            objective?: number;
+            seat: number;
+            side?: number;
+            slot?: number;
+            terrain?: number;
+            terrains?: number[];
+            tile?: number;
+            turn?: number;
+        };
+        Scene: components["schemas"]["EldoradoScene"] | components["schemas"]["SurviveScene"] | components["schemas"]["ExplorersScene"];
+        View: components["schemas"]["EldoradoView"] | components["schemas"]["SurviveView"] | components["schemas"]["ExplorersView"];
+        Line: components["schemas"]["EldoradoLine"] | components["schemas"]["SurviveLine"] | components["schemas"]["ExplorersLine"];
+        Plan: components["schemas"]["EldoradoPlan"] | components["schemas"]["SurvivePlan"] | components["schemas"]["ExplorersPlan"];
+        Question: components["schemas"]["EldoradoQuestion"] | components["schemas"]["SurviveQuestion"] | components["schemas"]["ExplorersQuestion"];
+        Legal: components["schemas"]["EldoradoLegal"] | components["schemas"]["SurviveLegal"] | components["schemas"]["ExplorersLegal"];
     };
     responses: never;
     parameters: never;
@@ -946,6 +1450,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_table_scene_api_tables__id__scene_get: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
                 };
             };
             /** @description Refused */

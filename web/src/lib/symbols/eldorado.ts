@@ -1,5 +1,5 @@
 import { mountSprite } from "../sprite";
 import sheet from "./eldorado.svg?raw";
 
-/** Terrain motifs (t-*) and card vignettes (c-*) of El Dorado. Import it from the game's own chunk only. */
+/** Card vignettes (c-*) of El Dorado. Import it from the game's own chunk only. */
 export const mountEldorado = () => mountSprite("eldorado", sheet);

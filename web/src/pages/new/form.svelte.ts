@@ -1,10 +1,12 @@
 import type { Chosen, GameInfo, NewChair, NewTable, OptionSpec, OptionValue } from "$lib/api";
-import { t } from "$lib/i18n/index.svelte";
+import { known, t } from "$lib/i18n/index.svelte";
 import { isObject, readStored, store } from "$lib/storage";
 
 export type ChairKind = NewChair["kind"];
 export const KINDS: readonly ChairKind[] = ["me", "screen", "friend", "bot"];
 export const MOST_NAME = 24;
+/** Seconds to answer a question in another's turn; 0 waits for ever. */
+export const ANSWERS: readonly number[] = [0, 10, 20, 30, 60];
 const BOT_NAMES = ["Mistral", "Cyrus", "Sirocco", "Zephyr"];
 
 export interface Draft {
@@ -26,6 +28,7 @@ export class NewTableForm {
   chosen = $state<Chosen>({});
   chairs = $state<Draft[]>([]);
   first = $state<NewTable["first"]>("lots");
+  private wait = $state(0);
 
   constructor(readonly game: GameInfo) {
     const kept = readStored(`new.${game.id}`);
@@ -33,6 +36,22 @@ export class NewTableForm {
     this.readOptions(isObject(from["chosen"]) ? from["chosen"] : {});
     this.readChairs(Array.isArray(from["chairs"]) ? from["chairs"] : []);
     this.first = from["first"] === "seat" ? "seat" : "lots";
+    this.wait = ANSWERS.find((seconds) => seconds === from["answer"]) ?? 0;
+  }
+
+  get answerSeconds(): number {
+    return this.game.asks ? this.wait : 0;
+  }
+  set answerSeconds(seconds: number) {
+    this.wait = seconds;
+  }
+
+  /** Flags that are on though they usually are not, and have a name. */
+  get switched(): string[] {
+    return this.options
+      .filter((one) => one.type === "flag" && !one.default && this.asked(one) && this.chosen[one.name] === true)
+      .map(({ name }) => name)
+      .filter((name) => known(`option-${this.game.id}-${name}`));
   }
 
   get options(): OptionSpec[] {
@@ -98,12 +117,12 @@ export class NewTableForm {
       name: name.trim() || this.proposed(seat),
       level: kind === "bot" ? level : "",
     }));
-    return { game: this.game.id, options, chairs, first: this.first };
+    return { game: this.game.id, options, chairs, first: this.first, answer_seconds: this.answerSeconds };
   }
 
   save(): void {
     const { chosen, chairs, first } = $state.snapshot({ chosen: this.chosen, chairs: this.chairs, first: this.first });
-    store(`new.${this.game.id}`, { chosen, chairs, first });
+    store(`new.${this.game.id}`, { chosen, chairs, first, answer: this.wait });
     const me = chairs.find((chair) => chair.kind === "me");
     if (me) store("name", me.name.trim());
   }

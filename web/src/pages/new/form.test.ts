@@ -6,6 +6,7 @@ const GAME: GameInfo = {
   id: "eldorado",
   players: [2, 4],
   bots: ["random", "greedy", "search"],
+  asks: false,
   options: {
     options: [
       { name: "players", type: "int", default: 3, min: 2, max: 4 },
@@ -30,7 +31,16 @@ describe("the form of a new table", () => {
         { kind: "bot", name: "Sirocco", level: "greedy" },
       ],
       first: "lots",
+      answer_seconds: 0,
     });
+  });
+
+  it("sends the time to answer for a game that asks in another's turn, and remembers it", () => {
+    const form = new NewTableForm({ ...GAME, asks: true });
+    form.answerSeconds = 20;
+    form.save();
+    expect(new NewTableForm({ ...GAME, asks: true }).body().answer_seconds).toBe(20);
+    expect(new NewTableForm(GAME).body().answer_seconds).toBe(0);
   });
 
   it("sends an option only while its condition holds", () => {

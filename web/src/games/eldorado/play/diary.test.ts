@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { setLanguage } from "$lib/i18n/index.svelte";
-import { Diary } from "./diary";
+import { Diary } from "../../../table/diary";
+import { teller } from "./log";
 import { line, SCENE, SCOUT, TRAILBLAZER } from "./fixture";
 
 const names = { seat: () => "Ann", card: (card: number) => SCENE.cards[card]?.id ?? "" };
@@ -8,9 +9,9 @@ const jungle = SCENE.cells.findIndex((cell) => cell.terrain === "jungle");
 const village = SCENE.cells.findIndex((cell) => cell.terrain === "village");
 
 describe("the diary", () => {
-  const diary = new Diary();
+  const diary = new Diary(teller(SCENE, names));
   const read = (lines: ReturnType<typeof line>[], eyes = 0, people = "Ann") =>
-    diary.read(lines, eyes, SCENE, names, people).map((entry) => entry.text);
+    diary.read(lines, eyes, people).map((entry) => entry.text);
 
   it("tells a run anew when it grows, or ends otherwise after an undo", () => {
     const first = line("move", { card: TRAILBLAZER, to: jungle });

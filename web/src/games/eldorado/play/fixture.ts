@@ -1,5 +1,5 @@
 /** A small position to try the page's choices on: three hexes, a blockade, four cards. */
-import type { Legal, Line, LogLine, Plan, View } from "$lib/api";
+import type { Legal, Line, LogLine, Plan, View } from "$lib/api/eldorado";
 import { hills } from "../testing/hills";
 import type { Moment } from "./moment";
 
@@ -45,6 +45,7 @@ export const view = (change: Partial<View> = {}): View => ({
     { card: CHEST, left: 3 },
   ],
   beyond: [{ card: CARTOGRAPHER, left: 3 }],
+  on_sale: [SCOUT, TRAILBLAZER, CHEST],
   seats: [seat(0), seat(1)],
   hand: [TRAVELER, TRAVELER, EXPLORER, TRAILBLAZER],
   deck: [],

@@ -2,7 +2,7 @@
  * What a watcher sees between two positions. The server sends the lines and the position after them; to show them
  * one by one, each run of lines moves the drawing a little. The position sent has the last word.
  */
-import type { Line, LogLine, Scene, View } from "$lib/api";
+import type { Line, LogLine, Scene, View } from "$lib/api/eldorado";
 import { ARRIVED, type LastMove } from "../scene";
 import { runs } from "./log";
 

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
+import { confirmed } from "../../../table/pressing";
 import type { EldoradoTable } from "./table.svelte";
 
 const LIST: readonly [keys: string[], message: string][] = [
@@ -59,15 +60,7 @@ export function pressed(table: Player, event: KeyboardEvent): boolean {
     chooseCard(table, Number(key) - 1);
     return true;
   }
-  if (key === "enter") return confirmed(table, event);
+  if (key === "enter") return confirmed(event, () => table.do({ type: "confirm" }));
   ACTS[key]?.(table);
   return key in ACTS;
-}
-
-/** Enter answers the prompt unless the focus is on something that it presses. */
-function confirmed(table: Player, event: KeyboardEvent): boolean {
-  const held = event.target instanceof Element && event.target.closest("button, a, [role=button], summary");
-  if (held) return false;
-  table.do({ type: "confirm" });
-  return true;
 }

@@ -1,5 +1,5 @@
 /** Light means "you may": what is lit on the map and on the market. */
-import type { Plan } from "$lib/api";
+import type { Plan } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import type { Target } from "../scene";
 import type { Moment, Play } from "./moment";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "$lib/api";
+import type { Line } from "$lib/api/eldorado";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import { CARTOGRAPHER, EXPLORER, line, SCENE, SCOUT, TRAILBLAZER, TRAVELER } from "./fixture";
 import { entries, runs } from "./log";
-import { told } from "./wording";
+import { told } from "../../../table/wording";
 
 const names = { seat: (seat: number) => ["Ann", "Basile"][seat] ?? "", card: (card: number) => SCENE.cards[card]?.id ?? "" };
 const say = (...lines: ReturnType<typeof line>[]) => entries(lines, SCENE, names).map((entry) => told(entry).text);

@@ -1,18 +1,12 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
-import type { Line, LogLine, Scene } from "$lib/api";
+import type { Line, LogLine, Scene } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
+import type { Teller as Telling } from "../../../table/diary";
+import { told as worded, type Entry as Message } from "../../../table/wording";
 import { coins } from "./money";
 
-export interface Entry {
-  key: string;
-  args: Args;
+export interface Entry extends Message {
   lines: LogLine[];
-  seat: number;
-  round: number;
-  /** Last step it covers. */
-  step: number;
-  rule: string;
-  at: number;
   /** Card shown beside it, -1 if none or unknown. */
   card: number;
 }
@@ -182,3 +176,12 @@ export const hushed = (one: LogLine, eyes: number): LogLine =>
 
 export const entries = (lines: readonly LogLine[], scene: Scene, names: Names): Entry[] =>
   runs(lines).flatMap((run) => entry(run, scene, names) ?? []);
+
+/** Runs in words, as these eyes may read them. */
+export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({
+  runs,
+  tell: (run, eyes) => {
+    const found = entry(run.map((line) => hushed(line, eyes)), scene, names);
+    return found && worded(found);
+  },
+});

@@ -1,3 +1,4 @@
+import type { Welcome } from "$lib/api/eldorado";
 import type { GameModule } from "../../../table/module";
 import PlayBoard from "./PlayBoard.svelte";
 import PlayHand from "./PlayHand.svelte";
@@ -10,7 +11,8 @@ const eldorado: GameModule = {
   Hand: PlayHand,
   Side: PlaySide,
   Help: PlayHelp,
-  start: (welcome, link) => new EldoradoTable(welcome, link),
+  side: { icon: "market", name: "tab-market", badge: "tab-market-badge" },
+  start: (welcome, link) => new EldoradoTable(welcome as Welcome, link),
 };
 
 export default eldorado;

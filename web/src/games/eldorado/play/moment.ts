@@ -1,5 +1,5 @@
 /** What the page knows when it is somebody's move, and what the player may have begun to choose. */
-import type { Legal, Line, Plan, Question, Scene, View } from "$lib/api";
+import type { Legal, Line, Plan, Question, Scene, View } from "$lib/api/eldorado";
 import type { Place } from "../scene";
 
 export interface Moment {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARTOGRAPHER, CHEST, legal, moment, SCOUT, TRAILBLAZER, TRAVELER, view } from "./fixture";
-import { affordable, coins, onSale, parts, suggest, sum, wealth, within } from "./money";
+import { affordable, coins, parts, suggest, sum, wealth, within } from "./money";
 
 describe("the purse", () => {
   it("adds half coins exactly", () => {
@@ -21,10 +21,10 @@ describe("what can be bought", () => {
     expect(within(moment(), [0])).toEqual([SCOUT]);
   });
 
-  it("reaches beyond the market only through a free slot", () => {
-    expect(onSale(moment())).not.toContain(CARTOGRAPHER);
-    const free = moment({ view: view({ market: [{ card: -1, left: 0 }] }) });
-    expect(onSale(free)).toEqual([CARTOGRAPHER]);
+  it("reaches beyond the market when the table says that those piles are on sale", () => {
+    expect(within(moment(), [0, 1, 2, 3])).not.toContain(CARTOGRAPHER);
+    const at = moment({ view: view({ on_sale: [CARTOGRAPHER], purse: 8 }) });
+    expect(within(at, [])).toEqual([CARTOGRAPHER]);
   });
 
   it("is nothing after the purchase", () => {

@@ -27,15 +27,6 @@ export const parts = (moment: Moment, slots: readonly number[]): string =>
 
 export const wealth = (moment: Moment): number => sum(moment, payable(moment));
 
-/** Cards whose pile is on sale: those on the market, and all others while a place there is free. */
-export function onSale(moment: Moment): number[] {
-  const { market, beyond } = moment.view;
-  const open = market.some((pile) => pile.card < 0 || pile.left === 0);
-  return [...market, ...(open ? beyond : [])]
-    .filter((pile) => pile.card >= 0 && pile.left > 0)
-    .map((pile) => pile.card);
-}
-
 const canBuy = (moment: Moment): boolean =>
   !moment.view.bought && (may(moment, "pay") || may(moment, "buy"));
 
@@ -43,7 +34,7 @@ const canBuy = (moment: Moment): boolean =>
 export function within(moment: Moment, slots: readonly number[]): number[] {
   if (!canBuy(moment)) return [];
   const purse = sum(moment, slots);
-  return onSale(moment).filter((card) => price(moment, card) <= purse);
+  return moment.view.on_sale.filter((card) => price(moment, card) <= purse);
 }
 
 export const affordable = (moment: Moment): number[] => within(moment, payable(moment));

@@ -2,7 +2,7 @@
  * The choices of a turn as a state machine: position, mode and event give the next mode and, perhaps, one thing to
  * send. It knows no rules; it arranges what the server lists as legal.
  */
-import type { Plan, Question } from "$lib/api";
+import type { Plan, Question } from "$lib/api/eldorado";
 import type { Place } from "../scene";
 import { samePlace } from "../scene";
 import type { Effect, Event, Mode, Moment, Outcome, Play, Want } from "./moment";

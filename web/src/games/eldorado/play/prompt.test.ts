@@ -4,7 +4,7 @@ import { CARTOGRAPHER, legal, moment, plan, SCOUT, TRAVEL_LOG, view } from "./fi
 import { type Moment, type Play, REST } from "./moment";
 import { opening } from "./play";
 import { prompt } from "./prompt";
-import { spoken } from "./wording";
+import { spoken } from "../../../table/wording";
 
 const voice = { name: (card: number) => `card ${card}`, touch: false };
 const play = (mode: Play["mode"]): Play => ({ ...REST, mode });

@@ -1,33 +1,15 @@
 /** What is asked now, and the buttons that answer it: message keys and their arguments, no text. */
 import type { Args } from "$lib/i18n/index.svelte";
+import { back, confirm, restart, undo } from "../../../table/buttons";
+import type * as Words from "../../../table/wording";
 import type { Event, Moment, Play } from "./moment";
 import { acting, cardAt, may, REST } from "./moment";
 import { affordable, coins, price, sum, within } from "./money";
 import { picking } from "./play";
 import { byPlace, offered } from "./targets";
 
-export interface Say {
-  key: string;
-  args?: Args;
-}
-
-export interface Button extends Say {
-  id: string;
-  icon: string;
-  /** "undo" and "restart" belong to the table; all else is an event of the game. */
-  event: Event | "undo" | "restart";
-  main?: boolean;
-  /** Not possible now, but still there: pressing it asks why. */
-  off?: boolean;
-  shortcut?: string;
-}
-
-export interface Prompt {
-  icon: string;
-  title: Say;
-  detail: Say;
-  buttons: Button[];
-}
+export type Button = Words.Button<Event>;
+export type Prompt = Words.Prompt<Event>;
 
 export type CardName = (card: number) => string;
 
@@ -41,29 +23,12 @@ const putBack = ({ touch }: Voice): Args => ({ way: touch ? "touch" : "keys" });
 
 const SYMBOL_ICON: Record<string, string> = { machete: "i-machete", paddle: "i-paddle", coin: "i-coin" };
 
-const undo = (moment: Moment): Button => ({
-  id: "undo",
-  key: "act-undo",
-  icon: "i-undo",
-  event: "undo",
-  off: !moment.undo,
-  shortcut: "U",
-});
-
-const restart = (moment: Moment): Button => ({
-  id: "restart",
-  key: "act-restart",
-  icon: "i-replay",
-  event: "restart",
-  off: !moment.restart,
-  shortcut: "R",
-});
-
 const buy = (moment: Moment, on: boolean): Button => ({
   id: "buy",
   key: "act-buy",
   icon: "i-coin",
   event: { type: "buy" },
+  aside: true,
   off: !on && affordable(moment).length === 0,
   shortcut: "B",
 });
@@ -76,24 +41,6 @@ const end = (moment: Moment, main: boolean): Button => ({
   main,
   off: !may(moment, "end"),
   shortcut: "E",
-});
-
-const back = (): Button => ({
-  id: "back",
-  key: "act-back",
-  icon: "i-close",
-  event: { type: "back" },
-  shortcut: "Esc",
-});
-
-const confirm = (say: Say, off = false): Button => ({
-  ...say,
-  id: "confirm",
-  icon: "i-check",
-  event: { type: "confirm" },
-  main: true,
-  off,
-  shortcut: "Enter",
 });
 
 export function prompt(moment: Moment, play: Play, voice: Voice): Prompt | null {

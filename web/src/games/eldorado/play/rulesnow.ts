@@ -1,5 +1,5 @@
 /** Which rules to show beside the table now. */
-import type { Scene, View } from "$lib/api";
+import type { Scene, View } from "$lib/api/eldorado";
 import type { Play } from "./moment";
 
 const BY_PHASE: Partial<Record<View["phase"], string[]>> = {

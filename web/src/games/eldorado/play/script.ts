@@ -1,5 +1,5 @@
 /** Decisions named by what they are, turned into numbers as soon as the rules list them. */
-import type { Legal } from "$lib/api";
+import type { Legal } from "$lib/api/eldorado";
 import type { Effect, Moment, Play, Want } from "./moment";
 import { REST } from "./moment";
 

@@ -1,5 +1,5 @@
 /** What the players' panel, the header and the end of the game say, read from a view. */
-import type { Scene, View } from "$lib/api";
+import type { Scene, View } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import type { Ending, Notice, SeatState } from "../../../table/module";
 

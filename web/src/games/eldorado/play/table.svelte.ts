@@ -1,37 +1,30 @@
-import type { Chair, LogLine, Scene, Update, View, Welcome } from "$lib/api";
+import type { Chair } from "$lib/api";
+import type { LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
 import { pick, t } from "$lib/i18n/index.svelte";
-import { helpAddress } from "$lib/router.svelte";
-import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
+import { Diary } from "../../../table/diary";
+import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
 import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
+import { Screening } from "../../../table/screening.svelte";
+import { Wonder } from "../../../table/wonder";
+import { spoken, told } from "../../../table/wording";
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
-import { travelTime } from "../ways";
+import { travelTime } from "$board/journeys";
 import { beats, drawn, lastMove, type Beat } from "./follow";
-import { entry, type Names } from "./log";
-import { Diary } from "./diary";
+import { entry, teller, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { affordable, payable } from "./money";
-import { Pause } from "./pause";
 import { opening, step } from "./play";
 import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
-import { dearPile, farPlace, Wonder } from "./wonder";
-import { spoken, told } from "./wording";
-
-export interface Why {
-  about: About;
-  text: string;
-  rule: string;
-}
+import { dearPile, farPlace } from "./wonder";
 
 /** From here on there is room for cards at their full size. */
 export const WIDE = 1200;
-const WHY_LASTS = 6000;
-const LINGER = 1600;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
 const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, quiet: 300 };
@@ -43,30 +36,26 @@ export class EldoradoTable implements GameTable {
   view = $state.raw<View | null>(null);
   moment = $state.raw<Moment | null>(null);
   play = $state.raw<Play>(REST);
-  doubt = $state.raw<Why | null>(null);
   last = $state.raw<LastMove | null>(null);
-  /** What is being shown of somebody's turn. */
-  beat = $state.raw<Beat | null>(null);
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
-  moving = $state(false);
   /** Counts results of one's own doings, so that the page can put the focus somewhere sensible. */
   turns = $state(0);
 
-  private readonly pause = new Pause();
-  private rush = false;
+  private readonly doubts: Doubts<About>;
+  private readonly screen = new Screening<Beat>();
   private later: Event | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly LogLine[] = [];
-  private dim: ReturnType<typeof setTimeout> | undefined;
-  private forget: ReturnType<typeof setTimeout> | undefined;
-  private readonly wonder = new Wonder((effect) => this.carry(effect));
+  private readonly wonder = new Wonder<Effect>((effect) => this.carry(effect));
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
     private readonly link: Link,
   ) {
     this.scene = welcome.scene;
+    this.doubts = new Doubts(link, (about) => "place" in about);
+    this.diary = new Diary(teller(this.scene, this.names));
     this.seen = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.scene, welcome.log);
   }
@@ -100,8 +89,8 @@ export class EldoradoTable implements GameTable {
   get round(): string {
     return this.view ? roundText(this.view) : "";
   }
-  get actor(): number {
-    return this.view?.actor ?? -1;
+  get actors(): readonly number[] {
+    return this.view ? [this.view.actor] : [];
   }
   get viewer(): number {
     return this.view?.seat ?? -1;
@@ -111,6 +100,16 @@ export class EldoradoTable implements GameTable {
   }
   get ending() {
     return this.view ? ending(this.view, this.names.seat) : null;
+  }
+  /** What is being shown of somebody's turn. */
+  get beat(): Beat | null {
+    return this.screen.beat;
+  }
+  get moving(): boolean {
+    return this.screen.moving;
+  }
+  get doubt(): Doubt<About> | null {
+    return this.doubts.now;
   }
   get badge(): number {
     return this.moment && acting(this.moment) ? this.affordable.length : 0;
@@ -157,12 +156,7 @@ export class EldoradoTable implements GameTable {
   readonly refusal: Refusal | null = $derived.by(() => {
     const why = this.doubt;
     if (!why || !("place" in why.about)) return null;
-    return {
-      at: why.about.place,
-      title: t("why-title"),
-      text: why.text,
-      ...(why.rule ? { rule: why.rule, href: helpAddress("eldorado", why.rule) } : {}),
-    };
+    return { at: why.about.place, title: t("why-title"), text: why.text, ...ruleLink("eldorado", why.rule) };
   });
 
   /** What the prompt line says instead of its detail: about a button, a pile or a card of the hand. */
@@ -171,16 +165,16 @@ export class EldoradoTable implements GameTable {
     if (!doubt || "place" in doubt.about) return null;
     const { text, rule } = doubt;
     const button = "button" in doubt.about ? doubt.about.button : "";
-    return { button, text, ...(rule ? { rule, href: helpAddress("eldorado", rule) } : {}) };
+    return { button, text, ...ruleLink("eldorado", rule) };
   }
 
   seat = (seat: number): SeatState =>
     this.view ? seatState(this.scene, this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
-  private readonly diary = new Diary();
+  private readonly diary: Diary<LogLine>;
 
-  entries = (lines: readonly LogLine[], eyes: number): LogEntry[] =>
-    this.diary.read(lines, eyes, this.scene, this.names, this.chairs.map((chair) => chair.name).join());
+  entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
+    this.diary.read(lines as readonly LogLine[], eyes, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
@@ -213,25 +207,10 @@ export class EldoradoTable implements GameTable {
   private carry(effect: Effect): void {
     if (effect.type === "send" && !this.link.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
     if (effect.type === "undo") this.link.undo();
-    if (effect.type === "ask") void this.ask(effect);
+    if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
   }
 
-  private async ask({ question, about }: Extract<Effect, { type: "ask" }>): Promise<void> {
-    const answer = await this.link.why(question);
-    if (answer) this.answer({ about, text: answer.text, rule: answer.rule });
-  }
-
-  private answer(why: Why): void {
-    this.forgetWhy();
-    this.doubt = why;
-    this.link.say(why.text);
-    if (!("place" in why.about)) this.forget = setTimeout(this.forgetWhy, WHY_LASTS);
-  }
-
-  forgetWhy = (): void => {
-    clearTimeout(this.forget);
-    this.doubt = null;
-  };
+  forgetWhy = (): void => this.doubts.forget();
 
   press = (id: string): void => {
     const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
@@ -240,7 +219,7 @@ export class EldoradoTable implements GameTable {
   };
 
   private push(button: Button): void {
-    if (button.off && button.id !== "buy") return this.answer({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
+    if (button.off && button.id !== "buy") return this.doubts.answer({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
     else this.do(button.event);
@@ -259,8 +238,9 @@ export class EldoradoTable implements GameTable {
 
   /* -- what the server says -- */
 
-  show = async (update: Update, lines: readonly LogLine[], { animate, told: tell }: Showing): Promise<void> => {
-    this.rush = false;
+  show: GameTable["show"] = async (told, news, { animate, told: tell }) => {
+    const [update, lines] = [told as Update, news as readonly LogLine[]];
+    this.screen.open();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     if (update.drop > 0) this.seen = [];
     if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(lines, own, tell);
@@ -270,33 +250,23 @@ export class EldoradoTable implements GameTable {
   };
 
   private async watch(lines: readonly LogLine[], own: boolean, tell: Showing["told"]): Promise<void> {
-    this.moving = true;
     this.forgetWhy();
-    for (const one of beats(this.scene, this.seen, lines)) {
+    const draw = (one: Beat) => {
       tell(one.fresh);
       this.draw(one);
-      this.light(own || this.rush ? null : one);
       ring(one);
-      if (!this.rush) await this.pause.for(time(one, own) * settings.motion);
-    }
-    this.moving = false;
+    };
+    await this.screen.watch({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
   }
 
   private skim(lines: readonly LogLine[], tell: Showing["told"]): void {
     tell(lines);
-    if (lines.length > 0) this.light(null);
+    if (lines.length > 0) this.screen.light(null);
   }
 
   private draw(one: Beat): void {
     if (one.move) this.last = one.move;
     if (this.view) this.view = drawn(this.view, one);
-  }
-
-  /** What is shown of a turn stays until something else is, but not for ever. */
-  private light(one: Beat | null): void {
-    clearTimeout(this.dim);
-    this.beat = one;
-    if (one) this.dim = setTimeout(() => (this.beat = null), LINGER);
   }
 
   private settle(update: Update): void {
@@ -309,7 +279,7 @@ export class EldoradoTable implements GameTable {
     const [play, effect] = resume(this.moment, this.play);
     this.play = effect ? play : opening(this.moment);
     this.forgetWhy();
-    if (acting(this.moment)) this.light(null);
+    if (acting(this.moment)) this.screen.light(null);
     this.turns += 1;
     if (effect) this.carry(effect);
     const { later } = this;
@@ -318,10 +288,7 @@ export class EldoradoTable implements GameTable {
   }
 
   /** Ends what moves now and shows the rest of this update at once. */
-  finish = (): void => {
-    this.rush = true;
-    this.pause.end();
-  };
+  finish = (): void => this.screen.finish();
 }
 
 const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;

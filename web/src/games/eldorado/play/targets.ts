@@ -1,5 +1,5 @@
 /** What is lit: the plans on offer in each mode, by place. */
-import type { Plan } from "$lib/api";
+import type { Plan } from "$lib/api/eldorado";
 import type { Mode, Moment } from "./moment";
 import { acting, cardAt, entering, planKey } from "./moment";
 

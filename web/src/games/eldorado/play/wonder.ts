@@ -1,12 +1,9 @@
-/** Resting on something that cannot be chosen asks why not. */
+/** What to ask about something that cannot be chosen. */
 import type { Place } from "../scene";
 import { litPiles } from "./light";
 import { acting, placeKey, type Effect, type Moment, type Play } from "./moment";
 import { why } from "./play";
 import { byPlace, offered } from "./targets";
-
-/** Milliseconds to rest on something before it is asked about. */
-const PATIENCE = 500;
 
 /** The question about a place that the chosen card or piece cannot reach. */
 export function farPlace(moment: Moment, play: Play, place: Place): Effect | null {
@@ -23,16 +20,4 @@ export function dearPile(moment: Moment, play: Play, card: number): Effect | nul
   if (!acting(moment) || litPiles(moment, play).includes(card)) return null;
   const question = moment.view.phase === "take" ? { take: card } : { buy: card };
   return { type: "ask", question, about: { pile: card } };
-}
-
-export class Wonder {
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly ask: (effect: Effect) => void) {}
-
-  /** Asks after a while; null, or something else in between, drops the question. */
-  about(effect: Effect | null): void {
-    clearTimeout(this.timer);
-    if (effect) this.timer = setTimeout(() => this.ask(effect), PATIENCE);
-  }
 }

@@ -1,0 +1,76 @@
+"""Decisions that are not told yet: where several seats decide at once.
+
+Each seat's run lies on top of the position that everybody knows. It may be taken back until the
+seat has sealed it, and enters the table's list, seat by seat, when the last one has.
+"""
+
+import time
+
+from incognita.core import State
+from incognita.table.errors import RefusedError
+from incognita.table.store import ACT, UNDO, Entry
+
+Run = list[Entry]
+
+
+class Hidden:
+    """The runs of all seats over one known position."""
+
+    def __init__(self, known: State) -> None:
+        self.known = known
+        self.state = known
+        self.runs: dict[int, Run] = {}
+
+    def run(self, seat: int) -> Run:
+        return self.runs.get(seat, [])
+
+    def played(self, seat: int, actions: list[int]) -> tuple[Run, bool]:
+        """The seat's run with these decisions, and whether they lift the veil; or a refusal."""
+        state = self.state.copy()
+        run = self.run(seat)[:]
+        for done, action in enumerate(actions):
+            if seat not in state.actors():
+                raise RefusedError("too-long", done=done) if done else RefusedError("not-your-turn")
+            reason = state.refusal(seat, action)
+            if reason is not None:
+                raise RefusedError("illegal", reason)
+            run.append(Entry(ACT, seat, action, int(time.time())))
+            if lifts_veil(state, seat, action):
+                if done + 1 < len(actions):
+                    raise RefusedError("too-long", done=done + 1)
+                return run, True
+        return run, False
+
+    def taken_back(self, seat: int, *, whole: bool) -> Run:
+        """The seat's run without its last decision, or without any."""
+        standing = len(in_force(self.run(seat)))
+        if standing == 0 or seat not in self.state.actors():
+            raise RefusedError("nothing-to-undo")
+        kept = 0 if whole else standing - 1
+        return [*self.run(seat), Entry(UNDO, seat, kept, int(time.time()))]
+
+    def keep(self, seat: int, run: Run) -> None:
+        self.runs[seat] = run
+        self.state = self.known.copy()
+        for other in sorted(self.runs):
+            for entry in in_force(self.runs[other]):
+                self.state.apply(entry.value, other)
+
+
+def lifts_veil(state: State, seat: int, action: int) -> bool:
+    """Apply the decision; whether it was the last that the others waited for."""
+    last = state.actors() == [seat]
+    before = state.undoable(seat)
+    state.apply(action, seat)
+    return not state.veiled() or (last and state.undoable(seat) <= before)
+
+
+def in_force(entries: list[Entry]) -> list[Entry]:
+    """The decisions and outcomes that no undo has taken back."""
+    stack: list[Entry] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            del stack[entry.value :]
+        else:
+            stack.append(entry)
+    return stack

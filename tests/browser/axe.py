@@ -1,0 +1,19 @@
+"""Findings of axe that nobody should meet."""
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+GRAVE = ("serious", "critical")
+
+
+def check(page: Page) -> None:
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    grave = [described(one) for one in found if one["impact"] in GRAVE]
+    assert grave == [], grave
+
+
+def described(violation: dict[str, Any]) -> str:
+    nodes = [" ".join(map(str, node["target"])) for node in violation["nodes"][:4]]
+    return f"{violation['id']} ({violation['help']}): {'; '.join(nodes)}"

@@ -1,0 +1,26 @@
+/** Moving along a row of things by keys: the next place, or null if the key means something else. */
+export function along(key: string, from: number, count: number, columns = 1): number | null {
+  if (count === 0) return null;
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ...(columns > 1 ? { ArrowDown: columns, ArrowUp: -columns } : {}),
+  };
+  const step = steps[key];
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (step === undefined) return null;
+  const next = from + step;
+  if (columns > 1 && Math.abs(step) > 1) return next >= 0 && next < count ? next : from;
+  return (next + count) % count;
+}
+
+/** Keys of a toolbar: the focus goes along its buttons. */
+export function rove(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const from = buttons.findIndex((one) => one === document.activeElement);
+  const next = from < 0 ? null : along(event.key, from, buttons.length);
+  if (next === null) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+}
