@@ -8,7 +8,9 @@ import jsonschema_rs
 import pytest
 
 from incognita import game
-from incognita.table.shapes import SHAPES
+from incognita.core import OVER, SPECTATOR, Rng
+from incognita.table.shapes import SHAPES, Shapes
+from tests.laws.walks import pick
 from tests.table.client import Client
 from tests.table.server import Server
 
@@ -94,6 +96,22 @@ def test_every_game_has_its_shapes() -> None:
     from incognita import games
 
     assert {shapes.prefix.lower() for shapes in SHAPES} == {known.id for known in games()}
+
+
+@pytest.mark.parametrize("shapes", SHAPES, ids=[shapes.prefix for shapes in SHAPES])
+def test_whatever_a_game_tells_fits_its_shapes(document: Any, shapes: Shapes) -> None:
+    played = game(shapes.prefix.lower())
+    state, rng = played.start(), Rng(3)
+    scene, view, line = (
+        validator(document, f"{shapes.prefix}{part}") for part in ("Scene", "View", "Line")
+    )
+    scene.validate(played.scene(state))
+    while state.actor() != OVER:
+        seat, action = pick(state, rng)
+        view.validate(state.view(state.actor()))
+        line.validate(played.describe(state.asking(seat), action))
+        state.apply(action, seat)
+    view.validate(state.view(SPECTATOR))
 
 
 def test_games_are_offered_with_their_options_and_bots(server: Server) -> None:

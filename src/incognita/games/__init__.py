@@ -4,10 +4,11 @@ from typing import Final
 
 from incognita.core import Game
 from incognita.games.eldorado import Eldorado
+from incognita.games.entdecker import Entdecker
 from incognita.games.explorers import Explorers
 from incognita.games.survive import Survive
 
-_GAMES: Final[list[Game]] = [Eldorado(), Survive(), Explorers()]
+_GAMES: Final[list[Game]] = [Eldorado(), Survive(), Explorers(), Entdecker()]
 
 
 def games() -> list[Game]:

@@ -30,6 +30,10 @@ FLOORS: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "alone-decisions": (300_000, 0),
         "alone": (1_000, 0),
     },
+    "entdecker": {
+        "decisions": (400_000, 0),
+        "copy": (2.0, 0),
+    },
 }
 # Every game is measured at a table for three, unless it has a fuller one that counts.
 PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from incognita.table.shapes import eldorado, explorers, survive
+from incognita.table.shapes import eldorado, entdecker, explorers, survive
 
 
 class Shapes(Struct, frozen=True):
@@ -42,5 +42,13 @@ SHAPES: Final = [
         line=explorers.ExplorersLine,
         plan=explorers.ExplorersPlan,
         question=explorers.ExplorersQuestion,
+    ),
+    Shapes(
+        prefix="Entdecker",
+        scene=entdecker.EntdeckerScene,
+        view=entdecker.EntdeckerView,
+        line=entdecker.EntdeckerLine,
+        plan=entdecker.EntdeckerPlan,
+        question=entdecker.EntdeckerQuestion,
     ),
 ]

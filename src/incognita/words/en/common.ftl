@@ -74,6 +74,7 @@ game-entdecker = Entdecker
 game-entdecker-cover = Entdecker
 game-entdecker-under = { $year }
 game-entdecker-line = Turn over the sea, tile by tile.
+game-entdecker-how = Say how many tiles you will draw, pay, and sail: every tile must fit, and an event may lie under a question mark. | On the last one build a trading post, a fort or a settlement. A complete island pays its greatest discoverer in full, the next one half; forts and settlements find healing plants there.
 game-neue-entdecker = Die neuen Entdecker
 game-neue-entdecker-cover = Die neuen | Entdecker
 game-neue-entdecker-under = { $year }

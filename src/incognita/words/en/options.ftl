@@ -63,6 +63,15 @@ option-explorers-setup-help = Four of eight tiles; the lot lays them, or the fir
 option-explorers-setup-random = at random
 option-explorers-setup-chosen = the first player lays it
 
+option-entdecker-recycle = Recycled tiles
+option-entdecker-recycle-help = A tile without event that fits nowhere joins the filler stacks.
+option-entdecker-rotating_first = First player changes
+option-entdecker-rotating_first-help = Every season the next player begins.
+option-entdecker-personal_tiles = Personal tiles
+option-entdecker-personal_tiles-help = Four tiles of your own each, and a budget of gold instead of a number of tiles.
+option-entdecker-wealth_breaks_ties = Wealth breaks ties
+option-entdecker-wealth_breaks_ties-help = With equal points, more gold wins.
+
 legend-title = Colours of the maps
 legend-jungle = jungle, for machetes
 legend-water = water, for paddles

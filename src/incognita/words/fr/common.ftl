@@ -74,6 +74,7 @@ game-entdecker = Entdecker
 game-entdecker-cover = Entdecker
 game-entdecker-under = { $year }
 game-entdecker-line = Retournez la mer, tuile après tuile.
+game-entdecker-how = Annoncez combien de tuiles vous tirerez, payez, et prenez la mer : chaque tuile doit convenir, et un point d’interrogation cache un événement. | Sur la dernière, bâtissez un comptoir, un fort ou une colonie. Une île achevée rapporte sa pleine valeur à son plus grand découvreur, la moitié au suivant ; forts et colonies y trouvent des plantes médicinales.
 game-neue-entdecker = Die neuen Entdecker
 game-neue-entdecker-cover = Die neuen | Entdecker
 game-neue-entdecker-under = { $year }

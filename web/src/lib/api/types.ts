@@ -1253,12 +1253,270 @@ export interface components {
             tile?: number;
             turn?: number;
         };
-        Scene: components["schemas"]["EldoradoScene"] | components["schemas"]["SurviveScene"] | components["schemas"]["ExplorersScene"];
-        View: components["schemas"]["EldoradoView"] | components["schemas"]["SurviveView"] | components["schemas"]["ExplorersView"];
-        Line: components["schemas"]["EldoradoLine"] | components["schemas"]["SurviveLine"] | components["schemas"]["ExplorersLine"];
-        Plan: components["schemas"]["EldoradoPlan"] | components["schemas"]["SurvivePlan"] | components["schemas"]["ExplorersPlan"];
-        Question: components["schemas"]["EldoradoQuestion"] | components["schemas"]["SurviveQuestion"] | components["schemas"]["ExplorersQuestion"];
-        Legal: components["schemas"]["EldoradoLegal"] | components["schemas"]["SurviveLegal"] | components["schemas"]["ExplorersLegal"];
+        /** EntdeckerScene */
+        EntdeckerScene: {
+            circles: components["schemas"]["EntdeckerCircle"][];
+            colours: components["schemas"]["EntdeckerColour"][];
+            events: components["schemas"]["EntdeckerEvent"][];
+            game: string;
+            height: number;
+            most_gold: number;
+            options: components["schemas"]["EntdeckerOptions"];
+            patterns: components["schemas"]["EntdeckerPattern"][];
+            spins: number[];
+            squares: components["schemas"]["EntdeckerSquare"][];
+            tokens: number[];
+            units: components["schemas"]["EntdeckerUnitKind"][];
+            width: number;
+        };
+        /** EntdeckerCircle */
+        EntdeckerCircle: {
+            id: number;
+            name: string;
+            side: number;
+            square: number;
+        };
+        /** EntdeckerColour */
+        EntdeckerColour: {
+            /** @enum {unknown} */
+            colour: "blue" | "red" | "white" | "yellow";
+            seat: number;
+        };
+        /** EntdeckerEvent */
+        EntdeckerEvent: {
+            count: number;
+            /** @enum {unknown} */
+            id: "friendly" | "gold" | "hostile" | "pirates" | "ruins" | "storm";
+        };
+        /** EntdeckerOptions */
+        EntdeckerOptions: {
+            personal_tiles: boolean;
+            players: number;
+            recycle: boolean;
+            rotating_first: boolean;
+            wealth_breaks_ties: boolean;
+        };
+        /** EntdeckerPattern */
+        EntdeckerPattern: {
+            discovery: number;
+            filler: number;
+            name: string;
+            number: number;
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+            turns: number[];
+        };
+        /** EntdeckerSquare */
+        EntdeckerSquare: {
+            id: number;
+            name: string;
+            x: number;
+            y: number;
+        };
+        /** EntdeckerUnitKind */
+        EntdeckerUnitKind: {
+            cost: number;
+            /** @enum {unknown} */
+            id: "fort" | "post" | "settlement";
+            supply: number;
+        };
+        /** EntdeckerView */
+        EntdeckerView: {
+            active: number;
+            actor: number;
+            asked: number;
+            box: components["schemas"]["EntdeckerCount"][];
+            budget: number;
+            drawn: components["schemas"]["EntdeckerFace"] | null;
+            filler: number[];
+            first: number;
+            game: string;
+            hostile: boolean;
+            islands: components["schemas"]["EntdeckerIsland"][];
+            last: number;
+            /** @enum {unknown} */
+            phase: "announce" | "back" | "explore" | "friendly" | "lay" | "order" | "over" | "plant" | "spin" | "start" | "tile" | "token";
+            pile: number;
+            piles: components["schemas"]["EntdeckerPile"][];
+            places: number[];
+            plants: number[];
+            prices: number[];
+            scoring: components["schemas"]["EntdeckerScoring"] | null;
+            season: number;
+            seat: number;
+            seats: components["schemas"]["EntdeckerSeat"][];
+            ship: number;
+            spun: number;
+            stand_ins: number[];
+            starts: components["schemas"]["EntdeckerStart"][];
+            tiles: components["schemas"]["EntdeckerTile"][];
+            tokens: number[];
+            totals: number[];
+            turn: number;
+            undiscovered: number;
+            units: components["schemas"]["EntdeckerUnit"][];
+            unknown: components["schemas"]["EntdeckerCount"][];
+        };
+        /** EntdeckerCount */
+        EntdeckerCount: {
+            count: number;
+            /** @enum {unknown} */
+            event: "" | "friendly" | "gold" | "hostile" | "pirates" | "ruins" | "storm";
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+        };
+        /** EntdeckerFace */
+        EntdeckerFace: {
+            /** @enum {unknown} */
+            event: "" | "friendly" | "gold" | "hostile" | "pirates" | "ruins" | "storm";
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+        };
+        /** EntdeckerIsland */
+        EntdeckerIsland: {
+            complete: boolean;
+            id: number;
+            squares: number[];
+            strengths: number[];
+            value: number;
+        };
+        /** EntdeckerPile */
+        EntdeckerPile: {
+            height: number;
+            question: boolean;
+        };
+        /** EntdeckerScoring */
+        EntdeckerScoring: {
+            best: number;
+            island: number;
+            leaders: number[];
+        };
+        /** EntdeckerSeat */
+        EntdeckerSeat: {
+            gold: number;
+            hand: ("A" | "B" | "C" | "F" | "O" | "S")[];
+            points: number;
+            seat: number;
+            supply: number[];
+            tokens: number[];
+        };
+        /** EntdeckerStart */
+        EntdeckerStart: {
+            cost: number;
+            place: number;
+        };
+        /** EntdeckerTile */
+        EntdeckerTile: {
+            land: number;
+            square: number;
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+            turn: number;
+        };
+        /** EntdeckerUnit */
+        EntdeckerUnit: {
+            area: number;
+            island: number;
+            seat: number;
+            sides: number;
+            square: number;
+            /** @enum {unknown} */
+            unit: "fort" | "post" | "settlement";
+        };
+        /** EntdeckerLine */
+        EntdeckerLine: {
+            area?: number;
+            cost?: number;
+            /** @enum {unknown} */
+            event?: "" | "friendly" | "gold" | "hostile" | "pirates" | "ruins" | "storm";
+            filled: components["schemas"]["EntdeckerFilled"][];
+            fits?: boolean;
+            from?: number;
+            gains: number[];
+            island?: number;
+            /** @enum {unknown} */
+            kind: "announce" | "back" | "build" | "decline" | "draw" | "island" | "lay" | "own" | "plant" | "recall" | "spin" | "start" | "stop" | "tile" | "token";
+            land?: number;
+            number?: number;
+            pile?: number;
+            place?: number;
+            question?: boolean;
+            scored: components["schemas"]["EntdeckerScored"][];
+            seat: number;
+            sides?: number;
+            square?: number;
+            squares?: number[];
+            /** @enum {unknown} */
+            tile?: "A" | "B" | "C" | "F" | "O" | "S";
+            turn?: number;
+            /** @enum {unknown} */
+            unit?: "fort" | "post" | "settlement";
+            value?: number;
+        };
+        /** EntdeckerFilled */
+        EntdeckerFilled: {
+            square: number;
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+            turn: number;
+        };
+        /** EntdeckerScored */
+        EntdeckerScored: {
+            island: number;
+            squares: number[];
+            value: number;
+        };
+        /** EntdeckerPlan */
+        EntdeckerPlan: {
+            actions: number[];
+        };
+        /** EntdeckerQuestion */
+        EntdeckerQuestion: {
+            action?: number;
+            build?: number;
+            draw?: number;
+            land?: number;
+            lay?: number;
+            recall?: number;
+            start?: number;
+        };
+        /** EntdeckerLegal */
+        EntdeckerLegal: {
+            action: number;
+            area?: number;
+            cost?: number;
+            /** @enum {unknown} */
+            event?: "" | "friendly" | "gold" | "hostile" | "pirates" | "ruins" | "storm";
+            filled: components["schemas"]["EntdeckerFilled"][];
+            fits?: boolean;
+            from?: number;
+            gains: number[];
+            island?: number;
+            /** @enum {unknown} */
+            kind: "announce" | "back" | "build" | "decline" | "draw" | "island" | "lay" | "own" | "plant" | "recall" | "spin" | "start" | "stop" | "tile" | "token";
+            land?: number;
+            number?: number;
+            pile?: number;
+            place?: number;
+            question?: boolean;
+            scored: components["schemas"]["EntdeckerScored"][];
+            seat: number;
+            sides?: number;
+            square?: number;
+            squares?: number[];
+            /** @enum {unknown} */
+            tile?: "A" | "B" | "C" | "F" | "O" | "S";
+            turn?: number;
+            /** @enum {unknown} */
+            unit?: "fort" | "post" | "settlement";
+            value?: number;
+        };
+        Scene: components["schemas"]["EldoradoScene"] | components["schemas"]["SurviveScene"] | components["schemas"]["ExplorersScene"] | components["schemas"]["EntdeckerScene"];
+        View: components["schemas"]["EldoradoView"] | components["schemas"]["SurviveView"] | components["schemas"]["ExplorersView"] | components["schemas"]["EntdeckerView"];
+        Line: components["schemas"]["EldoradoLine"] | components["schemas"]["SurviveLine"] | components["schemas"]["ExplorersLine"] | components["schemas"]["EntdeckerLine"];
+        Plan: components["schemas"]["EldoradoPlan"] | components["schemas"]["SurvivePlan"] | components["schemas"]["ExplorersPlan"] | components["schemas"]["EntdeckerPlan"];
+        Question: components["schemas"]["EldoradoQuestion"] | components["schemas"]["SurviveQuestion"] | components["schemas"]["ExplorersQuestion"] | components["schemas"]["EntdeckerQuestion"];
+        Legal: components["schemas"]["EldoradoLegal"] | components["schemas"]["SurviveLegal"] | components["schemas"]["ExplorersLegal"] | components["schemas"]["EntdeckerLegal"];
     };
     responses: never;
     parameters: never;

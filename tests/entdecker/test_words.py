@@ -1,0 +1,44 @@
+"""Every reason that the game can give has a sentence, and every sentence a reason."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from incognita.core import CHANCE, OVER, Rng
+from incognita.games.entdecker.actions import COUNT
+from incognita.table import words
+from tests.entdecker.positions import GAME
+
+SOURCE = Path(__file__).parents[2] / "src" / "incognita" / "games" / "entdecker"
+
+
+def codes() -> set[str]:
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    return set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
+
+
+def test_reasons_and_sentences_belong_together() -> None:
+    text = (words.FOLDER / "en" / "entdecker.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^reason-entdecker-([a-z-]+) =", text, re.MULTILINE)) == codes()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("personal", [False, True])
+def test_whatever_is_refused_is_said_with_its_facts(language: str, personal: bool) -> None:
+    state = GAME.start(players=2, personal_tiles=personal)
+    rng = Rng(5)
+    told: set[str] = set()
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        reason = state.refusal(state.actor(), rng.below(COUNT))
+        if reason is not None:
+            text = words.sentence(language, f"reason-entdecker-{reason.code}", reason.facts)
+            assert text, reason
+            assert "{" not in text
+            told.add(reason.code)
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])
+    assert len(told) > 10
