@@ -88,9 +88,9 @@ def test_a_bot_takes_as_long_with_a_choice_as_without(own_server: Server) -> Non
         state = asked(answers)
         kinds = ["bot" if seat == state.actor() else "friend" for seat in range(3)]
         kinds[kinds.index("friend")] = "me"
+        began = time.monotonic()
         made = own_server.table_at(GAME, state, *kinds, level="greedy")
         with Client(own_server, made["table"], made["key"]) as ann:
-            began = time.monotonic()
             ann.until_entries(1)
             pauses.append(time.monotonic() - began)
     assert min(pauses) >= LATEST_ANSWER

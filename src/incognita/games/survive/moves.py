@@ -157,19 +157,24 @@ def add_explorers(state: SurviveState, first: int, found: list[int]) -> None:
 def add_walker(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
     """From a tile: to the next tile, into the sea, or into a boat (survive.move.*)."""
     waters = state.waters[cell]
-    if waters == 0:
-        found.extend(WALKS[explorer * SETS + SETS - 1])
-        return
-    base = MOVE + explorer * BLOCK
+    harbour = state.harbour
+    first = 6 * cell
+    for direction in range(6 if waters else 0):
+        if harbour[NEIGHBOURS[first + direction]] >= 0:
+            add_quay(state, explorer, cell, found)
+            return
+    found.extend(WALKS[explorer * SETS + waters])
+
+
+def add_quay(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+    """add_walker() where a boat lies beside the tile."""
+    steps = WALKS[explorer * SETS + state.waters[cell]]
     first = 6 * cell
     for direction in range(6):
-        if waters >> direction & 1 == 0:
-            found.append(base + 3 * direction)
-        else:
-            found.append(base + 3 * direction + SWIM)
-            boat = state.harbour[NEIGHBOURS[first + direction]]
-            if boat >= 0 and state.crews[boat] < FULL:
-                found.append(base + 3 * direction + BOARD)
+        found.append(steps[direction])
+        boat = state.harbour[NEIGHBOURS[first + direction]]
+        if boat >= 0 and state.crews[boat] < FULL:
+            found.append(MOVE + explorer * BLOCK + 3 * direction + BOARD)
 
 
 def add_swimmer(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
