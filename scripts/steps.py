@@ -10,8 +10,8 @@ from scripts.shell import BUILD, ROOT, WEB, Words, venv
 REPORTS = BUILD / "reports"
 CODE = ("src", "tests", "scripts", "bench")
 COMPILED_TESTS = (
-    "tests/core", "tests/laws", "tests/eldorado", "tests/survive", "tests/explorers", "tests/voyage",
-    "tests/entdecker", "tests/bots",
+    "tests/core", "tests/laws", "tests/eldorado", "tests/survive", "tests/explorers",
+    "tests/voyage", "tests/entdecker", "tests/bots",
 )  # fmt: skip
 
 # Sets of set-up that may go on side by side; within one they follow each other.
