@@ -41,6 +41,8 @@ class Option:
             return self._check_int(value)
         if self.kind == "flag":
             return self._check_flag(value)
+        if self.kind == "text":
+            return self._check_text(value)
         if isinstance(value, str) and value in self.choices:
             return value
         offered = ", ".join(str(choice) for choice in self.choices)
@@ -74,10 +76,20 @@ class Option:
             return False
         raise OptionError(self.name, "not-a-flag", f"{self.name} is true or false, not {value!r}")
 
+    def _check_text(self, value: object) -> Value:
+        if not isinstance(value, str):
+            raise OptionError(self.name, "not-a-text", f"{self.name} is a text, not {value!r}")
+        if len(value) > self.most:
+            raise OptionError(
+                self.name, "too-long", f"{self.name} has at most {self.most} characters"
+            )
+        return value
+
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {"name": self.name, "type": self.kind, "default": self.default}
         if self.kind == "int":
             data["min"] = self.least
+        if self.kind in ("int", "text"):
             data["max"] = self.most
         if self.kind == "choice":
             data["choices"] = self.choices
@@ -96,6 +108,8 @@ class Option:
             }
         if self.kind == "flag":
             return {"type": "boolean", "default": self.default}
+        if self.kind == "text":
+            return {"type": "string", "default": self.default, "maxLength": self.most}
         return {"type": "string", "default": self.default, "enum": self.choices}
 
 
@@ -119,6 +133,13 @@ def choice(name: str, default: str, choices: list[str]) -> Option:
 
 def flag(name: str, default: bool) -> Option:
     return Option(name, "flag", default, [])
+
+
+def text(name: str, default: str, longest: int) -> Option:
+    """What a person writes; the game says what it means."""
+    option = Option(name, "text", default, [])
+    option.most = longest
+    return option
 
 
 class OptionSet:

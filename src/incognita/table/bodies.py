@@ -68,7 +68,7 @@ class OptionSpec(Struct, frozen=True, rename={"least": "min", "most": "max"}):
     """One question of the form for a new table."""
 
     name: str
-    type: Literal["int", "choice", "flag"]
+    type: Literal["int", "choice", "flag", "text"]
     default: int | str | bool
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
