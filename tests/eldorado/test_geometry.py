@@ -38,10 +38,13 @@ def touching(laid: Route) -> Counter[tuple[int, int]]:
     return pairs
 
 
-def test_there_are_eighteen_sides_a_to_r() -> None:
-    assert "".join(SIDES) == "ABCDEFGHIJKLMNOPQR"
-    kinds = Counter(side.kind for side in SIDES.values())
-    assert kinds == {"start": 2, "large": 12, "strip": 4}
+def test_there_are_eighteen_sides_a_to_r_and_six_more_of_the_expansion() -> None:
+    assert "".join(SIDES) == "ABCDEFGHIJKLMNOPQRSTUVWX"
+    kinds = Counter((side.box, side.kind) for side in SIDES.values())
+    assert kinds == {
+        ("base", "start"): 2, ("base", "large"): 12, ("base", "strip"): 4,
+        ("expansion", "large"): 6,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("letter", list(SIDES))
@@ -51,7 +54,8 @@ def test_each_side_has_its_cells_mountains_and_symbols(letter: str) -> None:
     assert side.facts["cells"] == (16 if side.kind == "strip" else 37)
     closed = [token for token in side.tokens if token[0] in "#@"]
     assert len(closed) == side.facts["mountains"]
-    assert sum(int(token[1]) for token in side.tokens if token[0] in "JWVRC") == side.facts["sum"]
+    printed = [int(token[1]) for token in side.tokens if token[0] in "JWVRCDT"]
+    assert sum(printed) == side.facts["sum"]
 
 
 @pytest.mark.parametrize("letter", list(SIDES))
@@ -63,7 +67,7 @@ def test_the_reverse_of_the_reverse_is_the_side_itself(letter: str) -> None:
 
 def test_reverse_sides_are_neighbours_in_the_alphabet() -> None:
     pairs = {"".join(sorted((letter, side.reverse))) for letter, side in SIDES.items()}
-    assert pairs == {"AB", "CD", "EF", "GH", "IJ", "KL", "MN", "OP", "QR"}
+    assert pairs == {"AB", "CD", "EF", "GH", "IJ", "KL", "MN", "OP", "QR", "ST", "UV", "WX"}
 
 
 def test_only_start_sides_have_start_spaces_four_of_them() -> None:

@@ -50,14 +50,19 @@ def deal(state: EldoradoState, number: int) -> None:
 
 
 def _next_joint(state: EldoradoState) -> None:
-    after_strips = state.setup.after_strips
     state.target += 1
     while state.target < state.route.joints and state.spare:
-        if after_strips or state.route.kinds[state.target] != "strip":
+        if _takes_blockade(state, state.target):
             return
         state.target += 1
     state.target = -1
     begin_draw(state, HAND, FIRST_HANDS)
+
+
+def _takes_blockade(state: EldoradoState, seam: int) -> bool:
+    if seam in state.route.open_seams:
+        return False
+    return state.setup.after_strips or state.route.kinds[seam] != "strip"
 
 
 def begin_draw(state: EldoradoState, count: int, resume: int) -> None:

@@ -19,6 +19,8 @@ TERRAINS: Final[dict[str, tuple[str, int]]] = {
     "V": ("village", COIN),
     "R": ("rubble", RUBBLE),
     "C": ("camp", CAMP),
+    "D": ("demon", CLOSED),
+    "T": ("tunnel", CLOSED),
     "#": ("mountain", CLOSED),
     "@": ("cave", CLOSED),
     "S": ("start", CLOSED),
@@ -35,6 +37,7 @@ class Side:
         self.kind = kind
         self.facts = facts
         self.reverse = ""
+        self.box = "base"
         self.tokens: list[str] = []
 
     def places(self) -> list[Hex]:
@@ -66,6 +69,7 @@ class Route:
             (str(side), int(turn), int(q), int(r)) for side, turn, q, r in data["boards"]
         ]
         self.kinds: list[str] = [sides[board[0]].kind for board in self.boards]
+        self.open_seams: list[int] = [int(seam) for seam in data.get("open", [])]
         self.places: list[Hex] = []
         self.names: list[str] = []
         self.board_of: list[int] = []
@@ -175,20 +179,26 @@ class Route:
 
 def _read_sides() -> dict[str, Side]:
     sides: dict[str, Side] = {}
+    for name in ("boards.txt", "expansion_boards.txt"):
+        _read_boards((DATA / name).read_text(encoding="utf-8"), sides)
+    return sides
+
+
+def _read_boards(text: str, sides: dict[str, Side]) -> None:
     side: Side | None = None
-    for line in (DATA / "boards.txt").read_text(encoding="utf-8").splitlines():
-        words = line.split("#  ")[0].split() if line.startswith("#") else line.split()
-        if line.startswith("#") or not words or words[0] == "finish":
+    for line in text.splitlines():
+        words = line.split()
+        if line.startswith("#") or not words or words[0] in ("finish", "tavern"):
             continue
         if words[0] == "board":
             facts = dict(word.split("=") for word in words[2:])
             side = Side(words[1], facts["kind"], {})
             side.reverse = facts["reverse"]
+            side.box = facts.get("box", "base")
             side.facts = {name: int(facts[name]) for name in ("cells", "mountains", "sum")}
             sides[words[1]] = side
         elif side is not None:
             side.tokens.extend(words)
-    return sides
 
 
 def _read(name: str) -> dict[str, Any]:
