@@ -71,6 +71,11 @@ class TablePage(Generic[M]):
         self.page.wait_for_function(SETTLED, arg=[entries, idle])
         return self.look()
 
+    def take_screen(self) -> None:
+        """Whoever was called sits down; the curtain stays until the server has changed the view."""
+        self.page.get_by_test_id("curtain-ready").click()
+        expect(self.page.get_by_test_id("curtain")).to_have_count(0)
+
     def after(self, entries: int) -> M:
         """Waits for the table to go on from this number of entries."""
         return self.settle(entries + 1)

@@ -37,7 +37,7 @@ def test_no_word_of_a_hand_is_left_for_the_next_player(visits: Visits, tables: T
     ready = table.page.get_by_test_id("curtain-ready")
     document = table.page.locator("body")
 
-    ready.click()
+    table.take_screen()
     expect(table.held("Traveler")).to_be_visible()
     assert "Compass" not in table.page.get_by_test_id("hand").inner_text()
     table.end_turn()
@@ -46,7 +46,7 @@ def test_no_word_of_a_hand_is_left_for_the_next_player(visits: Visits, tables: T
     assert told["hand"] != cards("compass")
     assert table.page.get_by_test_id("hand").count() == 0
 
-    ready.click()
+    table.take_screen()
     expect(table.held("Compass")).to_be_visible()
     expect(table.log().last).to_be_visible()
     assert "Cartographer" not in table.page.get_by_test_id("log").inner_text()

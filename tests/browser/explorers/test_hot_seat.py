@@ -13,23 +13,22 @@ from tests.explorers.positions import cells_of
 def test_a_turn_is_hidden_from_the_next_player(visits: Visits, tables: Tables) -> None:
     made = tables.at(under_way(), "me Ann", "screen Ben")
     table = Table(visits.open(made.address()))
-    ready = table.page.get_by_test_id("curtain-ready")
     handed_to(table, "Ann")
-    ready.click()
+    table.take_screen()
     table.cross("D5 C5")
 
     table.page.reload()
     handed_to(table, "Ann")
     assert table.told()["viewer"] == -1
     assert not {*cells_of("D5 C5")} & {*table.board(0)["crosses"]}
-    ready.click()
+    table.take_screen()
     assert {*cells_of("D5 C5")} <= {*table.settle().crossed}
     table.cross("C6")
     table.seal()
 
     handed_to(table, "Ben")
     assert "Ann crosses" not in table.page.locator("body").inner_text()
-    ready.click()
+    table.take_screen()
     table.settle()
     assert table.told()["viewer"] == 1
     assert not {*cells_of("D5 C5 C6")} & {*table.board(0)["crosses"]}
