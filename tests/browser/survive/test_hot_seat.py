@@ -27,7 +27,8 @@ def test_values_and_kept_tiles_are_hidden_from_the_next_player(
         assert not any(values_of(table, seat))
         assert table.page.get_by_test_id("hand").count() == 0
         assert table.page.locator("[data-piece]").count() == 0
-        curtain.get_by_role("button", name=f"I am {name}: show my side").click()
+        expect(curtain.get_by_role("button", name=f"I am {name}: show my side")).to_be_visible()
+        table.take_screen()
         table.settle()
         assert table.told()["viewer"] == seat
         assert all(values_of(table, seat))
