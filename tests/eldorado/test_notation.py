@@ -25,7 +25,7 @@ def packed_again(action: int) -> int:
 
 
 def test_every_number_is_packed_as_it_was_unpacked() -> None:
-    for action in range(GAME.action_count()):
+    for action in range(act.BASE_COUNT):
         assert packed_again(action) == action
 
 

@@ -16,7 +16,7 @@ def left(state: EldoradoState, seat: int) -> list[int]:
     steps: list[int] = []
     for piece in range(state.pieces):
         cell = state.places[seat * state.pieces + piece]
-        steps.append(0 if cell == HOME else min(state.route.left_of[cell], FAR))
+        steps.append(0 if cell == HOME else min(state.route.way_left[cell], FAR))
     return steps
 
 

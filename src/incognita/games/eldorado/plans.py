@@ -11,7 +11,7 @@ from incognita.games.eldorado import moves, refusals
 from incognita.games.eldorado.cards import (
     ANY,
     BIT,
-    CARD_ID,
+    KINDS,
     NATIVE,
     POWER,
     PRICE,
@@ -227,6 +227,6 @@ def _number(question: Json, name: str) -> int:
 
 def _card(question: Json, name: str) -> int:
     card = _number(question, name)
-    if not 0 <= card < len(CARD_ID):
+    if not 0 <= card < KINDS:
         raise ValueError(f"there is no card {card}")
     return card

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from incognita.core.reason import Reason
 from incognita.games.eldorado import moves
 from incognita.games.eldorado.actions import (
+    BASE_COUNT,
     BUY,
-    COUNT,
     DISCARD,
     ENTER,
     GIVE,
@@ -60,7 +60,7 @@ def refusal(state: EldoradoState, seat: int, action: int) -> Reason | None:
         return Reason("over", "eldorado.end.play-out")
     if state.phase <= DRAW or seat != state.seat:
         return Reason("not-your-turn", "eldorado.turn.order")
-    if action < 0 or action >= COUNT:
+    if action < 0 or action >= BASE_COUNT:
         return Reason("no-such-action", "eldorado.turn.phases")
     if action in moves.legal(state):
         return None

@@ -5,13 +5,26 @@ from typing import Any, Final
 
 from incognita.core.hexes import DIRECTIONS, Hex, disc, turned
 from incognita.core.paths import FAR, fewest_steps, least_cost
-from incognita.games.eldorado.cards import CAMP, CLOSED, COIN, DATA, MACHETE, PADDLE, RUBBLE
+from incognita.games.eldorado.cards import (
+    CAMP,
+    CLOSED,
+    COIN,
+    DATA,
+    DEMON,
+    MACHETE,
+    PADDLE,
+    RUBBLE,
+)  # fmt: skip
 
 HOME: Final = -1
 NOWHERE: Final = -1
 BEHIND: Final = 6
 AHEAD: Final = 7
 TARGETS: Final = 8
+# Through a tunnel: the other tunnel spaces of the board, one after the other.
+TUNNEL: Final = 8
+ALL_TARGETS: Final = 12
+MOST_CAVES: Final = 16
 
 TERRAINS: Final[dict[str, tuple[str, int]]] = {
     "J": ("jungle", MACHETE),
@@ -19,8 +32,8 @@ TERRAINS: Final[dict[str, tuple[str, int]]] = {
     "V": ("village", COIN),
     "R": ("rubble", RUBBLE),
     "C": ("camp", CAMP),
-    "D": ("demon", CLOSED),
-    "T": ("tunnel", CLOSED),
+    "D": ("demon", DEMON),
+    "T": ("tunnel", DEMON),
     "#": ("mountain", CLOSED),
     "@": ("cave", CLOSED),
     "S": ("start", CLOSED),
@@ -78,7 +91,10 @@ class Route:
         self.start_cells: list[int] = [NOWHERE] * 4
         for board in range(len(self.boards)):
             self._lay_board(board, sides)
-        self._lay_finish(data["finish"])
+        self.tavern_cells: list[int] = []
+        if "tavern" in data:
+            self._lay_tavern(data["tavern"])
+        self._lay_piece(data["finish"], "Z", len(self.boards))
         self.cells = len(self.places)
         self.need_of: list[int] = [NEED_OF[terrain] for terrain in self.terrain_of]
         self.first_finish = self.cells - 3
@@ -96,15 +112,22 @@ class Route:
             self.names.append(f"{letter}{number + 1}")
             self.board_of.append(board)
             self.terrain_of.append(TERRAINS[token[0]][0])
-            self.cost_of.append(int(token[1]) if token[0] in "JWVRC" else 0)
+            self.cost_of.append(int(token[1]) if token[0] in "JWVRCDT" else 0)
 
-    def _lay_finish(self, finish: list[Any]) -> None:
-        terrain, turn, q, r = finish
+    def _lay_tavern(self, tavern: list[Any]) -> None:
+        """The Tavern hangs on the second board; no seam lies between."""
+        first = len(self.places)
+        self._lay_piece(tavern, "Y", 1)
+        self.tavern_cells = [first, first + 1, first + 2]
+
+    def _lay_piece(self, laid: list[Any], letter: str, board: int) -> None:
+        """The end piece or the Tavern: three spaces around a corner."""
+        terrain, turn, q, r = laid
         for number, place in enumerate([(0, 0), (-1, 0), (0, 1)]):
             at = turned(place, int(turn))
             self.places.append((at[0] + int(q), at[1] + int(r)))
-            self.names.append(f"Z{number + 1}")
-            self.board_of.append(len(self.boards))
+            self.names.append(f"{letter}{number + 1}")
+            self.board_of.append(board)
             self.terrain_of.append(str(terrain))
             self.cost_of.append(1)
 
@@ -121,7 +144,7 @@ class Route:
             for step in DIRECTIONS:
                 other = number_of.get((q + step[0], r + step[1]), NOWHERE)
                 joint = NOWHERE
-                if other != NOWHERE:
+                if other != NOWHERE and not self._at_tavern(cell, other):
                     one, two = self.board_of[cell], self.board_of[other]
                     if abs(one - two) == 1 and max(one, two) < last:
                         joint = min(one, two)
@@ -130,6 +153,10 @@ class Route:
                 self.joint_of.append(joint)
         self.joints = last - 1
         self._open_ways()
+        self._dig()
+
+    def _at_tavern(self, cell: int, other: int) -> bool:
+        return cell in self.tavern_cells or other in self.tavern_cells
 
     def _open_ways(self) -> None:
         """By cell, the neighbours that can be entered at all, and what they ask for."""
@@ -145,6 +172,31 @@ class Route:
             self.way_cells.append(others)
             self.way_joints.append([self.joint_of[first + target] for target in ways])
             self.way_asks.append([self.ask_of(other) for other in others])
+
+    def _dig(self) -> None:
+        """Caves and what lies beside them, tunnels, and mountains that some may climb."""
+        self.cave_cells: list[int] = [
+            cell for cell in range(self.cells) if self.terrain_of[cell] == "cave"
+        ][:MOST_CAVES]
+        self.caves_beside: list[int] = [0] * self.cells
+        for cave, cell in enumerate(self.cave_cells):
+            for other in self.around(cell):
+                self.caves_beside[other] |= 1 << cave
+        tunnels = [cell for cell in range(self.cells) if self.terrain_of[cell] == "tunnel"]
+        self.links: list[list[int]] = [[] for _ in range(self.cells)]
+        for cell in tunnels:
+            self.links[cell] = [
+                other
+                for other in tunnels
+                if other != cell and self.board_of[other] == self.board_of[cell]
+            ]
+        self.rocks: list[list[int]] = [
+            [target for target in range(6) if self._is_rock(self.neighbours[6 * cell + target])]
+            for cell in range(self.cells)
+        ]
+
+    def _is_rock(self, cell: int) -> bool:
+        return cell != NOWHERE and self.terrain_of[cell] == "mountain"
 
     def _enterable(self, way: int) -> bool:
         other = self.neighbours[way]
@@ -162,7 +214,8 @@ class Route:
         """Distances to the finish over spaces that can be entered."""
         open_ways: list[list[int]] = []
         for cell in range(self.cells):
-            open_ways.append([other for other in self.around(cell) if self._leads(other, cell)])
+            beside = [*self.around(cell), *self.links[cell]]
+            open_ways.append([other for other in beside if self._leads(other, cell)])
         goals = [self.first_finish, self.first_finish + 1, self.first_finish + 2]
         self.left_of = fewest_steps(open_ways, goals)
         self.symbols_of = least_cost(open_ways, self.cost_of, goals)
@@ -170,6 +223,12 @@ class Route:
         self.steps = min(self.left_of[cell] for cell in starts)
         self.symbols = min(self.symbols_of[cell] for cell in starts)
         self.longest = max(left for left in self.left_of if left < FAR)
+        # Mountains that some may climb are left by any open neighbour.
+        self.way_left: list[int] = self.left_of[:]
+        for cell in range(self.cells):
+            if self._is_rock(cell):
+                beside = [self.left_of[other] + 1 for other in self.around(cell)]
+                self.way_left[cell] = min(FAR, *beside, FAR)
 
     def _leads(self, cell: int, entered: int) -> bool:
         """From `cell` one may go on into `entered`; the way is walked backwards."""
@@ -210,8 +269,13 @@ BLOCKADES: Final[list[Blockade]] = [
     Blockade(int(piece["number"]), str(piece["terrain"]), int(piece["symbols"]))
     for piece in _read("blockades.toml")["blockade"]
 ]
-BLOCKADE_NEED: Final[list[int]] = [CLOSED] + [NEED_OF[piece.terrain] for piece in BLOCKADES]
-BLOCKADE_COST: Final[list[int]] = [0] + [piece.cost for piece in BLOCKADES]
+# The two of Heroes & Hexes follow in number.
+ALL_BLOCKADES: Final[list[Blockade]] = BLOCKADES + [
+    Blockade(int(piece["number"]), str(piece["terrain"]), int(piece["symbols"]))
+    for piece in _read("blockades.toml")["hex"]
+]
+BLOCKADE_NEED: Final[list[int]] = [CLOSED] + [NEED_OF[piece.terrain] for piece in ALL_BLOCKADES]
+BLOCKADE_COST: Final[list[int]] = [0] + [piece.cost for piece in ALL_BLOCKADES]
 BLOCKADE_ASK: Final[list[int]] = [
     need * 16 + cost for need, cost in zip(BLOCKADE_NEED, BLOCKADE_COST, strict=True)
 ]
