@@ -134,6 +134,14 @@ def test_pick_follows_the_weights() -> None:
     assert abs(drawn[0] - 2000) < 200
 
 
+def test_pick_between_leaves_the_rest_alone() -> None:
+    one, other = Rng(4), Rng(4)
+    for _ in range(200):
+        assert one.pick_between([9, 1, 0, 3, 9], 1, 4) == 1 + other.pick([1, 0, 3])
+    with pytest.raises(ValueError, match="positive"):
+        one.pick_between([9, 0, 9], 1, 2)
+
+
 @pytest.mark.parametrize("weights", [[], [0], [0, 0]])
 def test_pick_needs_something_to_pick(weights: list[int]) -> None:
     with pytest.raises(ValueError, match="positive"):

@@ -1,5 +1,7 @@
 """Seas in words: `A7=C/1` is a cape on A7 in turn 1."""
 
+import random
+
 from incognita.games.voyage.grid import Grid
 from incognita.games.voyage.patterns import MASKS, UNDISCOVERED, tile_name, tile_named
 from incognita.games.voyage.sea import Sea, empty
@@ -36,3 +38,17 @@ def named(sea: Sea, lays: list[int]) -> set[str]:
 
 def names(sea: Sea, squares: list[int]) -> set[str]:
     return {sea.grid.name(square) for square in squares}
+
+
+def random_sea(seed: int, tries: int = 1) -> Sea:
+    """Tiles that agree, laid in any order; each has the most land of so many tries."""
+    rng = random.Random(seed)
+    sea = empty(LARGE)
+    squares = list(range(LARGE.squares))
+    rng.shuffle(squares)
+    for square in squares[: rng.randrange(LARGE.squares)]:
+        needs = sea.needs[square]
+        ways = [mask for mask in range(MASKS) if not (mask ^ needs) & needs >> 4]
+        tried = [rng.choice(ways) for _ in range(tries)]
+        sea.lay(square, max(tried, key=int.bit_count))
+    return sea

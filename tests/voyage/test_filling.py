@@ -1,8 +1,16 @@
 """Holes and groups of squares."""
 
-from incognita.games.voyage.filling import groups, holes, is_ringed, touches_border, wanted
+from incognita.games.voyage.filling import (
+    closed,
+    groups,
+    holes,
+    is_ringed,
+    touches_border,
+    wanted,
+)
 from incognita.games.voyage.patterns import ALL_LAND, tile_name
-from tests.voyage.charts import GROUP, LARGE, RING, add, chart, names
+from incognita.games.voyage.sea import Sea
+from tests.voyage.charts import GROUP, LARGE, RING, add, chart, names, random_sea
 
 
 def test_a_corner_with_two_neighbours_is_a_hole() -> None:
@@ -39,3 +47,19 @@ def test_a_hole_is_no_group() -> None:
     sea = chart("A6=C/2 B7=S/0")
     assert all(len(group) > 1 for group in groups(sea))
     assert sum(map(len, groups(sea))) == sea.left - 1
+
+
+def ringed(sea: Sea) -> list[int]:
+    return [square for group in groups(sea) if is_ringed(sea, group) for square in group]
+
+
+def test_holes_and_ringed_groups_are_closed() -> None:
+    seas = [random_sea(seed, tries=4) for seed in range(300)]
+    for sea in seas:
+        assert closed(sea) == holes(sea) + ringed(sea)
+    assert sum(bool(ringed(sea)) for sea in seas) > 20
+
+
+def test_a_group_around_a_sea_is_not_closed() -> None:
+    assert closed(chart(f"{RING} F4=C/3", LARGE)) == []
+    assert len(closed(chart(f"{GROUP} E4=C/3"))) == 2

@@ -2,10 +2,10 @@
 
 import pytest
 
-from incognita.games.voyage.fitting import can_go_on, fits, is_start, lays, targets
+from incognita.games.voyage.fitting import can_go_on, fits, is_start, lays, starts, targets
 from incognita.games.voyage.patterns import LETTERS
 from incognita.games.voyage.sea import empty
-from tests.voyage.charts import LARGE, SMALL, add, chart, named, names
+from tests.voyage.charts import LARGE, SMALL, add, chart, named, names, random_sea
 
 LONE = {
     "S": "D7=S/0 E6=S/0 F7=S/0",
@@ -37,8 +37,15 @@ def test_ways_into_a_corner(letter: str) -> None:
 def test_starts_on_an_empty_sea_are_circles() -> None:
     for grid in (SMALL, LARGE):
         sea = empty(grid)
-        starts = [place for place in range(grid.places) if is_start(sea, place)]
-        assert starts == list(range(grid.squares, grid.places))
+        assert starts(sea) == list(range(grid.squares, grid.places))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_starts_are_all_places_where_a_ship_may_start(seed: int) -> None:
+    sea = random_sea(seed)
+    assert starts(sea) == [place for place in range(LARGE.places) if is_start(sea, place)]
+    for place in starts(sea):
+        assert targets(sea, place) == sorted(targets(sea, place))
 
 
 def test_starts_beside_tiles() -> None:

@@ -1,12 +1,10 @@
 """Islands, and what tiles ask of their neighbours."""
 
-import random
-
 import pytest
 
-from incognita.games.voyage.patterns import AREA_OF, LANDS, MASKS, UNDISCOVERED, tile_named
-from incognita.games.voyage.sea import Sea, empty, laid
-from tests.voyage.charts import LARGE, SMALL, STRAIT, TEN, add, chart, names
+from incognita.games.voyage.patterns import AREA_OF, LANDS, UNDISCOVERED, tile_named
+from incognita.games.voyage.sea import Sea, laid
+from tests.voyage.charts import LARGE, SMALL, STRAIT, TEN, add, chart, names, random_sea
 
 
 def land(sea: Sea, name: str, area: int = 0) -> int:
@@ -57,25 +55,16 @@ def test_copies_do_not_share_what_changes() -> None:
     assert (sea.left, twin.left) == (69, 68)
     assert not sea.is_complete(land(sea, "A7"))
     assert sea.land[SMALL.place("B7")] == UNDISCOVERED
+    add(sea, "B7=S/0")
+    assert (sea.left, twin.left) == (68, 68)
+    assert twin.is_complete(land(twin, "A7"))
+    assert twin.land[SMALL.place("B7")] == tile_named("C/3")
 
 
 def test_sides_that_lead_on() -> None:
     sea = chart("E7=S/0 D7=C/0")
     assert sea.open_sides(SMALL.place("E7")) == 0b0011
     assert sea.open_sides(SMALL.place("D7")) == 0b1000
-
-
-def random_sea(seed: int) -> Sea:
-    """Tiles that agree, laid in any order."""
-    rng = random.Random(seed)
-    sea = empty(LARGE)
-    squares = list(range(LARGE.squares))
-    rng.shuffle(squares)
-    for square in squares[: rng.randrange(LARGE.squares)]:
-        needs = sea.needs[square]
-        ways = [mask for mask in range(MASKS) if not (mask ^ needs) & needs >> 4]
-        sea.lay(square, rng.choice(ways))
-    return sea
 
 
 def flooded(sea: Sea, start: int) -> tuple[set[int], int]:
@@ -106,7 +95,9 @@ def test_islands_are_those_that_one_can_walk(seed: int) -> None:
         walked, loose = flooded(sea, number)
         assert sea.island(number) == min(walked)
         assert sea.loose[sea.island(number)] == loose
-        assert sea.tiles(sea.island(number)) == sorted({one // 2 for one in walked})
+        squares = sorted({one // 2 for one in walked})
+        assert sea.tiles(sea.island(number)) == squares
+        assert sea.size[sea.island(number)] == len(squares)
     again = laid(LARGE, sea.land)
     assert (again.needs, again.left, again.islands()) == (sea.needs, sea.left, sea.islands())
 

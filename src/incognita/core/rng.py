@@ -51,6 +51,18 @@ class Rng:
                 return index
         raise ValueError("weights must be positive")
 
+    def pick_between(self, weights: list[int], first: int, end: int) -> int:
+        """The same among the indices from first to end - 1."""
+        total = 0
+        for index in range(first, end):
+            total += weights[index]
+        rest = self.below(total)
+        for index in range(first, end):
+            rest -= weights[index]
+            if rest < 0:
+                return index
+        raise ValueError("weights must be positive")
+
     def shuffle(self, things: list[int]) -> None:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)

@@ -74,8 +74,6 @@ def has_posts(state: EntdeckerState) -> bool:
 
 def posts(state: EntdeckerState) -> list[int]:
     """Squares from which the seat may take a post back (entdecker.build.take-back)."""
-    if not has_posts(state):
-        return []
     first = unit_of(state.seat, POST, 0)
     units = state.units
     return [square for square in range(SQUARES) if first <= units[square] <= first + 1]

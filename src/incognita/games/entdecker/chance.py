@@ -15,6 +15,7 @@ from incognita.games.entdecker.phases import (
 )  # fmt: skip
 from incognita.games.entdecker.purse import receive
 from incognita.games.entdecker.tables import (
+    CODES,
     EVENT_BACK,
     HIGHEST_TOKEN,
     SPIN_WEIGHTS,
@@ -65,7 +66,11 @@ def outcomes(state: EntdeckerState) -> list[tuple[int, int]]:
 
 
 def sample(state: EntdeckerState, rng: Rng) -> int:
-    return outcome_of(state, rng.pick(weights(state)))
+    if state.phase != DRAWING:
+        return outcome_of(state, rng.pick(weights(state)))
+    if state.backs[state.pile] == EVENT_BACK:
+        return TILE + rng.pick_between(state.left, PATTERNS, CODES)
+    return TILE + rng.pick_between(state.left, 0, PATTERNS)
 
 
 def apply(state: EntdeckerState, outcome: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from incognita.games.entdecker import piles
-from incognita.games.voyage.filling import groups, holes, is_ringed, wanted
+from incognita.games.voyage.filling import closed, wanted
 from incognita.games.voyage.patterns import ALL_LAND, PATTERN_OF
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def fill(state: EntdeckerState) -> list[int]:
     sea = state.sea
     filled: list[int] = []
     searched = False
-    for square in to_fill(state):
+    for square in closed(sea):
         mask = wanted(sea, square, ALL_LAND)
         searched = piles.take_filler(state, PATTERN_OF[mask]) or searched
         sea.lay(square, mask)
@@ -25,12 +25,3 @@ def fill(state: EntdeckerState) -> list[int]:
     if searched:
         piles.reshuffle(state)
     return filled
-
-
-def to_fill(state: EntdeckerState) -> list[int]:
-    """Holes first, then the squares of every group that land alone surrounds."""
-    found = holes(state.sea)
-    for group in groups(state.sea):
-        if is_ringed(state.sea, group):
-            found.extend(group)
-    return found

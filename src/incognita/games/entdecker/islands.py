@@ -35,7 +35,16 @@ def settled(state: EntdeckerState) -> list[int]:
 
 def to_score(state: EntdeckerState) -> list[int]:
     """Complete islands with units: without units nobody scores (entdecker.island.present)."""
-    return [island for island in settled(state) if state.sea.is_complete(island)]
+    found: list[int] = []
+    units = state.units
+    sea = state.sea
+    for square in range(SQUARES):
+        if units[square]:
+            island = sea.island(2 * square + area_of(units[square]))
+            if sea.loose[island] == 0 and island not in found:
+                found.append(island)
+    found.sort()
+    return found
 
 
 def units_on(state: EntdeckerState, island: int) -> list[int]:
@@ -83,7 +92,7 @@ def next_leader(state: EntdeckerState) -> int:
 def award(state: EntdeckerState, island: int, token: int) -> None:
     """Points by the number of players ahead; the units return (entdecker.island.*)."""
     found = strengths(state, island)
-    value = len(state.sea.tiles(island)) + token
+    value = state.sea.size[island] + token
     gains = shares(value, found, ahead(found))
     state.points = [points + gain for points, gain in zip(state.points, gains, strict=True)]
     for square in units_on(state, island):

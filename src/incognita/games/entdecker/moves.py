@@ -38,7 +38,7 @@ from incognita.games.entdecker.tables import (
     kind_of,
     owner_of,
 )  # fmt: skip
-from incognita.games.voyage.fitting import can_go_on, fits, is_start, lays
+from incognita.games.voyage.fitting import can_go_on, fits, is_start, lays, starts
 from incognita.games.voyage.patterns import LANDS, PATTERNS
 
 if TYPE_CHECKING:
@@ -60,11 +60,14 @@ def legal(state: EntdeckerState) -> list[int]:
         return [ISLAND + island for island in islands.to_score(state)]
     else:
         return plant_moves(state)
-    return found + recalls(state)
+    add_recalls(state, found)
+    return found
 
 
-def recalls(state: EntdeckerState) -> list[int]:
-    return [RECALL + square for square in building.posts(state)]
+def add_recalls(state: EntdeckerState, found: list[int]) -> None:
+    if building.has_posts(state):
+        for square in building.posts(state):
+            found.append(RECALL + square)
 
 
 def start_cost(state: EntdeckerState, place: int) -> int:
@@ -80,10 +83,9 @@ def start_cost(state: EntdeckerState, place: int) -> int:
 def start_moves(state: EntdeckerState) -> list[int]:
     """What can be paid together with one tile (entdecker.start.afford)."""
     gold = state.gold[state.seat]
-    sea = state.sea
     found: list[int] = []
-    for place in range(PLACES):
-        if is_start(sea, place) and start_cost(state, place) < gold:
+    for place in starts(state.sea):
+        if start_cost(state, place) < gold:
             found.append(START + place)
     return found
 
@@ -146,7 +148,9 @@ def has_more(state: EntdeckerState) -> bool:
 
 def plant_moves(state: EntdeckerState) -> list[int]:
     """A pile; friendly natives may be declined (entdecker.event.friendly)."""
-    found = recalls(state) if state.phase == WELCOMED else []
+    found: list[int] = []
+    if state.phase == WELCOMED:
+        add_recalls(state, found)
     for pile in range(PLANT_PILES):
         if state.plants[pile]:
             found.append(PLANT + pile)

@@ -171,13 +171,15 @@ def plant_refusal(state: EntdeckerState) -> Reason:
 
 
 def why(state: EntdeckerState, seat: int, question: dict[str, object]) -> Reason | None:
-    """The page asks about a start, a pile, a way to lay, a unit or a post; or an action."""
+    """The page asks about a start, a tile, a way to lay, a unit or a post; or an action."""
     if "action" in question:
         return refusal(state, seat, _asked(question, "action"))
     if "start" in question:
         return refusal(state, seat, act.START + _asked(question, "start", PLACES))
     if "draw" in question:
         return refusal(state, seat, act.DRAW + _asked(question, "draw", act.OWN - act.DRAW))
+    if "own" in question:
+        return refusal(state, seat, act.OWN + _asked(question, "own", act.LAY - act.OWN))
     if "build" in question:
         unit = _asked(question, "build", UNITS)
         return refusal(state, seat, act.build(unit, 0))

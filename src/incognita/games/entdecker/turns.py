@@ -78,10 +78,12 @@ def score(state: EntdeckerState) -> None:
 
     Without a plant the order changes nothing, and nobody is asked.
     """
+    planted: list[int] = []
     for island in islands.to_score(state):
-        if not islands.has_plant(state, island):
+        if islands.has_plant(state, island):
+            planted.append(island)
+        else:
             islands.award(state, island, 0)
-    planted = islands.to_score(state)
     if len(planted) > 1:
         state.phase = ORDERING
     elif planted:

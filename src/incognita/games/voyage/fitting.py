@@ -1,8 +1,13 @@
 """Where a ship may start, which squares lie before it, and how a tile fits there."""
 
-from incognita.core.squares import opposite
-from incognita.games.voyage.patterns import FITTING, MASKS, UNDISCOVERED
+from typing import Final
+
+from incognita.core.squares import EAST, NORTH, SOUTH, WEST, opposite
+from incognita.games.voyage.patterns import ALL_LAND, FITTING, MASKS, UNDISCOVERED
 from incognita.games.voyage.sea import Sea
+
+# Sides in the order of the squares behind them.
+_READING: Final[list[int]] = [NORTH, WEST, EAST, SOUTH]
 
 
 def is_start(sea: Sea, place: int) -> bool:
@@ -13,8 +18,28 @@ def is_start(sea: Sea, place: int) -> bool:
     return sea.land[place] != UNDISCOVERED and sea.open_sides(place) != 0
 
 
+def starts(sea: Sea) -> list[int]:
+    """Every place of which is_start() is true, in rising order."""
+    land = sea.land
+    needs = sea.needs
+    circle_squares = sea.grid.circle_squares
+    first = sea.grid.squares
+    found: list[int] = []
+    for place in range(first):
+        mask = land[place]
+        if mask >= 0 and mask | needs[place] >> 4 != ALL_LAND:
+            found.append(place)
+    for circle in range(sea.grid.circles):
+        if land[circle_squares[circle]] == UNDISCOVERED:
+            found.append(first + circle)
+    return found
+
+
 def targets(sea: Sea, ship: int) -> list[int]:
-    """Undiscovered squares that the ship can enter: 4 * square + the side where it enters."""
+    """Undiscovered squares that the ship can enter: 4 * square + the side where it enters.
+
+    They come in the order of the squares.
+    """
     grid = sea.grid
     if ship >= grid.squares:
         circle = ship - grid.squares
@@ -23,9 +48,11 @@ def targets(sea: Sea, ship: int) -> list[int]:
             return []
         return [4 * square + grid.circle_sides[circle]]
     sides = sea.open_sides(ship)
-    return [
-        4 * grid.beside[4 * ship + side] + opposite(side) for side in range(4) if sides >> side & 1
-    ]
+    found: list[int] = []
+    for side in _READING:
+        if sides >> side & 1:
+            found.append(4 * grid.beside[4 * ship + side] + opposite(side))
+    return found
 
 
 def can_go_on(sea: Sea, ship: int) -> bool:
@@ -39,7 +66,7 @@ def can_go_on(sea: Sea, ship: int) -> bool:
 def lays(sea: Sea, ship: int, pattern: int) -> list[int]:
     """Every way to lay the pattern before the ship: MASKS * square + land sides, in order."""
     found: list[int] = []
-    for target in sorted(targets(sea, ship)):
+    for target in targets(sea, ship):
         square = target >> 2
         for mask in FITTING[256 * pattern + sea.needs[square]]:
             found.append(MASKS * square + mask)

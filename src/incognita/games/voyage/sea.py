@@ -2,15 +2,23 @@
 
 from incognita.core.squares import opposite
 from incognita.games.voyage.grid import Grid
-from incognita.games.voyage.patterns import ALL_LAND, AREA_OF, LANDS, MASKS, UNDISCOVERED
+from incognita.games.voyage.patterns import (
+    ALL_LAND,
+    AREA_OF,
+    LANDS,
+    MASKS,
+    PATTERN_OF,
+    UNDISCOVERED,
+    O,
+)  # fmt: skip
 
 
 class Sea:
     """Laid tiles by square, kept with what follows from them.
 
     A land is numbered 2 * square, or 2 * square + 1 for the second one of a strait. Lands that
-    join are one island: union-find, and the least number of an island stands for it. All lists
-    are replaced by every change, so that copies may share them.
+    join are one island: union-find, and the least number of an island stands for it. A copy
+    shares all lists until either of the two is changed.
     """
 
     grid: Grid
@@ -20,42 +28,58 @@ class Sea:
     needs: list[int]
     # By land: a smaller one of the same island, or itself; -1 where there is none.
     parent: list[int]
-    # By the land that stands for an island: its sides that face undiscovered squares.
+    # By the land that stands for an island: its sides that face undiscovered squares, its tiles.
     loose: list[int]
+    size: list[int]
+    # Squares with a strait.
+    straits: list[int]
     left: int
+    shared: bool
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
 
     def copy(self) -> "Sea":
+        self.shared = True
         twin = Sea(self.grid)
         twin.land = self.land
         twin.needs = self.needs
         twin.parent = self.parent
         twin.loose = self.loose
+        twin.size = self.size
+        twin.straits = self.straits
         twin.left = self.left
+        twin.shared = True
         return twin
+
+    def _part(self) -> None:
+        """Share nothing with a copy from now on."""
+        self.land = self.land[:]
+        self.needs = self.needs[:]
+        self.parent = self.parent[:]
+        self.loose = self.loose[:]
+        self.size = self.size[:]
+        self.straits = self.straits[:]
+        self.shared = False
 
     def lay(self, square: int, mask: int) -> None:
         """Cover an undiscovered square."""
-        self.land = self.land[:]
+        if self.shared:
+            self._part()
         self.land[square] = mask
         self.left -= 1
         self._tell_neighbours(square, mask)
         if mask:
-            self.parent = self.parent[:]
-            self.loose = self.loose[:]
             self._join(square, mask)
 
     def _tell_neighbours(self, square: int, mask: int) -> None:
-        needs = self.needs[:]
+        needs = self.needs
         beside = self.grid.beside
         for side in range(4):
             other = beside[4 * square + side]
             if other >= 0:
                 back = opposite(side)
                 needs[other] |= 16 << back | (mask >> side & 1) << back
-        self.needs = needs
 
     def _join(self, square: int, mask: int) -> None:
         """Add the lands of the new tile, each to the islands that it touches."""
@@ -63,6 +87,9 @@ class Sea:
         beside = self.grid.beside
         for area in range(len(LANDS[mask])):
             self.parent[2 * square + area] = 2 * square + area
+            self.size[2 * square + area] = 1
+        if PATTERN_OF[mask] == O:
+            self.straits.append(square)
         for side in range(4):
             area = AREA_OF[4 * mask + side]
             if area < 0:
@@ -81,9 +108,20 @@ class Sea:
         if one == other:
             return
         least, most = (one, other) if one < other else (other, one)
+        self.size[least] += self.size[most] - self._straits_between(one, other)
+        self.size[most] = 0
         self.parent[most] = least
         self.loose[least] += self.loose[most]
         self.loose[most] = 0
+
+    def _straits_between(self, one: int, other: int) -> int:
+        """Tiles that have a land on each of two islands: as one island it counts them once."""
+        count = 0
+        for square in self.straits:
+            first, second = self.island(2 * square), self.island(2 * square + 1)
+            if (first == one and second == other) or (first == other and second == one):
+                count += 1
+        return count
 
     def island(self, land: int) -> int:
         """The land that stands for the island of this one."""
@@ -122,7 +160,10 @@ def empty(grid: Grid) -> Sea:
     sea.needs = [grid.border(square) << 4 for square in range(grid.squares)]
     sea.parent = [-1] * (2 * grid.squares)
     sea.loose = [0] * (2 * grid.squares)
+    sea.size = [0] * (2 * grid.squares)
+    sea.straits = []
     sea.left = grid.squares
+    sea.shared = False
     return sea
 
 
