@@ -89,6 +89,7 @@ def test_words_that_mean_nothing_here() -> None:
     [
         ({"start": GRID.place("A1")}, "undiscovered"),
         ({"draw": 0}, "start-first"),
+        ({"own": 1}, "start-first"),
         ({"build": 1}, "start-first"),
         ({"recall": 5}, "no-unit"),
         ({"lay": 5, "land": 1}, "start-first"),

@@ -229,6 +229,7 @@ class EntdeckerQuestion(TypedDict, total=False):
     action: int
     start: int
     draw: int
+    own: int
     build: int
     recall: int
     lay: int

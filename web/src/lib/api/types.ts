@@ -1477,6 +1477,7 @@ export interface components {
             draw?: number;
             land?: number;
             lay?: number;
+            own?: number;
             recall?: number;
             start?: number;
         };
