@@ -133,3 +133,22 @@ def test_options_as_a_schema(options: OptionSet) -> None:
     }
     assert schema["properties"]["route"]["enum"] == ["first", "hills"]
     assert schema["properties"]["caves"] == {"type": "boolean", "default": False}
+
+
+def roman(text: str) -> str:
+    """A reader of further answers: numerals in capitals, but never four of a kind."""
+    if "iiii" in text:
+        raise ValueError("no four in a row")
+    return text.upper() if text and set(text) <= set("ivx") else ""
+
+
+def test_a_choice_may_take_answers_that_it_does_not_list() -> None:
+    options = OptionSet([choice("hour", "one", ["one", "two"]).takes(roman)])
+    assert options.complete({"hour": "two"})["hour"] == "two"
+    assert options.complete({"hour": "xiv"})["hour"] == "XIV"
+    assert error_of(options, hour="three").code == "bad-choice"
+    unusable = error_of(options, hour="iiii")
+    assert (unusable.code, unusable.sentence) == ("unusable", "hour: no four in a row")
+    assert options.schema()["properties"]["hour"] == {
+        "type": "string", "default": "one", "examples": ["one", "two"],
+    }  # fmt: skip

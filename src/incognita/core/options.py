@@ -1,5 +1,6 @@
 """Options of a game: typed, with conditions; the form on the page is made from them."""
 
+from collections.abc import Callable
 from typing import Any
 
 Value = int | str | bool
@@ -26,6 +27,15 @@ class Option:
         self.least = 0
         self.most = 0
         self.when: dict[str, list[Value]] = {}
+        self.reader: Callable[[str], str] | None = None
+
+    def takes(self, reader: Callable[[str], str]) -> "Option":
+        """A choice has more answers than it lists: the reader gives them their usual form.
+
+        It gives "" for what it does not know, and raises ValueError for what cannot be used.
+        """
+        self.reader = reader
+        return self
 
     def needs(self, **when: list[Value]) -> "Option":
         """The option counts only while the others have one of these values."""
@@ -43,12 +53,22 @@ class Option:
             return self._check_flag(value)
         if self.kind == "text":
             return self._check_text(value)
-        if isinstance(value, str) and value in self.choices:
-            return value
+        if isinstance(value, str):
+            found = value if value in self.choices else self._read(value)
+            if found:
+                return found
         offered = ", ".join(str(choice) for choice in self.choices)
         raise OptionError(
             self.name, "bad-choice", f"{self.name} is one of {offered}, not {value!r}"
         )
+
+    def _read(self, value: str) -> str:
+        if self.reader is None:
+            return ""
+        try:
+            return self.reader(value)
+        except ValueError as error:
+            raise OptionError(self.name, "unusable", f"{self.name}: {error}") from error
 
     def _check_int(self, value: object) -> Value:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -110,6 +130,8 @@ class Option:
             return {"type": "boolean", "default": self.default}
         if self.kind == "text":
             return {"type": "string", "default": self.default, "maxLength": self.most}
+        if self.reader is not None:
+            return {"type": "string", "default": self.default, "examples": self.choices}
         return {"type": "string", "default": self.default, "enum": self.choices}
 
 

@@ -4,12 +4,13 @@ import zlib
 from typing import Any, Final
 
 from incognita.core.options import OptionSet, choice, number
-from incognita.games.eldorado.tables import ROUTE_DATA, Route, route
+from incognita.games.eldorado.atlas.charts import read_route, route_of
+from incognita.games.eldorado.tables import ROUTE_DATA, Route
 
 OPTIONS: Final[OptionSet] = OptionSet(
     [
         number("players", 3, 2, 4),
-        choice("route", "first", list(ROUTE_DATA)),
+        choice("route", "first", list(ROUTE_DATA)).takes(read_route),
         choice("purchase", "after-moves", ["after-moves", "any-order"]),
         choice("native_at_blockade", "either", ["either", "both", "never"]),
         choice("strip_blockades", "both", ["both", "first"]),
@@ -23,7 +24,7 @@ class Setup:
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
-        self.route: Route = route(str(options["route"]))
+        self.route: Route = route_of(str(options["route"]))
         self.seats = int(options["players"])
         self.pieces = 2 if self.seats == 2 else 1
         self.any_order = options["purchase"] == "any-order"

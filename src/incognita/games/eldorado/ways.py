@@ -26,8 +26,9 @@ RUBBLE_CARD: Final = 0.2
 CAMPS: Final[list[float]] = [0.0, 0.1, 0.45, 0.9, 1.5]
 TOO_WEAK: Final = 1.5
 NEAR: Final = 5
-# So many ways of one route are remembered at a time.
+# So many ways of one route are remembered at a time, and those of so many routes.
 MOST: Final = 800
+MOST_ROUTES: Final = 12
 
 
 # A step to a neighbour in one number: cell, need, cost, target, and the joint + 1 on top.
@@ -188,6 +189,8 @@ _ways: Final[dict[str, Ways]] = {}
 def ways_of(route: Route) -> Ways:
     found = _ways.get(route.id)
     if found is None or found.route is not route:
+        if len(_ways) >= MOST_ROUTES:
+            del _ways[next(iter(_ways))]
         found = Ways(route)
         _ways[route.id] = found
     return found

@@ -42,6 +42,7 @@ error-not-seated = Only somebody with a seat may play on from a game that still 
 
 error-unknown-option = There is no option { $option }. Known are: { $offered }.
 error-bad-choice = The option { $option } is one of: { $offered }.
+error-unusable = What was given for the option { $option } cannot be used.
 error-not-a-number = The option { $option } is a whole number from { $least } to { $most }.
 error-out-of-range = The option { $option } goes from { $least } to { $most }.
 error-not-a-flag = The option { $option } is true or false.

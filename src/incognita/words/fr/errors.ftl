@@ -42,6 +42,7 @@ error-not-seated = Seul quelqu’un qui a un siège peut reprendre une partie en
 
 error-unknown-option = L’option { $option } n’existe pas. Sont connues : { $offered }.
 error-bad-choice = L’option { $option } est une valeur parmi : { $offered }.
+error-unusable = Ce qui est donné pour l’option { $option } ne peut pas servir.
 error-not-a-number = L’option { $option } est un nombre entier de { $least } à { $most }.
 error-out-of-range = L’option { $option } va de { $least } à { $most }.
 error-not-a-flag = L’option { $option } est vraie ou fausse.

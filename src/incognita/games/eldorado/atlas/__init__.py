@@ -1,0 +1,1 @@
+"""Routes as people make them: text, short code, checker, survey, builder, and the atlas itself."""
