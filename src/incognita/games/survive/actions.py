@@ -68,6 +68,9 @@ SWIMS: Final[list[list[int]]] = [
 PROWLS: Final[list[list[int]]] = [
     ways for creature in range(CREATURES) for ways in _each(PROWL + creature * DIRECTION_COUNT, 1)
 ]
+SAILS: Final[list[list[int]]] = [
+    ways for boat in range(BOATS) for ways in _each(SAIL + boat * DIRECTION_COUNT, 1)
+]
 GLIDES: Final[list[list[int]]] = _each(GLIDE, 1)
 
 BASES: Final[list[int]] = [

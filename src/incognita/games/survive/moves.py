@@ -26,7 +26,6 @@ from incognita.games.survive.actions import (
     SETS,
     STAY,
     STOP,
-    SWIM,
     SWIMS,
     WALKS,
     WIND,
@@ -106,8 +105,7 @@ def place_moves(state: SurviveState) -> list[int]:
     while colour < state.setup.colours:
         for value in range(1, HIGHEST + 1):
             if state.spare[colour * (HIGHEST + 1) + value]:
-                for island in room:
-                    found.append(base + island)
+                found.extend([base + island for island in room])
             base += ISLAND_CELLS
         colour += state.seats
     return found

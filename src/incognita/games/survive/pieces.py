@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.games.survive.actions import SAIL
+from incognita.games.survive.actions import SAILS, SETS
 from incognita.games.survive.tables import (
     ABOARD,
     ASHORE,
@@ -117,12 +117,12 @@ def drown(state: SurviveState, cell: int) -> None:
 def chart(state: SurviveState, boat: int) -> None:
     """Keep the list of ways that are open to a boat: sea without a boat (survive.boat.waters)."""
     first = 6 * state.boats[boat]
-    base = SAIL + 6 * boat
-    courses: list[int] = []
+    harbour = state.harbour
+    ways = 0
     for direction in range(6):
-        if state.harbour[NEIGHBOURS[first + direction]] == NO_BOAT:
-            courses.append(base + direction)
-    state.courses[boat] = courses
+        if harbour[NEIGHBOURS[first + direction]] == NO_BOAT:
+            ways |= 1 << direction
+    state.courses[boat] = SAILS[boat * SETS + ways]
 
 
 def chart_beside(state: SurviveState, cell: int) -> None:
@@ -190,27 +190,21 @@ def new_creature(state: SurviveState, kind: int, cell: int) -> None:
     """The next creature of the supply."""
     for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
         if state.beasts[creature] == IN_SUPPLY:
-            state.beasts = state.beasts[:]
             state.beasts[creature] = cell
-            state.lurking = state.lurking[:]
             state.lurking[cell] += ONE_OF[kind]
             return
 
 
 def move_creature(state: SurviveState, creature: int, cell: int) -> None:
     one = ONE_OF[KIND_OF[creature]]
-    state.lurking = state.lurking[:]
     state.lurking[state.beasts[creature]] -= one
     state.lurking[cell] += one
-    state.beasts = state.beasts[:]
     state.beasts[creature] = cell
 
 
 def take_creature(state: SurviveState, creature: int) -> None:
     """Out of the game: it does not return to the supply."""
-    state.lurking = state.lurking[:]
     state.lurking[state.beasts[creature]] -= ONE_OF[KIND_OF[creature]]
-    state.beasts = state.beasts[:]
     state.beasts[creature] = GONE
 
 

@@ -154,15 +154,15 @@ class SurviveState(State):
         twin.captains = self.captains[:]
         twin.courses = self.courses[:]
         twin.in_play = self.in_play[:]
+        twin.beasts = self.beasts[:]
+        twin.lurking = self.lurking[:]
         twin.values = self.values
         twin.spare = self.spare
-        twin.beasts = self.beasts
         twin.kept = self.kept
         twin.gone = self.gone
         twin.left = self.left
         twin.ground = self.ground if self.phase != LAY else self.ground[:]
         twin.waters = self.waters
-        twin.lurking = self.lurking
         twin.standing = self.standing
         twin.exposed = self.exposed
         twin.seat = self.seat
