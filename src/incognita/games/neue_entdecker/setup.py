@@ -17,7 +17,7 @@ from incognita.games.neue_entdecker.tables import (
     STOCK,
     WATERFALLS,
 )  # fmt: skip
-from incognita.games.voyage.patterns import ALL_LAND, S, UNDISCOVERED
+from incognita.games.voyage.patterns import ALL_LAND, UNDISCOVERED, S
 
 FREE: Final = "free"
 # Room for blanks and line ends between the signs.

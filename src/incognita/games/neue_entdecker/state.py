@@ -64,7 +64,7 @@ class NeueEntdeckerState(State):
     named: list[int]
     # By square: the unit there as tables.unit_of() writes it.
     units: list[int]
-    # By LENGTH * path + space, counted from the hut: the scout there as tables.scout_of() writes it.
+    # By LENGTH * path + space, counted from the hut: the scout there as tables.scout_of() has it.
     jungle: list[int]
     # By path: the token in its hut, 1 + its kind or 0, and who knows it, as bits by seat.
     huts: list[int]
@@ -74,7 +74,7 @@ class NeueEntdeckerState(State):
     # By hidden pile: how many tiles, and what the back of the top tile shows.
     heights: list[int]
     backs: list[int]
-    # By code: tiles in the hidden piles and discards; by pattern: open stacks, stand-ins on the sea.
+    # By code: tiles in hidden piles and discards; by pattern: open stacks, stand-ins on the sea.
     left: list[int]
     discards: list[int]
     stock: list[int]

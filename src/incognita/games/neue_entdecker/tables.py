@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from incognita.games.voyage.grid import SIDE_NAMES, Grid
-from incognita.games.voyage.patterns import F, LETTERS, PATTERN_OF, PATTERNS, TURNS
+from incognita.games.voyage.patterns import LETTERS, PATTERN_OF, PATTERNS, TURNS, F
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -69,9 +69,7 @@ WATERFALLS: Final[dict[str, int]] = {
     "5": int(_tiles["open_stacks"]["F5"]),
     "X": int(_tiles["open_stacks"]["F10"]),
 }
-STACK_NUMBERS: Final[list[int]] = [
-    int(kind["stack_number"]) for kind in _tiles["kind"][:PATTERNS]
-]
+STACK_NUMBERS: Final[list[int]] = [int(kind["stack_number"]) for kind in _tiles["kind"][:PATTERNS]]
 PATTERN_NAMES: Final[list[str]] = [str(kind["name"]) for kind in _tiles["kind"][:PATTERNS]]
 PILES: Final = 6
 # As many piles are made of the discards.

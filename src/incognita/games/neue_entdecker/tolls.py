@@ -1,0 +1,267 @@
+"""Starts, the paths that lead to them, and what these cost.
+
+A payment is kept as a label: four bits for the tolls of each seat, then the coins. The highest
+bit of each four stays free, so that one subtraction compares all of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from incognita.games.neue_entdecker import piles
+from incognita.games.neue_entdecker.tables import (
+    BASES,
+    COINS,
+    GRID,
+    HIDDEN_COST,
+    KIND_OF_FORM,
+    MOST_COINS,
+    OPEN_COST,
+    PLACES,
+    SCOUT,
+    SEATS,
+    SETTLEMENTS,
+    SQUARES,
+    TOLL,
+    UNITS,
+    form_of,
+    owner_of,
+)  # fmt: skip
+from incognita.games.voyage.grid import BORDER
+from incognita.games.voyage.patterns import UNDISCOVERED
+
+if TYPE_CHECKING:
+    from incognita.games.neue_entdecker.state import NeueEntdeckerState
+
+FIELD: Final = 4
+COIN_SHIFT: Final[int] = FIELD * SEATS
+GUARDS: Final[int] = 0x88888
+# An offer is a place, shifted by this, and a label.
+PLACE_SHIFT: Final[int] = FIELD * (SEATS + 1)
+LABELS: Final[int] = 1 << PLACE_SHIFT
+UNPAYABLE: Final[int] = 1 << 20
+
+
+def _port_coins() -> list[int]:
+    """By square: the least coins of its edge spaces; -1 within."""
+    found = [-1] * SQUARES
+    for circle, square in enumerate(GRID.circle_squares):
+        if found[square] < 0 or COINS[circle] < found[square]:
+            found[square] = COINS[circle]
+    return found
+
+
+PORT_COINS: Final[list[int]] = _port_coins()
+# Squares at the border, the cheapest first.
+PORTS: Final[list[int]] = [
+    square
+    for coins in range(MOST_COINS + 1)
+    for square in range(SQUARES)
+    if PORT_COINS[square] == coins
+]
+
+
+def coins_of(label: int) -> int:
+    return label >> COIN_SHIFT
+
+
+def tolls_of(label: int, seat: int) -> int:
+    return label >> FIELD * seat & 7
+
+
+def owners_of(label: int) -> int:
+    """Who is paid, as bits by seat."""
+    found = 0
+    for seat in range(SEATS):
+        if tolls_of(label, seat):
+            found |= 1 << seat
+    return found
+
+
+def tolls_in(label: int) -> int:
+    return sum(tolls_of(label, seat) for seat in range(SEATS))
+
+
+def price(label: int) -> int:
+    return (label >> COIN_SHIFT) + TOLL * (
+        (label & 7) + (label >> 4 & 7) + (label >> 8 & 7) + (label >> 12 & 7)
+    )
+
+
+def no_dearer(one: int, other: int) -> bool:
+    """Neither coins nor anybody's tolls are more than in the other."""
+    return ((other | GUARDS) - one) & GUARDS == GUARDS
+
+
+def tile_price(state: NeueEntdeckerState) -> int:
+    """The least that one tile costs now (neue-entdecker.start.afford)."""
+    if piles.drawable(state):
+        return HIDDEN_COST
+    return OPEN_COST if sum(state.stock) else UNPAYABLE
+
+
+def any_tolls(state: NeueEntdeckerState) -> bool:
+    """Whether somebody else has a base or a settlement on the sea."""
+    for seat in range(state.seats):
+        if seat != state.seat:
+            at = UNITS * seat
+            if state.supply[at + 1] < BASES or state.supply[at + 2] < SETTLEMENTS:
+                return True
+    return False
+
+
+def tolls(state: NeueEntdeckerState) -> list[int]:
+    """By square: the toll of another's base or settlement, as a label."""
+    found = [0] * SQUARES
+    if any_tolls(state):
+        for square, written in enumerate(state.units):
+            if written and KIND_OF_FORM[form_of(written)] != SCOUT:
+                owner = owner_of(written)
+                if owner != state.seat:
+                    found[square] = 1 << FIELD * owner
+    return found
+
+
+class Charts:
+    """Labels of the paths from each tile to the border, none dearer than another of its tile."""
+
+    def __init__(self, state: NeueEntdeckerState) -> None:
+        self.land: list[int] = state.sea.land
+        self.tolls: list[int] = tolls(state)
+        self.per_unit: bool = state.setup.toll_per_unit
+        # By square: one label, or -1; and what else there is.
+        self.first: list[int] = [-1] * SQUARES
+        self.more: dict[int, list[int]] = {}
+        self.squares: list[int] = []
+        self.labels: list[int] = []
+        for square in PORTS:
+            if self.land[square] >= 0:
+                self.reach(square, PORT_COINS[square] << COIN_SHIFT)
+        self.spread()
+
+    def reach(self, square: int, label: int) -> None:
+        """A path that comes to this tile, its toll not yet paid."""
+        toll = self.tolls[square]
+        if toll:
+            label = label + toll if self.per_unit else label | toll
+        first = self.first[square]
+        if first < 0:
+            self.first[square] = label
+        elif no_dearer(first, label) or not self.add(square, label):
+            return
+        self.squares.append(square)
+        self.labels.append(label)
+
+    def add(self, square: int, label: int) -> bool:
+        """Beside the first label, which it may replace; whether it is worth keeping."""
+        others = self.more.get(square, [])
+        for other in others:
+            if no_dearer(other, label):
+                return False
+        kept = [other for other in [self.first[square], *others] if not no_dearer(label, other)]
+        kept.append(label)
+        self.first[square] = kept[0]
+        self.more[square] = kept[1:]
+        return True
+
+    def holds(self, square: int, label: int) -> bool:
+        return self.first[square] == label or label in self.more.get(square, [])
+
+    def spread(self) -> None:
+        at = 0
+        land, beside, first = self.land, GRID.beside, self.first
+        while at < len(self.squares):
+            square, label = self.squares[at], self.labels[at]
+            at += 1
+            if first[square] != label and not self.holds(square, label):
+                continue
+            mask = land[square]
+            for side in range(4):
+                if mask >> side & 1:
+                    continue
+                other = beside[4 * square + side]
+                if other != BORDER and land[other] >= 0 and first[other] != label:
+                    self.reach(other, label)
+
+    def payments(self, square: int) -> list[int]:
+        """What is offered for this tile, the least first (neue-entdecker.toll.offered)."""
+        first = self.first[square]
+        if square not in self.more:
+            return [first]
+        found = [first, *self.more[square]]
+        offered = [one for one in found if not any(undercuts(other, one) for other in found)]
+        offered.sort(key=_order)
+        return offered
+
+
+def undercuts(one: int, other: int) -> bool:
+    """It costs less, takes no more coins and pays nobody else."""
+    return (
+        price(one) < price(other)
+        and coins_of(one) <= coins_of(other)
+        and owners_of(one) & ~owners_of(other) == 0
+    )
+
+
+def _order(label: int) -> tuple[int, int, int]:
+    return price(label), tolls_in(label), label
+
+
+def offers(state: NeueEntdeckerState) -> list[int]:
+    """Every start with every payment that the seat can make and still buy a tile, in order."""
+    purse = state.gold[state.seat] - tile_price(state)
+    if purse < 0:
+        return []
+    found = tile_offers(state, purse)
+    land = state.sea.land
+    for place in range(SQUARES, PLACES):
+        circle = place - SQUARES
+        if land[GRID.circle_squares[circle]] == UNDISCOVERED and COINS[circle] <= purse:
+            found.append(place << PLACE_SHIFT | COINS[circle] << COIN_SHIFT)
+    return found
+
+
+def tile_offers(state: NeueEntdeckerState, purse: int) -> list[int]:
+    found: list[int] = []
+    sea, reached = state.sea, state.reached
+    charts: Charts | None = None
+    for square in range(SQUARES):
+        if reached[square] and sea.open_sides(square):
+            if charts is None:
+                charts = Charts(state)
+            for label in charts.payments(square):
+                if price(label) <= purse:
+                    found.append(square << PLACE_SHIFT | label)
+    return found
+
+
+def payments_from(state: NeueEntdeckerState, place: int) -> list[int]:
+    """The labels that are offered for this place now."""
+    return [offer % LABELS for offer in state.offers if offer >> PLACE_SHIFT == place]
+
+
+def cheapest(state: NeueEntdeckerState, place: int) -> int:
+    """What a start costs at least, whether the seat has it or not; -1 where no path leads."""
+    if place >= SQUARES:
+        return COINS[place - SQUARES]
+    if not state.reached[place]:
+        return -1
+    return price(Charts(state).payments(place)[0])
+
+
+def pay_code(label: int) -> int:
+    """A label as the payment of an action: two bits for the tolls of each seat, then coins."""
+    code = coins_of(label) << 2 * SEATS
+    for seat in range(SEATS):
+        code |= tolls_of(label, seat) << 2 * seat
+    return code
+
+
+def settle(state: NeueEntdeckerState, label: int) -> None:
+    """Coins to the bank, tolls to their owners at once (neue-entdecker.toll.before)."""
+    if label == 0:
+        return
+    state.gold = state.gold[:]
+    state.gold[state.seat] -= price(label)
+    for seat in range(state.seats):
+        state.gold[seat] += TOLL * tolls_of(label, seat)
