@@ -1,0 +1,80 @@
+/** Moments of the two games of discovery, one for every state of the sea chart. */
+import type { Path } from "../../src/games/neue_entdecker/jungle";
+import type { ChartScene, ChartView, Counting, Ghost, Place, Refusal, Target, Way } from "../../src/games/voyage/scene";
+import { SEAS, squareNamed } from "../../src/games/voyage/testing/seas";
+import type { SeaName } from "../../src/games/voyage/testing/seas";
+import type { Pattern } from "../../src/games/voyage/tiles";
+
+export interface Discovery {
+  scene: ChartScene;
+  view: ChartView & { islands?: { id: number; complete: boolean }[] };
+  targets: Map<Place, Target>;
+  ghost: Ghost | null;
+  wake: Place[];
+  counting: Counting | null;
+  refusal: Refusal | null;
+  way?: Way | null;
+}
+
+export const DISCOVERIES = ["patterns", "early", "middle", "starts", "ways", "ghost", "count", "why", "end", "table"];
+
+const on = (name: string) => squareNamed(12, name);
+
+function starts(scene: ChartScene): Map<Place, Target> {
+  const edges = scene.circles.filter(({ id }) => id % 3 === 0).map(({ id, coins = 0 }) => [id, { label: "", cost: coins }] as const);
+  const inside = ["I4", "B7", "J8"].map((name, i) => [on(name), { label: "", cost: [0, 2, 4][i] ?? 0 }] as const);
+  return new Map<Place, Target>([...edges, ...inside]);
+}
+
+export function discovery(game: "old" | "new", state: string): Discovery {
+  const sea = (moment: string) => SEAS[`${game}-${moment}` as SeaName];
+  const calm: Discovery = {
+    ...sea("middle"), targets: new Map(), ghost: null, wake: [], counting: null, refusal: null,
+  };
+  const width = calm.scene.width;
+  const place = (name: string) => squareNamed(width, name);
+  switch (state) {
+    case "early":
+      return { ...calm, ...sea("early") };
+    case "end":
+      return { ...calm, ...sea("end"), view: { ...sea("end").view, islands: (game === "new" ? ["C1", "G1", "K1"] : ["B1", "E1"]).map((name) => ({ id: 2 * place(name), complete: true })) } };
+    case "starts":
+      return { ...calm, targets: starts(calm.scene) };
+    case "ways":
+      return { ...calm, way: { places: [calm.scene.squares.length + 12 + 3, ...["L4", "K4", "J4", "I4"].map(place)], tolls: [1, 3] }, targets: starts(calm.scene) };
+    case "ghost":
+      return {
+        ...calm,
+        targets: new Map([place(game === "new" ? "J4" : "I5"), place(game === "new" ? "I5" : "I6")].map((square) => [square, { label: "" }])),
+        ghost: { square: place(game === "new" ? "J4" : "I6"), land: 3, turn: 1, turns: 2 },
+        wake: [calm.scene.squares.length + 2, ...["C1"].map(place)],
+      };
+    case "count":
+      return { ...calm, counting: { island: 2 * place(game === "new" ? "E3" : "B2"), bonus: game === "new" ? 10 : 0 } };
+    case "why":
+      return { ...calm, refusal: { at: place("B4"), title: "Not from here", text: "No sea side of this tile faces an undiscovered square.", rule: "entdecker.start.tile" } };
+    default:
+      return { ...calm, wake: ["G1", "H1", "H2", "I3", "I4"].map(place) };
+  }
+}
+
+export const POINTS = [31, 24, 17, 78];
+
+const lone = (places: Record<number, number>, chief = -1) =>
+  Array.from({ length: 7 }, (_, space) => (places[space] === undefined ? null : { seat: places[space], ...(space === chief ? { chief: true } : {}) }));
+
+export const PATHS: Path[] = [
+  { scouts: lone({ 0: 1, 1: 0 }), token: 15, secret: true },
+  { scouts: lone({ 0: 0 }), token: 0 },
+  { scouts: lone({ 0: 3, 1: 2, 2: 3 }), token: 0 },
+  { scouts: lone({}), token: null },
+  { scouts: lone({ 0: 2, 2: 1 }), token: 0 },
+  { scouts: lone({ 0: 0, 1: 1 }, 1), token: 5 },
+  { scouts: lone({ 0: 3 }), token: 0 },
+];
+
+export const STACKS: { tile: Pattern; count: number; bonus?: number }[] = [
+  { tile: "S", count: 6 }, { tile: "C", count: 7 }, { tile: "A", count: 4 }, { tile: "O", count: 3 }, { tile: "B", count: 5 }, { tile: "F", count: 0 },
+  { tile: "F", count: 1, bonus: 5 },
+];
+export const HIDDEN = [11, 12, 10, 12, 0, 11].map((height, i) => ({ height, question: i % 2 === 1 }));

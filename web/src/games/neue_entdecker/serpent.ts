@@ -1,0 +1,50 @@
+/** The serpent on which points are counted: fifty steps, then round again. */
+import { show } from "$board/hex";
+import type { Point } from "$board/hex";
+
+export const LAP = 50;
+const HEIGHT = -108;
+const WAVE = { length: 499, height: 17 };
+
+export interface Marker extends Point {
+  seat: number;
+  points: number;
+  /** Full rounds. */
+  laps: number;
+  step: number;
+}
+
+export interface Serpent {
+  /** Middle of each step from 0 to 50. */
+  steps: Point[];
+  body: string;
+  head: Point;
+}
+
+export function serpentOf(from: number, to: number): Serpent {
+  const y = (x: number) => HEIGHT + WAVE.height * Math.sin((2 * Math.PI * (x - from)) / WAVE.length);
+  const steps = Array.from({ length: LAP + 1 }, (_, i) => {
+    const x = from + ((to - from) * i) / LAP;
+    return { x, y: y(x) };
+  });
+  const bends = [{ x: from - 22, y: y(from - 22) }, ...steps, { x: to + 42, y: y(to + 42) }];
+  const body = bends
+    .slice(1)
+    .map((point, i) => {
+      const next = bends[i + 2];
+      return next ? `Q${show(point)} ${show({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}` : `L${show(point)}`;
+    })
+    .join("");
+  return { steps, body: `M${show(bends[0] ?? { x: 0, y: 0 })}${body}`, head: { x: to + 44, y: y(to + 44) } };
+}
+
+/** Where every seat's marker stands; several on one step stand fanned out. */
+export function markers({ steps }: Serpent, points: readonly number[]): Marker[] {
+  return points.map((sum, seat) => {
+    const step = sum % LAP;
+    const fellows = points.map((other, i) => ({ other: other % LAP, i })).filter(({ other }) => other === step);
+    const among = fellows.findIndex(({ i }) => i === seat) - (fellows.length - 1) / 2;
+    const on = steps[step] ?? { x: 0, y: 0 };
+    return { seat, points: sum, laps: Math.floor(sum / LAP), step, x: on.x + among * 22, y: on.y };
+  });
+}
