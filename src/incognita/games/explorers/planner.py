@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from incognita.core import CHANCE, OVER, Rng, Worth
 from incognita.core.budget import Budget
+from incognita.core.halving import Halving, Trial
 from incognita.games.explorers.actions import SEAL
 from incognita.games.explorers.hopes import hope
 from incognita.games.explorers.phases import NAMING, PHASE_OVER, SEALS, TURNING_CARD, is_veiled
@@ -26,42 +27,20 @@ HORIZON: Final = 4
 SURE: Final = 6.0
 
 
-class Planner:
-    """Tries out turns in the same futures, and lets go of the worse half from time to time."""
+class Planner(Halving):
+    """Tries out whole turns."""
 
     def __init__(self, worth: Worth, seat: int, budget: Budget, rng: Rng) -> None:
+        super().__init__(budget, rng, TRUST)
         self.worth = worth
         self.seat = seat
-        self.budget = budget
-        self.rng = rng
 
-    def best(self, turns: list[Turn]) -> Turn:
-        stages = (len(turns) - 1).bit_length()
-        alive = turns
-        for stage in range(1, stages + 1):
-            if agreed(alive):
-                break
-            while self.budget.spent() < stage / stages and self.sweep(alive):
-                pass
-            alive = better_half(alive)
-        return alive[0]
+    def guess(self) -> None:
+        """The cards to come are luck, and nothing else is hidden."""
 
-    def sweep(self, turns: list[Turn]) -> bool:
-        """One future for each turn, with the same cards; a sweep cut short does not count."""
-        seed = self.rng.bits()
-        results: list[float] = []
-        for turn in turns:
-            if self.budget.spent() >= 1.0:
-                return False
-            results.append(self.future(turn, Rng(seed)))
-            self.budget.done += 1
-        for at in range(len(turns)):
-            turns[at].sum += results[at]
-        return True
-
-    def future(self, turn: Turn, rng: Rng) -> float:
+    def future(self, trial: Trial, rng: Rng) -> float:
         """Seal the turn, and let everybody play on by quick choices."""
-        state = turn.state.copy()
+        state = cast("Turn", trial).state.copy()
         if is_veiled(state.phase) and state.boards[self.seat].stage == SEALS:
             state.apply(SEAL, self.seat)
         last = turns_left(state) - HORIZON
@@ -96,24 +75,6 @@ def prospect(state: ExplorersState, seat: int) -> float:
     return float(total(state, board)) if state.phase == PHASE_OVER else hope(state, board)
 
 
-def better_half(turns: list[Turn]) -> list[Turn]:
-    return sorted(turns, key=judged, reverse=True)[: (len(turns) + 1) // 2]
-
-
-def agreed(turns: list[Turn]) -> bool:
-    """They all begin with the same decision, so there is nothing more to find out."""
-    first = turns[0].actions[0]
-    for turn in turns:
-        if turn.actions[0] != first:
-            return False
-    return True
-
-
-def judged(turn: Turn) -> float:
-    """By the futures, and by what was hoped of it before."""
-    return turn.sum + TRUST * turn.hope
-
-
 def put_back(state: ExplorersState, seat: int) -> None:
     """Whatever others have done in this turn is not known: they have it all before them."""
     if not is_veiled(state.phase):
@@ -139,4 +100,5 @@ def plan(
     turns = turns_from(start, seat, budget)
     if not turns:
         return quick
-    return Planner(worth, seat, budget, rng).best(turns[:MOST_TURNS]).actions[0]
+    trials: list[Trial] = [*turns[:MOST_TURNS]]
+    return Planner(worth, seat, budget, rng).best(trials).action

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.core.budget import Budget
+from incognita.core.halving import Trial, promise_of
 from incognita.games.explorers.actions import BONUS, CROSS, SEAL
 from incognita.games.explorers.crossing import can_cross
 from incognita.games.explorers.goals import POINT
@@ -23,15 +24,14 @@ WIDTH: Final = 4
 BRANCHES: Final = 4
 
 
-class Turn:
+class Turn(Trial):
     """Decisions in a row and the position they lead to; `gain` adds up what they promised."""
 
     def __init__(self, state: ExplorersState, actions: list[int], gain: int) -> None:
+        super().__init__(actions[0] if actions else -1, 0.0)
         self.state = state
         self.actions = actions
         self.gain = gain
-        self.hope = 0.0
-        self.sum = 0.0
 
     def after(self, action: int, seat: int, gain: int) -> Turn:
         state = self.state.copy()
@@ -53,13 +53,9 @@ def turns_from(state: ExplorersState, seat: int, budget: Budget) -> list[Turn]:
             return []
         found.extend(spread(opening, seat))
     for turn in found:
-        turn.hope = hope_after(turn.state, seat)
-    found.sort(key=hope_of_turn, reverse=True)
+        turn.promise = hope_after(turn.state, seat)
+    found.sort(key=promise_of, reverse=True)
     return found
-
-
-def hope_of_turn(turn: Turn) -> float:
-    return turn.hope
 
 
 def openings(turn: Turn, seat: int) -> list[Turn]:

@@ -1,0 +1,93 @@
+"""Things to do, tried out in the same futures; the worse half is let go from time to time."""
+
+from abc import ABC, abstractmethod
+
+from incognita.core.budget import Budget
+from incognita.core.game import Worth
+from incognita.core.native import mypyc_attr
+from incognita.core.rng import Rng
+from incognita.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trial:
+    """A decision, how promising it looked, and what its futures brought."""
+
+    def __init__(self, action: int, promise: float) -> None:
+        self.action = action
+        self.promise = promise
+        self.sum: float = 0.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Halving(ABC):
+    """Sequential halving with common luck; the first look counts like `trust` futures."""
+
+    def __init__(self, budget: Budget, rng: Rng, trust: float) -> None:
+        self.budget = budget
+        self.rng = rng
+        self.trust = trust
+
+    @abstractmethod
+    def guess(self) -> None:
+        """Imagine anew what is hidden, for all trials of the next sweep."""
+
+    @abstractmethod
+    def future(self, trial: Trial, rng: Rng) -> float:
+        """What becomes of the trial in one future, with this luck."""
+
+    def best(self, trials: list[Trial]) -> Trial:
+        stages = (len(trials) - 1).bit_length()
+        alive = trials
+        for stage in range(1, stages + 1):
+            if agreed(alive):
+                break
+            while self.budget.spent() < stage / stages and self.sweep(alive):
+                pass
+            alive = self.better_half(alive)
+        return alive[0]
+
+    def sweep(self, trials: list[Trial]) -> bool:
+        """One future for each, with the same luck; a sweep that is cut short does not count."""
+        self.guess()
+        seed = self.rng.bits()
+        results: list[float] = []
+        for trial in trials:
+            if self.budget.spent() >= 1.0:
+                return False
+            results.append(self.future(trial, Rng(seed)))
+            self.budget.done += 1
+        for at in range(len(trials)):
+            trials[at].sum += results[at]
+        return True
+
+    def better_half(self, trials: list[Trial]) -> list[Trial]:
+        return sorted(trials, key=self.judged, reverse=True)[: (len(trials) + 1) // 2]
+
+    def judged(self, trial: Trial) -> float:
+        return trial.sum + self.trust * trial.promise
+
+
+def agreed(trials: list[Trial]) -> bool:
+    """They all begin with the same decision, so there is nothing more to find out."""
+    first = trials[0].action
+    for trial in trials:
+        if trial.action != first:
+            return False
+    return True
+
+
+def promising(worth: Worth, state: State, legal: list[int], least: float, most: int) -> list[Trial]:
+    """The actions that look best, and at least so good beside the best of them, best first."""
+    weights = worth.weigh(state, legal)
+    best = max(weights)
+    found = [
+        Trial(action, weights[at] / best)
+        for at, action in enumerate(legal)
+        if weights[at] >= least * best
+    ]
+    return sorted(found, key=promise_of, reverse=True)[:most]
+
+
+def promise_of(trial: Trial) -> float:
+    return trial.promise
