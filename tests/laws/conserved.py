@@ -10,6 +10,8 @@ from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.entdecker.tables import HIGHEST_TOKEN, PERSONAL, UNITS, kind_of, owner_of
 from incognita.games.explorers.state import ExplorersState
 from incognita.games.explorers.tables import CARD_COUNT, CELLS, KEY_SLOTS, MAP_SLOTS, TILES
+from incognita.games.neue_entdecker import tables as neue
+from incognita.games.neue_entdecker.state import NeueEntdeckerState
 from incognita.games.survive.state import SurviveState
 from incognita.games.voyage.patterns import PATTERN_OF, PATTERNS, UNDISCOVERED
 
@@ -74,6 +76,33 @@ def explorers(state: State) -> Census:
     return census
 
 
+def neue_entdecker(state: State) -> Census:
+    """Tiles by pattern, but for stand-ins; tokens; pieces and chiefs, also those at home."""
+    table = cast("NeueEntdeckerState", state)
+    census: Census = Counter()
+    for counts in (table.left, table.discards, table.stock):
+        for code, count in enumerate(counts):
+            census[f"pattern {code % PATTERNS}"] += count
+    census.update(f"pattern {PATTERN_OF[mask]}" for mask in table.sea.land if mask != UNDISCOVERED)
+    census.subtract({f"pattern {at}": count for at, count in enumerate(table.stand_ins)})
+    if table.drawn >= 0:
+        census[f"pattern {table.drawn % PATTERNS}"] += 1
+    census.update({f"token {kind}": count for kind, count in enumerate(table.bag)})
+    census.update(f"token {held - 1}" for held in table.huts if held)
+    forms = [(neue.owner_of(one), neue.form_of(one)) for one in table.units if one]
+    forms += [(neue.scout_owner(one), neue.scout_form(one)) for one in table.jungle if one]
+    forms += [(table.seat, table.fetched - 1)] if table.fetched else []
+    census.update(f"unit {neue.KIND_OF_FORM[form]} of {seat}" for seat, form in forms)
+    census.update(f"chief of {seat}" for seat, form in forms if neue.IS_CHIEF[form])
+    for at, count in enumerate(table.supply):
+        census[f"unit {at % neue.UNITS} of {at // neue.UNITS}"] += count
+    for seat in range(table.seats):
+        scouts, chiefs = table.landed[2 * seat : 2 * seat + 2]
+        census[f"unit {neue.SCOUT} of {seat}"] += scouts + chiefs
+        census[f"chief of {seat}"] += chiefs + table.chiefs[seat]
+    return census
+
+
 def survive(state: State) -> Census:
     """Tiles wherever they are, on both sides; values on the board and in hand; every piece."""
     table = cast("SurviveState", state)
@@ -98,5 +127,6 @@ CENSUS: dict[str, Callable[[State], Census]] = {
     "eldorado": eldorado,
     "entdecker": entdecker,
     "explorers": explorers,
+    "neue-entdecker": neue_entdecker,
     "survive": survive,
 }

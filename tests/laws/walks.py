@@ -13,6 +13,9 @@ from incognita.core.options import Option
 GAMES = incognita.games()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 SEEDS = st.integers(0, 2**32)
+# Texts worth trying, by the name of their option: a sea with two squares that no ship can enter.
+RING = "." * 29 + "~~.........~..~.........~~" + "." * 41
+TEXTS = {"map": [".", RING]}
 
 
 def values(option: Option) -> list[Any]:
@@ -21,6 +24,8 @@ def values(option: Option) -> list[Any]:
         return list(option.choices)
     if option.kind == "flag":
         return [False, True]
+    if option.kind == "text":
+        return list(TEXTS[option.name])
     if option.most - option.least < 10:
         return list(range(option.least, option.most + 1))
     return sorted({option.least, option.least + 1, int(option.default)})

@@ -99,11 +99,12 @@ class Option:
     def _check_text(self, value: object) -> Value:
         if not isinstance(value, str):
             raise OptionError(self.name, "not-a-text", f"{self.name} is a text, not {value!r}")
-        if len(value) > self.most:
+        word = "".join(value.split())
+        if len(word) > self.most:
             raise OptionError(
                 self.name, "too-long", f"{self.name} has at most {self.most} characters"
             )
-        return value
+        return word or self.default
 
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {"name": self.name, "type": self.kind, "default": self.default}
@@ -158,7 +159,7 @@ def flag(name: str, default: bool) -> Option:
 
 
 def text(name: str, default: str, longest: int) -> Option:
-    """What a person writes; the game says what it means."""
+    """What a person writes, without its blanks: one word in a record. The game reads it."""
     option = Option(name, "text", default, [])
     option.most = longest
     return option

@@ -52,9 +52,9 @@ BASES: Final[list[int]] = [
     DECLINE, ISLAND, BACK, ROLL, TILE, TOKEN, LOOK, REVEAL, HUT,
 ]  # fmt: skip
 KIND_NAMES: Final[list[str]] = [
-    "name", "wheel", "start", "pay", "hidden", "open", "draw", "shuffle", "lay", "build", "stop",
-    "recall", "scout", "decline", "island", "back", "roll", "tile", "token", "look", "reveal",
-    "hut",
+    "name", "wheel", "start", "pay", "announce", "announce", "draw", "shuffle", "lay", "build",
+    "stop", "recall", "scout", "decline", "island", "back", "roll", "tile", "token", "look",
+    "reveal", "hut",
 ]  # fmt: skip
 
 

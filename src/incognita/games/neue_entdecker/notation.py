@@ -113,10 +113,10 @@ def describe_departure(state: NeueEntdeckerState, base: int, number: int) -> Jso
     if base == act.PAY:
         label = label_of(number)
         return {"place": state.ship, **payment(state, label)}
-    told: Json = {"number": number + 1}
-    if base != act.NAME:
-        told["cost"] = (number + 1) * (OPEN_COST if base == act.OPEN else HIDDEN_COST)
-    return told
+    if base == act.NAME:
+        return {"number": number + 1}
+    price = OPEN_COST if base == act.OPEN else HIDDEN_COST
+    return {"number": number + 1, "open": base == act.OPEN, "cost": (number + 1) * price}
 
 
 def label_of(code: int) -> int:
@@ -249,7 +249,9 @@ def text(state: NeueEntdeckerState, action: int) -> str:
     number = action - base
     if base == act.START:
         return f"start {GRID.name(number)}"
-    if base in (act.NAME, act.HIDDEN, act.OPEN, act.DRAW):
+    if base == act.HIDDEN or base == act.OPEN:
+        return f"{'open' if base == act.OPEN else 'hidden'} {number + 1}"
+    if base == act.NAME or base == act.DRAW:
         return f"{kind} {number + 1}"
     if base == act.WISH:
         return f"wheel {number + LOWEST_ROLL}"

@@ -226,7 +226,7 @@ def draw_refusal(state: NeueEntdeckerState, base: int, pile: int) -> Reason:
 
 
 def why(state: NeueEntdeckerState, seat: int, question: dict[str, object]) -> Reason | None:
-    """The page asks about a start, a pile, a way to lay, a unit, a scout or a path; or an action."""
+    """The page asks about a start, a pile, a lay, a unit, a scout or a path; or an action."""
     if "action" in question:
         return refusal(state, seat, _asked(question, "action"))
     if "start" in question:

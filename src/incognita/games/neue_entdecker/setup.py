@@ -20,14 +20,12 @@ from incognita.games.neue_entdecker.tables import (
 from incognita.games.voyage.patterns import ALL_LAND, UNDISCOVERED, S
 
 FREE: Final = "free"
-# Room for blanks and line ends between the signs.
-LONGEST_MAP: Final = 400
 
 OPTIONS: Final[OptionSet] = OptionSet(
     [
         number("players", 3, 2, 4),
         choice("layout", "basic", [*LAYOUTS, FREE]),
-        text("map", "", LONGEST_MAP).needs(layout=[FREE]),
+        text("map", ".", SQUARES).needs(layout=[FREE]),
         flag("chief_scouts", False),
         flag("toll_per_unit", False),
     ]
@@ -58,10 +56,13 @@ class Setup:
 
 
 def chart_of(layout: str, drawn: str) -> str:
-    """The map of a layout, one sign a square; raises OptionError for a map that cannot be laid."""
+    """One sign for each square; raises OptionError for a map that cannot be laid.
+
+    A map of one's own may leave off the undiscovered squares at its end.
+    """
     if layout != FREE:
         return LAYOUTS[layout]
-    chart = "".join(drawn.split()) or "." * SQUARES
+    chart = drawn.ljust(SQUARES, ".")
     check_signs(chart)
     check_tiles(chart)
     for square, sign in enumerate(chart):
@@ -74,8 +75,6 @@ def check_signs(chart: str) -> None:
     for sign in chart:
         if sign not in MAP_SIGNS:
             raise OptionError("map", "bad-sign", f"{sign!r} is no sign of a map: use {MAP_SIGNS}")
-    if len(chart) != SQUARES:
-        raise OptionError("map", "bad-size", f"a map has {SQUARES} squares, not {len(chart)}")
 
 
 def check_tiles(chart: str) -> None:
