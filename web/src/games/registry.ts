@@ -5,6 +5,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   eldorado: () => import("./eldorado/play/module"),
   survive: () => import("./survive/play/module"),
   explorers: () => import("./explorers/play/module"),
+  entdecker: () => import("./entdecker/play/module"),
 };
 
 /** Whether there is a page for this game; the server may know rules before there is one. */

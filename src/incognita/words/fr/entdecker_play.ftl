@@ -1,0 +1,325 @@
+# Entdecker à la table : ce qu’on demande, ce qu’on a fait. Les noms des tuiles, événements et unités sont dans entdecker.ftl.
+
+## The table
+
+entdecker-subtitle = règles de base
+entdecker-round = Saison { $season }, { $left ->
+    [0] la mer est pleine
+    [1] une case inconnue
+   *[other] { $left } cases inconnues
+}
+entdecker-supply-post = Comptoirs en réserve
+entdecker-supply-fort = Forts en réserve
+entdecker-supply-settlement = Colonies en réserve
+entdecker-tokens = Jetons plante
+entdecker-notice-full = { $left ->
+    [0] La mer est pleine : la partie finit avec ce tour.
+    [1] Une case est inconnue : le tour qui la découvre est le dernier.
+   *[other] { $left } cases sont inconnues : le tour qui découvre la dernière finit la partie.
+}
+entdecker-notice-tiles = { $left ->
+    [0] Il ne reste aucune tuile : la partie finit avec ce tour.
+    [1] Il reste une tuile : le tour qui la tire est le dernier.
+   *[other] Il reste { $left } tuiles : le tour qui tire la dernière finit la partie.
+}
+entdecker-tab-side = À trouver
+entdecker-tab-badge = { $count }
+entdecker-over = La mer est sur la carte
+entdecker-chance = Le sort décide
+entdecker-wait-plant = { $name } prend un jeton plante
+entdecker-wait-plant-detail = Le plus grand découvreur d’une île choisit une pile.
+
+## The tray
+
+entdecker-drawn = Tirée
+entdecker-piles = Piles
+entdecker-piles-note = 1 pièce d’or par tuile ; un point d’interrogation cache un événement
+entdecker-numbers = Combien de tuiles
+entdecker-budget = Combien d’or pour les tuiles
+entdecker-number = { $number } : coûte { $cost } en or, reste { $left }
+entdecker-hand = Vos propres tuiles
+entdecker-hand-note = 2 en or, une par tour
+entdecker-build-hostile = indigènes hostiles : plus cher ici
+entdecker-offer = { $unit ->
+    [post] Comptoir
+    [fort] Fort
+   *[settlement] Colonie
+} : { $cost ->
+    [0] impossible ici
+   *[other] { $cost } en or
+}, { $left ->
+    [0] plus en réserve
+   *[other] { $left } en réserve
+}
+entdecker-islands = Îles achevées
+entdecker-island = île de { $value }
+entdecker-island-at = { $value ->
+    [one] tuile
+   *[other] tuiles
+}, en { $square }
+entdecker-plants = Jetons plante
+entdecker-plants-note = de 1 à 4
+entdecker-left = Encore dans les piles
+entdecker-left-note = les cinq ensemble
+entdecker-left-tile = { $tile ->
+    [S] pleine mer
+    [C] cap
+    [A] côte d’angle
+    [O] détroit
+    [B] baie
+   *[F] pleine terre
+} : reste { $count }
+entdecker-spin-now = Flèche de la saison : { $number } en or pour chacun
+entdecker-season = Saison { $season }
+entdecker-first = { $name } commence chaque saison
+entdecker-first-now = { $name } commence cette saison
+entdecker-wealth = Richesse
+entdecker-wealth-note = 12 au plus
+
+## What is asked
+
+entdecker-ask-start = D’où part le bateau ?
+entdecker-ask-start-detail = Choisissez un cercle ou une tuile éclairés. Vous avez { $gold } en or ; partir de l’unité d’un autre coûte sa valeur, le reste est gratuit.
+entdecker-look-start = { $place } : { $cost ->
+    [0] gratuit
+   *[other] { $cost } en or à la banque
+}. { $armed ->
+    [yes] Touchez encore pour partir d’ici.
+   *[no] Vous avez { $gold } en or.
+}
+entdecker-ask-announce = { $number ->
+    [1] Annoncer une tuile ?
+   *[other] Annoncer { $number } tuiles ?
+}
+entdecker-ask-announce-detail = { $number ->
+    [1] Elle coûte 1 pièce d’or
+   *[other] Elles coûtent { $number } pièces d’or
+}, à payer maintenant ; reste { $left } : { $unit ->
+    [post] assez pour un comptoir
+    [fort] assez pour un fort
+    [settlement] assez pour une colonie
+   *[none] de quoi ne rien construire
+}. Départ : { $from }.
+entdecker-ask-announce-do = Annoncer { $number }
+entdecker-ask-budget = Dépenser { $number } en or pour des tuiles ?
+entdecker-ask-budget-detail = Une tuile tirée en prend 1, une des vôtres 2. Reste { $left } : { $unit ->
+    [post] assez pour un comptoir
+    [fort] assez pour un fort
+    [settlement] assez pour une colonie
+   *[none] de quoi ne rien construire
+}. Départ : { $from }.
+entdecker-ask-budget-do = Dépenser { $number }
+entdecker-ask-lay = Posez { $tile ->
+    [S] la pleine mer
+    [C] le cap
+    [A] la côte d’angle
+    [O] le détroit
+    [B] la baie
+   *[F] la pleine terre
+}
+entdecker-ask-lay-detail = { $squares ->
+    [1] Une case éclairée
+   *[other] { $squares } cases éclairées
+}, { $ways ->
+    [1] une façon
+   *[other] { $ways } façons
+} de la poser ; le bateau suit. { $event ->
+    [none] {""}
+    [storm] Puis une tempête finit votre tour.
+    [hostile] Des indigènes hostiles y vivent.
+    [friendly] Des indigènes accueillants y vivent.
+    [pirates] Puis des pirates prennent la moitié de votre or.
+    [ruins] Ses ruines donnent 3 points.
+   *[gold] Elle donne 3 pièces d’or.
+}
+entdecker-ask-draw = Tirez la première tuile
+entdecker-ask-draw-detail = { $personal ->
+    [yes] { $budget } en or à dépenser : touchez une pile, ou l’une de vos tuiles.
+   *[no] { $budget ->
+        [1] Une tuile est payée
+       *[other] { $budget } tuiles sont payées
+    } : touchez une pile. Un point d’interrogation cache un événement.
+}
+entdecker-ask-go-on = Continuer, construire ou finir le tour ?
+entdecker-ask-go-on-detail = { $personal ->
+    [yes] { $budget } en or à dépenser pour des tuiles
+   *[no] { $budget ->
+        [1] Une tuile payée
+       *[other] { $budget } tuiles payées
+    }
+}, { $gold } en or dans votre bourse. { $build ->
+    [yes] Construire finit l’exploration.
+   *[no] Rien ne peut être construit maintenant sur cette tuile.
+}
+entdecker-ask-build = { $build ->
+    [yes] Construire ici, ou finir le tour ?
+   *[no] Finir le tour ?
+}
+entdecker-ask-build-detail = { $budget ->
+    [0] Il ne reste aucune tuile à tirer.
+   *[other] Le bateau ne peut plus avancer.
+} { $build ->
+    [yes] Vous avez { $gold } en or{ $hostile ->
+        [yes] {" "}; les indigènes hostiles renchérissent les unités ici
+       *[no] {""}
+    }.
+   *[no] Rien ne peut être construit sur cette tuile.
+}
+entdecker-ask-site = Sur quelle terre ?
+entdecker-ask-site-detail = { $unit ->
+    [post] Le comptoir
+    [fort] Le fort
+   *[settlement] La colonie
+} se place d’un côté du détroit : choisissez une terre éclairée.
+entdecker-ask-recall = Reprendre un comptoir
+entdecker-ask-recall-detail = { $many ->
+    [1] Votre comptoir est éclairé
+   *[other] Vos { $many } comptoirs sont éclairés
+} : il revient dans votre réserve, sans frais.
+entdecker-ask-friendly = Des indigènes accueillants offrent un jeton plante
+entdecker-ask-friendly-detail = Choisissez une pile. Il ne donne pas de points maintenant, mais le plus de jetons compte à la fin.
+entdecker-ask-order = Quelle île est décomptée ensuite ?
+entdecker-ask-order-detail = { $many } îles avec forts ou colonies sont achevées : leurs découvreurs prennent les plantes dans cet ordre.
+entdecker-ask-plant = Votre île de { $value } est achevée : prenez un jeton plante
+entdecker-ask-plant-detail = Choisissez une pile. Sa valeur s’ajoute à celle de l’île.
+entdecker-act-stop = Finir le tour
+entdecker-act-decline = Refuser
+entdecker-first-natives = Répondez d’abord aux indigènes : choisissez une pile de jetons plante, ou refusez.
+entdecker-first-plant = Prenez d’abord un jeton plante dans l’une des deux piles.
+entdecker-first-island = Choisissez l’une des îles éclairées.
+entdecker-first-unit = Choisissez une unité à construire ici.
+
+## What was done
+
+entdecker-log-start = { $name } part : { $place }{ $cost ->
+    [0] {""}
+   *[other] , pour { $cost } en or
+}{ $number ->
+    [0] {""}
+   *[other] { $personal ->
+        [yes] , et dépense { $number } en or
+       *[no] , et annonce { $number }
+    }
+}
+entdecker-log-announce = { $name } annonce { $number }
+entdecker-log-draw = { $name } tire de la pile { $pile }
+entdecker-log-own = { $name } joue une tuile personnelle : { $tile ->
+    [S] pleine mer
+    [C] cap
+    [A] côte d’angle
+   *[O] détroit
+}
+entdecker-log-tile = { $name } tire { $tile ->
+    [S] la pleine mer
+    [C] un cap
+    [A] une côte d’angle
+    [O] un détroit
+    [B] une baie
+   *[F] la pleine terre
+}{ $event ->
+    [none] {""}
+    [storm] {" "}avec une tempête
+    [hostile] {" "}avec des indigènes hostiles
+    [friendly] {" "}avec des indigènes accueillants
+    [pirates] {" "}avec des pirates
+    [ruins] {" "}avec des ruines
+   *[gold] {" "}avec de l’or
+}{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-misfit = { $name } tire { $tile ->
+    [S] la pleine mer
+    [C] un cap
+    [A] une côte d’angle
+    [O] un détroit
+    [B] une baie
+   *[F] la pleine terre
+}, qui ne convient nulle part{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-lay = { $name } pose { $own ->
+    [yes] { $tile ->
+        [S] sa pleine mer
+        [C] son cap
+        [A] sa côte d’angle
+       *[O] son détroit
+    }
+   *[no] { $tile ->
+        [S] la pleine mer
+        [C] un cap
+        [A] une côte d’angle
+        [O] un détroit
+        [B] une baie
+       *[F] la pleine terre
+    }
+} en { $square }{ $event ->
+    [none] {""}
+    [storm] {" "}: une tempête finit le tour
+    [hostile] {" "}: indigènes hostiles
+    [friendly] {" "}: indigènes accueillants
+    [pirates] {" "}: des pirates prennent la moitié de l’or
+    [ruins] {" "}: des ruines, 3 points
+   *[gold] {" "}: 3 pièces d’or
+}{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-build = { $name } construit { $unit ->
+    [post] un comptoir
+    [fort] un fort
+   *[settlement] une colonie
+} en { $square } pour { $cost } en or{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-stop = { $name } finit le tour{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-recall = { $name } reprend le comptoir en { $square }
+entdecker-log-plant = { $value ->
+    [0] { $name } prend un jeton plante
+   *[other] { $name } prend une plante de { $value }
+}{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-decline = { $name } refuse la plante{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-island = { $name } fait décompter l’île de { $value }
+entdecker-log-spin = { $name } lance la flèche : { $number } en or pour chacun{ $after ->
+    [none] {""}
+   *[other] {" "}; { $after }
+}
+entdecker-log-filled = { $count ->
+    [1] une case comblée
+   *[other] { $count } cases comblées
+}
+entdecker-log-scored = { $count ->
+    [1] île de { $values }
+   *[other] îles de { $values }
+} : { $who }
+entdecker-log-gains = points : { $who }
+
+## The end
+
+entdecker-end-full = Toute la mer est découverte. Les plantes valent un point chacune au grand inventeur.
+entdecker-end-tiles = La dernière tuile a été tirée avant que la mer soit pleine ; les îles inachevées ont compté telles quelles. Les plantes valent un point chacune au grand inventeur.
+entdecker-end-shared = Les points sont égaux : la victoire est partagée.
+entdecker-end-wealth = Les points sont égaux : l’or a décidé.
+entdecker-end-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+entdecker-end-note = { $tokens ->
+    [0] aucune plante
+    [1] une plante
+   *[other] { $tokens } plantes
+}{ $inventor ->
+    [yes] , grand inventeur : +{ $tokens }
+   *[no] {""}
+}, { $gold } en or

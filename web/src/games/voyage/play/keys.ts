@@ -1,0 +1,62 @@
+/** Keys that all games of discovery share. */
+import { tick } from "svelte";
+import { t } from "$lib/i18n/index.svelte";
+import type { Shortcut } from "../../../table/module";
+import { confirmed } from "../../../table/pressing";
+import type { Event, Game } from "./moment";
+import type { VoyageTable } from "./table.svelte";
+
+const LIST: readonly [keys: string[], message: string][] = [
+  [["1", "…", "9"], "voyage-keys-number"],
+  [["←", "↑", "↓", "→"], "keys-board"],
+  [["Tab"], "voyage-keys-next"],
+  [["R"], "voyage-keys-turn"],
+  [["Enter"], "voyage-keys-enter"],
+  [["B"], "voyage-keys-build"],
+  [["E"], "voyage-keys-stop"],
+  [["K"], "voyage-keys-recall"],
+  [["Esc"], "keys-back"],
+  [["U"], "keys-undo"],
+  [["Z"], "keys-restart"],
+  [["M"], "voyage-keys-side"],
+  [["G"], "keys-map"],
+];
+
+export const shortcuts = (more: readonly [keys: string[], message: string][] = []): Shortcut[] =>
+  [...LIST, ...more].map(([keys, key]) => ({ keys, text: t(key) }));
+
+type Player = Pick<VoyageTable<Game>, "view" | "play" | "do" | "press" | "lit" | "ghost" | "craft">;
+
+const focusOn = (selector: string): void =>
+  void tick().then(() => document.querySelector<HTMLElement | SVGElement>(selector)?.focus({ preventScroll: true }));
+
+/** A number chooses how many tiles, or draws from that pile. */
+const numbered = (number: number, phase: string): Event =>
+  phase === "announce" ? { type: "number", number } : { type: "pile", pile: number - 1 };
+
+const ACTS: Record<string, (table: Player) => void> = {
+  r: (table) => table.do({ type: "turn", step: 1 }),
+  b: () => focusOn("[data-unit]"),
+  e: (table) => table.press("stop"),
+  k: (table) => {
+    table.press("recall");
+    focusOn("[data-place][data-lit]");
+  },
+  n: (table) => table.press("decline"),
+  u: (table) => table.press("undo"),
+  z: (table) => table.press("restart"),
+  escape: (table) => table.do({ type: "back" }),
+};
+
+/** True if the key was meant for the game. */
+export function pressed<G extends Game>(table: VoyageTable<G>, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (table.craft.key(table, key)) return true;
+  if (/^[1-9]$/.test(key) && table.view) {
+    table.do(numbered(Number(key), table.view.phase));
+    return true;
+  }
+  if (key === "enter") return confirmed(event, () => table.do({ type: "confirm" }));
+  ACTS[key]?.(table as unknown as Player);
+  return key in ACTS;
+}
