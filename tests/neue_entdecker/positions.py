@@ -1,0 +1,381 @@
+"""Positions in words, and deeds in words: for tests that read like a game.
+
+    state = table("A8=C/1", "1 base@A8", jungle="0 1.1 1.2", huts="1=10:0", gold=9)
+    sail(state, "start S|B8", "hidden 2", "C?storm", "lay B8/3")
+
+A tile is `A8=C/1`: a cape on A8 in turn 1. A unit is `seat unit@square`, on a strait
+`seat unit@square.side`; a scout in the jungle is `seat path.space`, counted from the hut, with a
+star if it is a chief. `1=10:02` puts the token 10 into the first hut, known to seats 0 and 2.
+A word like `C` or `C?gold` draws that tile from the first pile.
+"""
+
+from typing import Any
+
+from incognita.core import CHANCE, Reason
+from incognita.games.neue_entdecker import NeueEntdecker, turns
+from incognita.games.neue_entdecker import actions as act
+from incognita.games.neue_entdecker.phases import LOOKING, OPENING, REVEALING, TURNING_BACK
+from incognita.games.neue_entdecker.state import NeueEntdeckerState, opening
+from incognita.games.neue_entdecker.tables import (
+    CHIEF,
+    EVENT_NAMES,
+    GRID,
+    LENGTH,
+    LOWEST_ROLL,
+    PATHS,
+    PILES,
+    SCOUT,
+    SEATS,
+    SPACES,
+    SQUARES,
+    TOKEN_VALUES,
+    UNIT_NAMES,
+    UNITS,
+    scout_form,
+    scout_of,
+    scout_owner,
+    unit_of,
+)
+from incognita.games.voyage.grid import SIDE_NAMES
+from incognita.games.voyage.patterns import (
+    AREA_OF,
+    LETTERS,
+    PATTERNS,
+    TURNS,
+    UNDISCOVERED,
+    tile_name,
+    tile_named,
+)
+from incognita.games.voyage.piles import EVENT_BACK, PLAIN_BACK, dealt
+
+GAME = NeueEntdecker()
+PLACED_NAMES = [*UNIT_NAMES, "chief"]
+# Outcomes that are certain, and the backs of piles, which tests set as they need them.
+SETTLED = (TURNING_BACK, LOOKING, REVEALING, OPENING)
+
+PAIR = "A8=C/1"
+TWO_ISLANDS = "A8=C/1 C8=C/3"
+HOLE = "A7=C/2"
+LONE = "E8=S/0"
+HARBOUR = "G7=S/0 G8=S/0"
+NINE = f"D5=A/1 E5=B/1 F5=A/2 D6=B/0 E6=F/0 F6=B/2 D7=A/0 E7=B/3 {HARBOUR}"
+TEN = "A7=A/1 B7=B/1 C7=B/1 D7=B/1 E7=A/2 A8=A/0 B8=B/3 C8=B/3 D8=B/3"
+TWELVE = f"C5=A/1 D5=B/1 E5=B/1 F5=A/2 C6=B/0 E6=F/0 F6=B/2 C7=A/0 D7=B/3 E7=B/3 {HARBOUR}"
+STRAIT = "C4=A/1 D4=A/2 C5=O/0 D5=B/0 C6=A/0 D6=A/3 F5=S/0 F6=S/0 F7=S/0 F8=S/0"
+COAST = "F4=S/0 F5=S/0 F6=S/0 F7=S/0 F8=S/0"
+GROUP = f"C3=C/2 D3=C/2 B4=C/1 C5=C/0 D5=C/0 {COAST}"
+
+
+def table(words: str = "", units: str = "", **fields: Any) -> NeueEntdeckerState:
+    """A seat begins its turn; `gold` and `points` are for all or by seat.
+
+    The sea is empty but for the tiles named, and `waterfalls` like `D6=5` or `D6=X`. `open` names
+    squares that stay undiscovered while open sea lies on all others. Further names are options.
+    """
+    state = set_up(fields)
+    lay_tiles(state, words, fields.get("open"))
+    place_units(state, units)
+    place_scouts(state, str(fields.get("jungle", "")))
+    fill_huts(state, str(fields.get("huts", "")))
+    state.seat = int(fields.get("seat", 0))
+    turns.open_turn(state)
+    return state
+
+
+def set_up(fields: dict[str, Any]) -> NeueEntdeckerState:
+    players = int(fields.get("players", 3))
+    options: dict[str, Any] = {"players": players, "layout": "free"}
+    options["map"] = chart(str(fields.get("waterfalls", "")))
+    options.update({name: fields[name] for name in OPTIONS if name in fields})
+    if options["layout"] != "free":
+        del options["map"]
+    state = opening(GAME.options().complete(options))
+    state.gold = by_seat(fields.get("gold", 12), players)
+    state.points = by_seat(fields.get("points", 0), players)
+    state.backs = [PLAIN_BACK] * PILES
+    return state
+
+
+OPTIONS = ("layout", "map", "chief_scouts", "toll_per_unit")
+
+
+def by_seat(given: Any, players: int) -> list[int]:
+    return list(given) if isinstance(given, list) else [int(given)] * players
+
+
+def chart(waterfalls: str) -> str:
+    signs = ["."] * SQUARES
+    for word in waterfalls.split():
+        name, _, sign = word.partition("=")
+        signs[GRID.place(name)] = sign
+    return "".join(signs)
+
+
+def lay_tiles(state: NeueEntdeckerState, words: str, left_open: Any = None) -> None:
+    for word in words.split():
+        name, _, tile = word.partition("=")
+        lay(state, GRID.place(name), tile_named(tile))
+    if left_open is not None:
+        kept = [GRID.place(name) for name in str(left_open).split()]
+        for at in range(SQUARES):
+            if state.sea.land[at] == UNDISCOVERED and at not in kept:
+                lay(state, at, 0)
+    state.spread()
+
+
+def lay(state: NeueEntdeckerState, square: int, mask: int) -> None:
+    needs = state.sea.needs[square]
+    assert not (mask ^ needs) & needs >> 4, f"{GRID.name(square)} does not agree"
+    assert state.sea.land[square] == UNDISCOVERED, f"{GRID.name(square)} is covered already"
+    state.sea.lay(square, mask)
+    state.trail = [*state.trail, square]
+
+
+def groups_of(words: str) -> list[tuple[int, list[str]]]:
+    """`0 a b, 1 c` by seat."""
+    found = []
+    for group in words.split(",") if words else []:
+        seat, *pieces = group.split()
+        found.append((int(seat), pieces))
+    return found
+
+
+def place_units(state: NeueEntdeckerState, units: str) -> None:
+    for seat, pieces in groups_of(units):
+        for piece in pieces:
+            name, _, where = piece.partition("@")
+            square, _, side = where.partition(".")
+            at, form = GRID.place(square), PLACED_NAMES.index(name)
+            area = AREA_OF[4 * state.sea.land[at] + SIDE_NAMES.index(side)] if side else 0
+            state.units[at] = unit_of(seat, form, area)
+            take(state, seat, form)
+
+
+def place_scouts(state: NeueEntdeckerState, scouts: str) -> None:
+    for seat, pieces in groups_of(scouts):
+        for piece in pieces:
+            form = CHIEF if piece.endswith("*") else SCOUT
+            state.jungle[space_of(piece.rstrip("*"))] = scout_of(seat, form)
+            take(state, seat, form)
+
+
+def take(state: NeueEntdeckerState, seat: int, form: int) -> None:
+    """Out of the supply; a chief is a scout, too."""
+    state.supply[UNITS * seat + (SCOUT if form == CHIEF else form)] -= 1
+    if form == CHIEF:
+        state.chiefs[seat] -= 1
+
+
+def fill_huts(state: NeueEntdeckerState, huts: str) -> None:
+    for word in huts.split():
+        path, _, token = word.partition("=")
+        value, _, seats = token.partition(":")
+        kind = TOKEN_VALUES.index(int(value))
+        state.huts[int(path) - 1] = 1 + kind
+        state.looked[int(path) - 1] = sum(1 << int(seat) for seat in seats)
+        state.bag[kind] -= 1
+
+
+def space_of(name: str) -> int:
+    """`3.2`: the second space of the third path, counted from the hut."""
+    path, _, space = name.partition(".")
+    return LENGTH * (int(path) - 1) + int(space) - 1
+
+
+def leave_scouts(state: NeueEntdeckerState, seat: int, count: int) -> NeueEntdeckerState:
+    """Only so many scouts are left in a supply; the others are nowhere to be seen."""
+    state.supply[UNITS * seat] = count
+    return state
+
+
+def leave_hidden(state: NeueEntdeckerState, words: str) -> NeueEntdeckerState:
+    """Only these tiles are left in the piles, on as many piles as they make."""
+    state.left = counted(words)
+    state.heights = dealt(sum(state.left), PILES)
+    return state
+
+
+def leave_discards(state: NeueEntdeckerState, words: str) -> NeueEntdeckerState:
+    state.discards = counted(words)
+    return state
+
+
+def leave_stock(state: NeueEntdeckerState, **stock: int) -> NeueEntdeckerState:
+    """Only these tiles are left in the open stacks."""
+    state.stock = [stock.get(letter, 0) for letter in LETTERS]
+    return state
+
+
+def counted(words: str) -> list[int]:
+    counts = [0] * (PATTERNS * len(EVENT_NAMES))
+    for word in words.split():
+        counts[code_of(word)] += 1
+    return counts
+
+
+def code_of(word: str) -> int:
+    """`C` or `C?storm` as the code of a hidden tile."""
+    letter, _, event = word.partition("?")
+    return PATTERNS * EVENT_NAMES.index(event) + LETTERS.index(letter)
+
+
+def is_tile(word: str) -> bool:
+    return word.partition("?")[0] in LETTERS
+
+
+def draw(state: NeueEntdeckerState, word: str) -> None:
+    """This very tile lies on the first pile that is not empty, and is drawn."""
+    code = code_of(word)
+    pile = next(at for at in range(PILES) if state.heights[at])
+    state.left = state.left[:]
+    if not state.left[code]:
+        state.left[code] += 1
+        other = max(range(len(state.left)), key=lambda one: (one != code, state.left[one]))
+        state.left[other] -= 1
+    state.backs = state.backs[:]
+    state.backs[pile] = EVENT_BACK if code >= PATTERNS else PLAIN_BACK
+    state.play(act.DRAW + pile)
+    state.apply(act.TILE + code)
+
+
+def settle(state: NeueEntdeckerState) -> None:
+    """What chance does without a test's asking."""
+    while state.phase in SETTLED:
+        state.apply(state.outcomes()[0][0])
+
+
+def sail(state: NeueEntdeckerState, *deeds: str) -> NeueEntdeckerState:
+    """One deed after the other; `roll 4`, `roll wheel` and `token 10` are outcomes."""
+    for deed in deeds:
+        if is_tile(deed):
+            draw(state, deed)
+        elif state.actor() == CHANCE:
+            state.apply(GAME.parse(state, deed))
+        else:
+            state.play(action_of(state, deed))
+        settle(state)
+    return state
+
+
+def action_of(state: NeueEntdeckerState, words: str) -> int:
+    """The number of a decision in words, legal or not."""
+    verb, _, rest = words.partition(" ")
+    if verb == "lay":
+        return lay_of(state, rest)
+    if verb == "build":
+        unit, _, side = rest.partition(" ")
+        area = AREA_OF[4 * state.sea.land[state.last] + SIDE_NAMES.index(side)] if side else 0
+        return act.build(PLACED_NAMES.index(unit), area)
+    if verb == "start":
+        return act.start(GRID.place(rest))
+    if verb == "recall":
+        if rest[0].isdigit():
+            return act.recall_path(space_of(rest))
+        return act.recall_tile(GRID.place(rest))
+    if verb == "scout":
+        path, _, chief = rest.partition(" ")
+        return act.scout(int(path) - 1, int(chief == "chief"))
+    if verb == "island":
+        name, _, side = rest.partition(".")
+        mask = state.sea.land[GRID.place(name)]
+        area = AREA_OF[4 * mask + SIDE_NAMES.index(side)] if side else 0
+        return act.ISLAND + 2 * GRID.place(name) + area
+    if verb == "pay":
+        return pay_of(rest)
+    if verb == "wheel":
+        return act.WISH + int(rest) - LOWEST_ROLL
+    numbered = {"name": act.NAME, "hidden": act.HIDDEN, "open": act.OPEN, "draw": act.DRAW}
+    if verb in numbered:
+        return numbered[verb] + int(rest) - 1
+    return {"stop": act.STOP, "decline": act.DECLINE, "shuffle": act.SHUFFLE}[verb]
+
+
+def lay_of(state: NeueEntdeckerState, words: str) -> int:
+    """`C8/3` for the drawn tile, `C8=A/3` for an open one."""
+    name, _, tile = words.partition("=")
+    if tile:
+        return act.lay(GRID.place(name), tile_named(tile))
+    name, _, turn = words.partition("/")
+    return act.lay(GRID.place(name), TURNS[state.drawn % PATTERNS][int(turn)])
+
+
+def pay_of(words: str) -> int:
+    """`1+2:1`: a coin for the bank, and one toll for seat 2."""
+    coins, *tolls = words.split("+")
+    total = act.TOLLS * int(coins)
+    for toll in tolls:
+        seat, _, times = toll.partition(":")
+        total += int(times) << 2 * int(seat)
+    return act.PAY + total
+
+
+def payments(state: NeueEntdeckerState) -> list[tuple[int, list[int]]]:
+    """What may be paid now, in the order of their numbers: coins, and tolls by seat."""
+    found = []
+    for action in state.legal():
+        assert act.kind_of(action) == "pay"
+        number = action - act.PAY
+        tolls = [number >> 2 * seat & 3 for seat in range(SEATS)]
+        found.append((number // act.TOLLS, tolls[: state.seats]))
+    return found
+
+
+def offers(state: NeueEntdeckerState, kind: str = "") -> set[str]:
+    """What may be done now, in words; only those of one kind, if it is named."""
+    told = {GAME.text(state, action) for action in state.legal()}
+    return {words for words in told if words.startswith(kind)}
+
+
+def why_not(state: NeueEntdeckerState, words: str) -> str:
+    """The rule that refuses it."""
+    return refused(state, words).rule.removeprefix("neue-entdecker.")
+
+
+def refused(state: NeueEntdeckerState, words: str) -> Reason:
+    reason = state.refusal(state.actor(), action_of(state, words))
+    assert reason is not None, f"{words} is legal"
+    return reason
+
+
+def phase(state: NeueEntdeckerState) -> str:
+    return str(state.view(0)["phase"])
+
+
+def tiles(state: NeueEntdeckerState) -> dict[str, str]:
+    return {
+        GRID.name(at): tile_name(mask)
+        for at, mask in enumerate(state.sea.land)
+        if mask != UNDISCOVERED
+    }
+
+
+def units(state: NeueEntdeckerState) -> dict[str, str]:
+    """`{"A8": "1 base"}`."""
+    seen = state.view(state.seat)["units"]
+    return {GRID.name(one["square"]): f"{one['seat']} {one['unit']}" for one in seen}
+
+
+def jungle(state: NeueEntdeckerState) -> dict[str, str]:
+    """`{"3.2": "1"}`, with a star for a chief."""
+    found = {}
+    for space in range(SPACES):
+        written = state.jungle[space]
+        if written:
+            star = "*" if scout_form(written) in (CHIEF, CHIEF + 2) else ""
+            name = f"{space // LENGTH + 1}.{space % LENGTH + 1}"
+            found[name] = f"{scout_owner(written)}{star}"
+    return found
+
+
+def huts(state: NeueEntdeckerState) -> list[int]:
+    """What lies in the huts, by value."""
+    return [TOKEN_VALUES[kind - 1] if kind else 0 for kind in state.huts[:PATHS]]
+
+
+def supply(state: NeueEntdeckerState, seat: int) -> list[int]:
+    return state.supply[UNITS * seat : UNITS * (seat + 1)]
+
+
+def islands(state: NeueEntdeckerState) -> list[tuple[int, bool]]:
+    """Value and completeness of every island."""
+    return [(one["value"], one["complete"]) for one in state.view(0)["islands"]]
