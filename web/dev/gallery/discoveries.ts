@@ -46,7 +46,7 @@ export function discovery(game: "old" | "new", state: string): Discovery {
       return {
         ...calm,
         targets: new Map([place(game === "new" ? "J4" : "I5"), place(game === "new" ? "I5" : "I6")].map((square) => [square, { label: "" }])),
-        ghost: { square: place(game === "new" ? "J4" : "I6"), land: 3, turn: 1, turns: 2 },
+        ghost: { square: place(game === "new" ? "J4" : "I6"), land: game === "new" ? 3 : 6, turn: 1, turns: 2 },
         wake: [calm.scene.squares.length + 2, ...["C1"].map(place)],
       };
     case "count":

@@ -116,6 +116,5 @@ voyage-supply = { $unit ->
     }
 }
 voyage-drawn = Drawn: { $tile }
-voyage-each = { $gold } gold a tile
 voyage-piles = Face-down piles
 voyage-open-stacks = Open stacks

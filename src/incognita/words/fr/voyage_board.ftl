@@ -117,6 +117,5 @@ voyage-supply = { $unit ->
     }
 }
 voyage-drawn = Tirée : { $tile }
-voyage-each = { $gold } d’or par tuile
 voyage-piles = Piles face cachée
 voyage-open-stacks = Piles ouvertes

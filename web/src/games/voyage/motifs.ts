@@ -2,7 +2,7 @@
 import { at, hash } from "$board/hex";
 import type { Point } from "$board/hex";
 import { spin, turnOf } from "./coast";
-import { landsOf, patternOf } from "./tiles";
+import { isLand, landsOf, patternOf } from "./tiles";
 import type { Pattern } from "./tiles";
 
 export interface Motif extends Point {
@@ -10,11 +10,16 @@ export interface Motif extends Point {
   size: number;
 }
 
+interface Peak extends Point {
+  /** It needs this corner to be land: 0 is the north-west one. */
+  corner?: number;
+}
+
 /** Places for peaks and groves of each pattern as it lies unturned, clear of where units stand. */
-const PEAKS: Record<Pattern, readonly Point[]> = {
+const PEAKS: Record<Pattern, readonly Peak[]> = {
   S: [], C: [], O: [],
   A: [{ x: 56, y: 26 }],
-  B: [{ x: 96, y: 24 }, { x: 94, y: 98 }],
+  B: [{ x: 96, y: 24, corner: 1 }, { x: 94, y: 98, corner: 2 }],
   F: [{ x: 30, y: 34 }, { x: 92, y: 88 }],
 };
 const GROVES: Record<Pattern, readonly Point[]> = {
@@ -43,16 +48,16 @@ function grove(middle: Point, seed: number): Motif[] {
   })).sort((a, b) => a.y - b.y);
 }
 
-/** Motifs of a tile. `bare`: a waterfall takes up all the room. */
-export function motifs(mask: number, seed: number, bare = false): Motif[] {
+/** Motifs of a tile with the corners that are land, as bits. */
+export function motifs(mask: number, corners: number, seed: number): Motif[] {
   const pattern = patternOf(mask);
+  const room = ({ corner }: Peak) => corner === undefined || isLand(corners, corner + turnOf(mask));
   const turned = (list: readonly Point[]): Point[] => list.map((point, i) => stray(spin(point, turnOf(mask)), seed, i));
   const both = landsOf(mask).length > 1;
   const groves = [...GROVES[pattern], ...(both ? GROVES.O.map((point) => spin(point, 2)) : [])];
   const reef = REEFS[pattern];
-  if (bare) return [];
   return [
-    ...turned(PEAKS[pattern])
+    ...turned(PEAKS[pattern].filter(room))
       .filter((_, i) => i === 0 || hash(seed, i, 3) < 0.6)
       .map((point) => ({ kind: "peak" as const, ...point, size: 0.86 + hash(seed, 4) * 0.3 })),
     ...turned(groves)

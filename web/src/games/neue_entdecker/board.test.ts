@@ -1,0 +1,119 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { at } from "$board/hex";
+import { LANGUAGES, setLanguage } from "$lib/i18n/index.svelte";
+import { SEAS } from "../voyage/testing/seas";
+import Board from "./Board.svelte";
+import Die from "./Die.svelte";
+import { beyond, jungleOf, pathPlace } from "./jungle";
+import type { Path } from "./jungle";
+import Payments from "./Payments.svelte";
+import { markers, serpentOf } from "./serpent";
+import Wish from "./Wish.svelte";
+
+vi.setConfig({ testTimeout: 20_000 });
+const { scene, view } = SEAS["new-early"];
+const who = (seat: number) => ["Ann", "Basile", "Mistral", "Cyrus"][seat] ?? "?";
+const empty: Path = { scouts: Array(7).fill(null), token: null };
+const busy: Path = { scouts: [{ seat: 1 }, { seat: 0, chief: true }, ...Array(5).fill(null)], token: 15, secret: true };
+const paths = [busy, { ...empty, token: 0 }, ...Array<Path>(5).fill(empty)];
+const base = { scene, view, who, motion: 0, points: [31, 24, 31, 78], paths };
+const path = (container: HTMLElement, number: number) => container.querySelector(`[data-place="${pathPlace(scene, number)}"]`);
+
+afterEach(() => setLanguage("en"));
+
+describe("the jungle", () => {
+  const jungle = jungleOf(scene);
+
+  it("lies beside the chart, with room for all of it", () => {
+    const paper = beyond(scene);
+    expect(jungle.box.x).toBeGreaterThan(scene.width * 120 + 46);
+    expect(paper.x + paper.width).toBeGreaterThan(jungle.box.x + jungle.box.width);
+    expect(jungle.spaces.map((one) => one.length)).toEqual([7, 7, 7, 7, 7, 7, 7]);
+    for (const [i, spaces] of jungle.spaces.entries()) {
+      expect(spaces.every(({ x }, space) => space === 0 || x < at(spaces, space - 1).x)).toBe(true);
+      expect(at(spaces, 0).x).toBeLessThan(at(jungle.huts, i).x);
+    }
+  });
+
+  it("says who stands on each path and what is in its hut", () => {
+    const { container } = render(Board, base);
+    expect(path(container, 0)?.getAttribute("aria-label")).toBe(
+      "Jungle path 1, a plant token worth 15 in the hut, scout of Basile on the dot, chief scout of Ann on the eye",
+    );
+    expect(path(container, 1)?.getAttribute("aria-label")).toBe("Jungle path 2, a plant token in the hut, unknown to you");
+    expect(path(container, 2)?.getAttribute("aria-label")).toBe("Jungle path 3, the hut is empty");
+  });
+
+  it("shows tokens by value only to those who know them", () => {
+    const { container } = render(Board, base);
+    const tokens = [...container.querySelectorAll("[data-token]")];
+    expect(tokens.map((one) => one.textContent?.trim())).toEqual(["15", ""]);
+    expect(tokens[0]?.querySelector('use[href="#i-eye"]')).not.toBeNull();
+  });
+
+  it("lets a lit path be chosen", async () => {
+    const onpick = vi.fn();
+    const { container } = render(Board, { ...base, targets: new Map([[pathPlace(scene, 3), { label: "" }]]), onpick });
+    await fireEvent.click(path(container, 3) as Element);
+    expect(onpick).toHaveBeenCalledWith(pathPlace(scene, 3), "do");
+  });
+
+  it.each(LANGUAGES)("finds its words: %s", async (language) => {
+    await setLanguage(language);
+    render(Board, base);
+    expect(window.__missing ?? []).toEqual([]);
+  });
+});
+
+describe("the serpent", () => {
+  const serpent = serpentOf(58, 2054);
+
+  it("has fifty steps and a start", () => {
+    expect(serpent.steps).toHaveLength(51);
+    expect(at(serpent.steps, 0)).toEqual({ x: 58, y: -108 });
+    expect(at(serpent.steps, 50).x).toBe(2054);
+  });
+
+  it("counts rounds, and fans out those who stand together", () => {
+    const [ann, basile, mistral, cyrus] = markers(serpent, [31, 24, 31, 78]);
+    expect([cyrus?.laps, cyrus?.step]).toEqual([1, 28]);
+    expect(basile?.x).toBe(at(serpent.steps, 24).x);
+    expect([ann?.x, mistral?.x].map((x) => (x ?? 0) - at(serpent.steps, 31).x)).toEqual([-11, 11]);
+  });
+
+  it("notes rounds beside the marker", () => {
+    const { container } = render(Board, base);
+    expect(container.querySelector('[data-points="78"] text')?.textContent).toBe("50");
+    expect(container.querySelector('[data-points="24"] text')).toBeNull();
+  });
+});
+
+describe("income and tolls", () => {
+  it("name what the die shows", () => {
+    const { getByRole, container, rerender } = render(Die, { face: 5 });
+    expect(getByRole("img").getAttribute("aria-label")).toBe("The die shows 5");
+    expect(container.querySelectorAll("circle")).toHaveLength(5);
+    return rerender({ face: "wheel" }).then(() => expect(getByRole("img").getAttribute("aria-label")).toBe("The die shows the wheel"));
+  });
+
+  it("let the wheel be used", async () => {
+    const onchoose = vi.fn();
+    const { getByRole } = render(Wish, { values: [2, 3, 4, 5, 6], onchoose });
+    await fireEvent.click(getByRole("button", { name: "4 gold for you, 5 for everybody else" }));
+    expect(onchoose).toHaveBeenCalledWith(4);
+  });
+
+  it("offer payments with their parts, and show the way of the one looked at", async () => {
+    const [onchoose, onlook] = [vi.fn(), vi.fn()];
+    const payments = [{ coins: 1, tolls: [{ seat: 1, gold: 2 }] }, { coins: 2, tolls: [] }];
+    const { getByRole } = render(Payments, { payments, who, onchoose, onlook });
+    const first = getByRole("button", { name: "1 at the edge and 2 to Basile (3 in all)" });
+    await fireEvent.pointerEnter(first);
+    await fireEvent.click(first);
+    await fireEvent.pointerLeave(first);
+    expect(onchoose).toHaveBeenCalledWith(0);
+    expect(onlook.mock.calls.flat()).toEqual([0, -1]);
+    expect(getByRole("button", { name: "2 at the edge (2 in all)" })).toBeTruthy();
+  });
+});
