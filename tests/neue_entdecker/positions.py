@@ -63,6 +63,9 @@ TEN = "A7=A/1 B7=B/1 C7=B/1 D7=B/1 E7=A/2 A8=A/0 B8=B/3 C8=B/3 D8=B/3"
 TWELVE = f"C5=A/1 D5=B/1 E5=B/1 F5=A/2 C6=B/0 E6=F/0 F6=B/2 C7=A/0 D7=B/3 E7=B/3 {HARBOUR}"
 STRAIT = "C4=A/1 D4=A/2 C5=O/0 D5=B/0 C6=A/0 D6=A/3 F5=S/0 F6=S/0 F7=S/0 F8=S/0"
 COAST = "F4=S/0 F5=S/0 F6=S/0 F7=S/0 F8=S/0"
+# Only the north is open, and no tile beside it has a way there.
+NORTH = "A1=C/1 L1=C/3 " + " ".join(f"{column}2=C/0" for column in "BCDEFGHIJK")
+NORTHERN = " ".join(f"{column}1" for column in "BCDEFGHIJK")
 GROUP = f"C3=C/2 D3=C/2 B4=C/1 C5=C/0 D5=C/0 {COAST}"
 
 

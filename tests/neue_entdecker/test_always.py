@@ -172,8 +172,8 @@ def booked(state: NeueEntdeckerState, action: int) -> list[int]:
             pay(gold, seat, places[number][0]["coins"], places[number][0]["tolls"])
     elif kind == "pay":
         pay(gold, seat, number // 256, [number >> 2 * other & 3 for other in range(state.seats)])
-    elif kind in ("hidden", "open"):
-        gold[seat] -= (number + 1) * (4 if kind == "open" else 1)
+    elif kind == "announce":
+        gold[seat] -= (number + 1) * (4 if act.base_of(action) == act.OPEN else 1)
     elif kind == "lay":
         event = EVENT_NAMES[max(state.drawn, 0) // PATTERNS]
         gold[seat] += {"gold": 3, "pirates": -(gold[seat] // 2)}.get(event, 0)

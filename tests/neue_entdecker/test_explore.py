@@ -3,10 +3,13 @@
 import pytest
 
 from incognita.core import CHANCE, OVER
+from incognita.games.neue_entdecker import turns
 from incognita.games.neue_entdecker.tables import GRID
 from incognita.games.voyage.piles import UNKNOWN_BACK
 from tests.neue_entdecker.positions import (
     LONE,
+    NORTH,
+    NORTHERN,
     action_of,
     code_of,
     islands,
@@ -15,10 +18,12 @@ from tests.neue_entdecker.positions import (
     leave_stock,
     offers,
     phase,
+    refused,
     sail,
     settle,
     table,
     tiles,
+    units,
     why_not,
 )
 
@@ -173,6 +178,14 @@ def test_no_more_hidden_tiles_than_there_are() -> None:
     assert offers(none) == {"open 1", "open 2", "open 3"}
 
 
+@pytest.mark.rule("neue-entdecker.announce.open-left")
+def test_no_more_open_tiles_than_squares() -> None:
+    state = sail(table(open="A1 L8", gold=40), "start S|L8")
+    assert offers(state, "open") == {"open 1", "open 2"}
+    assert why_not(state, "open 3") == "announce.open-left"
+    assert refused(state, "open 3").facts == {"left": 2}
+
+
 @pytest.mark.rule("neue-entdecker.piles.reshuffle")
 def test_discards_become_two_piles() -> None:
     state = leave_discards(leave_hidden(table(), "S"), "C C B")
@@ -226,6 +239,14 @@ def test_if_nothing_fits_the_expedition_ends_without_refund() -> None:
     assert (state.actor(), state.gold[0], tiles(state)) == (1, 4, {})
 
 
+@pytest.mark.rule("neue-entdecker.piles.open-none")
+def test_a_unit_may_still_be_placed_where_nothing_fits_any_more() -> None:
+    state = leave_hidden(leave_stock(table(gold=13), C=1, F=4), "")
+    sail(state, "start S|E8", "open 3", "lay E8=C/0")
+    assert (offers(state), state.gold[0]) == ({"build scout", "stop"}, 1)
+    assert units(sail(state, "build scout")) == {"E8": "0 scout"}
+
+
 @pytest.mark.rule("neue-entdecker.piles.stuck")
 def test_after_a_round_in_which_nothing_fits_all_is_filled() -> None:
     state = leave_hidden(leave_stock(table(open="A8 B8", gold=20), F=4), "")
@@ -238,12 +259,29 @@ def test_after_a_round_in_which_nothing_fits_all_is_filled() -> None:
 
 
 @pytest.mark.rule("neue-entdecker.piles.stuck")
-def test_nothing_is_filled_while_anything_fits_somewhere() -> None:
-    state = leave_hidden(leave_stock(table(open="A8 B8", gold=20), F=4), "B")
+def test_nothing_is_filled_while_a_tile_fits_somewhere() -> None:
+    state = leave_hidden(leave_stock(table(open="A8 B8", gold=20), F=4), "B B B S")
     for _seat in range(3):
-        sail(state, "start S|A8", "open 1")
-    assert (state.actor(), state.sea.left) == (OVER, 0)
-    fitting = leave_hidden(leave_stock(table(open="A8 B8", gold=20), F=4), "B S")
-    sail(fitting, "start S|A8", "hidden 1", "B")
-    sail(fitting, "start S|A8", "hidden 1", "S", "lay A8/0")
-    assert (fitting.actor(), tiles(fitting)["A8"]) == (OVER, "S/0")
+        sail(state, "start S|A8", "hidden 1", "B")
+    assert (state.actor(), state.sea.left, state.idle) == (0, 2, 0)
+    sail(state, "start S|A8", "hidden 1", "S", "lay A8/0")
+    assert (state.actor(), tiles(state)["A8"], tiles(state)["B8"]) == (OVER, "S/0", "S/0")
+
+
+@pytest.mark.parametrize(("gold", "over"), [([5, 5, 5], True), ([5, 5, 6], False)])
+@pytest.mark.rule("neue-entdecker.piles.stuck")
+def test_if_nobody_can_pay_and_nobody_rolls_all_is_filled(gold: list[int], over: bool) -> None:
+    """A start costs 2 here, and only open tiles for 4 are left."""
+    state = leave_hidden(table(NORTH, open=NORTHERN, gold=gold), "")
+    turns.open_turn(state)
+    assert (state.actor() == OVER, state.sea.left == 0) == (over, over)
+    assert over or (state.actor(), phase(state)) == (2, "start")
+
+
+@pytest.mark.rule("neue-entdecker.piles.stuck")
+def test_whoever_rolls_may_change_everything() -> None:
+    state = leave_hidden(table(NORTH, open=NORTHERN, gold=[5, 3, 5]), "")
+    turns.open_turn(state)
+    assert (state.actor(), phase(state), state.sea.left) == (CHANCE, "roll", 10)
+    sail(state, "roll 2")
+    assert (state.actor(), state.gold) == (2, [8, 5, 8])

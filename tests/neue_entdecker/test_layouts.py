@@ -115,28 +115,36 @@ def test_a_layout_of_ones_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("signs", "code"),
+    ("signs", "said"),
     [
-        ("." * 95 + "F", "bad-sign"),
-        ("." * 95, "bad-size"),
-        ("." * 97, "bad-size"),
-        ("~" * 19 + "." * 77, "too-many-tiles"),
-        (chart("B3=5 D3=5 F3=5 H3=5"), "too-many-tiles"),
-        (chart("B3=X D3=X"), "too-many-tiles"),
-        (chart("A3=5"), "bad-waterfall"),
-        (chart("F8=X"), "bad-waterfall"),
-        (chart("C3=5 C4=~"), "bad-waterfall"),
-        (chart("C3=~ D3=X"), "bad-waterfall"),
+        ("." * 95 + "F", "'F' is no sign of a map"),
+        ("." * 96 + "~", "96"),
+        ("~" * 19, "only 18 tiles for '~'"),
+        (chart("B3=5 D3=5 F3=5 H3=5"), "only 3 tiles for '5'"),
+        (chart("B3=X D3=X"), "only 1 tiles for 'X'"),
+        (chart("A3=5"), "the waterfall on A3 meets the sea"),
+        (chart("F8=X"), "the waterfall on F8 meets the sea"),
+        (chart("C3=5 C4=~"), "the waterfall on C3 meets the sea"),
+        (chart("C3=~ D3=X"), "the waterfall on D3 meets the sea"),
     ],
 )
 @pytest.mark.rule("neue-entdecker.layout.free")
-def test_maps_that_cannot_be_laid(signs: str, code: str) -> None:
-    with pytest.raises(OptionError) as caught:
+def test_maps_that_cannot_be_laid(signs: str, said: str) -> None:
+    with pytest.raises(OptionError, match=said) as caught:
         GAME.start(layout="free", map=signs)
-    assert (caught.value.option, caught.value.code) == ("map", code)
+    assert (caught.value.option, caught.value.code) == ("map", "unusable")
 
 
 @pytest.mark.rule("neue-entdecker.layout.free")
 def test_as_many_open_seas_as_there_are() -> None:
-    state = GAME.start(layout="free", map="~" * 18 + "." * 78)
+    state = GAME.start(layout="free", map="~" * 18)
     assert (state.stock[0], state.sea.left) == (0, 78)
+
+
+@pytest.mark.rule("neue-entdecker.layout.free")
+def test_the_end_of_a_map_may_be_left_off() -> None:
+    short, whole = (
+        GAME.start(layout="free", map="..~"),
+        GAME.start(layout="free", map=chart("C1=~")),
+    )
+    assert (short.dump(), short.key()) == (whole.dump(), whole.key())

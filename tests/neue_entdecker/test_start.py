@@ -7,6 +7,8 @@ from incognita.games.neue_entdecker.tables import GRID
 from tests.neue_entdecker.positions import (
     HOLE,
     LONE,
+    NORTH,
+    NORTHERN,
     action_of,
     offers,
     payments,
@@ -20,9 +22,6 @@ from tests.neue_entdecker.positions import (
 
 # The examples of the rulebook: A8 is A, B8 is B, E5 is C, A7 is D and S|D8 is E.
 EXAMPLES = "A7=S/0 A8=C/1 B8=B/3 E5=S/0"
-# Only the north is open, and no tile beside it has a way there.
-NORTH = "A1=C/1 L1=C/3 " + " ".join(f"{column}2=C/0" for column in "BCDEFGHIJK")
-NORTHERN = " ".join(f"{column}1" for column in "BCDEFGHIJK")
 # The examples of tolls: C4 is A, H8 is B and J7 is C.
 TOLLS = "A4=O/0 B4=O/0 C4=C/0 H8=C/0 J8=S/0 J7=S/0 K7=C/0 L7=S/0"
 TOLL_UNITS = "0 base@A4 settlement@K7, 1 base@H8, 2 base@B4.S"
