@@ -11,7 +11,7 @@ REPORTS = BUILD / "reports"
 CODE = ("src", "tests", "scripts", "bench")
 COMPILED_TESTS = (
     "tests/core", "tests/laws", "tests/eldorado", "tests/survive", "tests/explorers",
-    "tests/voyage", "tests/entdecker", "tests/bots",
+    "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",
 )  # fmt: skip
 
 # Sets of set-up that may go on side by side; within one they follow each other.

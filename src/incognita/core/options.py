@@ -30,7 +30,7 @@ class Option:
         self.reader: Callable[[str], str] | None = None
 
     def takes(self, reader: Callable[[str], str]) -> "Option":
-        """A choice has more answers than it lists: the reader gives them their usual form.
+        """Answers that are not listed: the reader gives them their usual form.
 
         It gives "" for what it does not know, and raises ValueError for what cannot be used.
         """
@@ -98,13 +98,13 @@ class Option:
 
     def _check_text(self, value: object) -> Value:
         if not isinstance(value, str):
-            raise OptionError(self.name, "not-a-text", f"{self.name} is a text, not {value!r}")
+            raise OptionError(self.name, "unusable", f"{self.name} is a text, not {value!r}")
         word = "".join(value.split())
         if len(word) > self.most:
             raise OptionError(
-                self.name, "too-long", f"{self.name} has at most {self.most} characters"
+                self.name, "unusable", f"{self.name} has at most {self.most} characters"
             )
-        return word or self.default
+        return (self._read(word) if self.reader else word) or self.default
 
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {"name": self.name, "type": self.kind, "default": self.default}

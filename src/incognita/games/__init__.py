@@ -6,9 +6,10 @@ from incognita.core import Game
 from incognita.games.eldorado import Eldorado
 from incognita.games.entdecker import Entdecker
 from incognita.games.explorers import Explorers
+from incognita.games.neue_entdecker import NeueEntdecker
 from incognita.games.survive import Survive
 
-_GAMES: Final[list[Game]] = [Eldorado(), Survive(), Explorers(), Entdecker()]
+_GAMES: Final[list[Game]] = [Eldorado(), Survive(), Explorers(), Entdecker(), NeueEntdecker()]
 
 
 def games() -> list[Game]:

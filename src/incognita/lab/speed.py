@@ -34,6 +34,10 @@ FLOORS: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "decisions": (400_000, 0),
         "copy": (2.0, 0),
     },
+    "neue-entdecker": {
+        "decisions": (400_000, 0),
+        "copy": (2.0, 0),
+    },
 }
 # Every game is measured at a table for three, unless it has a fuller one that counts.
 PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}

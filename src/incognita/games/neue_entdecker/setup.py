@@ -3,7 +3,7 @@
 import zlib
 from typing import Any, Final
 
-from incognita.core.options import OptionError, OptionSet, choice, flag, number, text
+from incognita.core.options import OptionSet, choice, flag, number, text
 from incognita.games.neue_entdecker.tables import (
     BASES,
     BONUS,
@@ -21,11 +21,36 @@ from incognita.games.voyage.patterns import ALL_LAND, UNDISCOVERED, S
 
 FREE: Final = "free"
 
+
+def read_map(drawn: str) -> str:
+    """A map of one's own, which may leave off undiscovered squares at its end.
+
+    Raises ValueError for what cannot be laid (neue-entdecker.layout.free).
+    """
+    chart = drawn.ljust(SQUARES, ".")
+    there = {".": SQUARES, "~": STOCK[S], **WATERFALLS}
+    for square, sign in enumerate(chart):
+        if sign not in there:
+            raise ValueError(f"{sign!r} is no sign of a map; {MAP_SIGNS} are")
+        if sign in WATERFALLS and meets_sea(chart, square):
+            raise ValueError(f"the waterfall on {GRID.name(square)} meets the sea")
+    for sign, most in there.items():
+        if chart.count(sign) > most:
+            raise ValueError(f"there are only {most} tiles for {sign!r}")
+    return drawn.rstrip(".")
+
+
+def meets_sea(chart: str, square: int) -> bool:
+    """Open sea or the border lies beside the square."""
+    around = [GRID.beside[4 * square + side] for side in range(4)]
+    return any(other < 0 or chart[other] == "~" for other in around)
+
+
 OPTIONS: Final[OptionSet] = OptionSet(
     [
         number("players", 3, 2, 4),
         choice("layout", "basic", [*LAYOUTS, FREE]),
-        text("map", ".", SQUARES).needs(layout=[FREE]),
+        text("map", ".", SQUARES).takes(read_map).needs(layout=[FREE]),
         flag("chief_scouts", False),
         flag("toll_per_unit", False),
     ]
@@ -56,42 +81,8 @@ class Setup:
 
 
 def chart_of(layout: str, drawn: str) -> str:
-    """One sign for each square; raises OptionError for a map that cannot be laid.
-
-    A map of one's own may leave off the undiscovered squares at its end.
-    """
-    if layout != FREE:
-        return LAYOUTS[layout]
-    chart = drawn.ljust(SQUARES, ".")
-    check_signs(chart)
-    check_tiles(chart)
-    for square, sign in enumerate(chart):
-        if sign in WATERFALLS:
-            check_waterfall(chart, square)
-    return chart
-
-
-def check_signs(chart: str) -> None:
-    for sign in chart:
-        if sign not in MAP_SIGNS:
-            raise OptionError("map", "bad-sign", f"{sign!r} is no sign of a map: use {MAP_SIGNS}")
-
-
-def check_tiles(chart: str) -> None:
-    """Nothing is laid that is not there (neue-entdecker.layout.free)."""
-    there = {"~": STOCK[S], **WATERFALLS}
-    for sign, most in there.items():
-        if chart.count(sign) > most:
-            raise OptionError("map", "too-many-tiles", f"there are only {most} tiles of {sign!r}")
-
-
-def check_waterfall(chart: str, square: int) -> None:
-    """Land meets neither sea nor the border."""
-    for side in range(4):
-        other = GRID.beside[4 * square + side]
-        if other < 0 or chart[other] == "~":
-            where = GRID.name(square)
-            raise OptionError("map", "bad-waterfall", f"the waterfall on {where} meets the sea")
+    """One sign for each square."""
+    return drawn.ljust(SQUARES, ".") if layout == FREE else LAYOUTS[layout]
 
 
 def _mask(sign: str) -> int:

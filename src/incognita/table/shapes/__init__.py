@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from incognita.table.shapes import eldorado, entdecker, explorers, survive
+from incognita.table.shapes import eldorado, entdecker, explorers, neue_entdecker, survive
 
 
 class Shapes(Struct, frozen=True):
@@ -50,5 +50,13 @@ SHAPES: Final = [
         line=entdecker.EntdeckerLine,
         plan=entdecker.EntdeckerPlan,
         question=entdecker.EntdeckerQuestion,
+    ),
+    Shapes(
+        prefix="NeueEntdecker",
+        scene=neue_entdecker.NeueEntdeckerScene,
+        view=neue_entdecker.NeueEntdeckerView,
+        line=neue_entdecker.NeueEntdeckerLine,
+        plan=neue_entdecker.NeueEntdeckerPlan,
+        question=neue_entdecker.NeueEntdeckerQuestion,
     ),
 ]

@@ -72,6 +72,20 @@ option-entdecker-personal_tiles-help = Four tiles of your own each, and a budget
 option-entdecker-wealth_breaks_ties = Wealth breaks ties
 option-entdecker-wealth_breaks_ties-help = With equal points, more gold wins.
 
+option-neue-entdecker-layout = Layout
+option-neue-entdecker-layout-help = Open seas and waterfalls that lie on the board from the start.
+option-neue-entdecker-layout-basic = basic
+option-neue-entdecker-layout-variant1 = west and east
+option-neue-entdecker-layout-variant2 = north and south
+option-neue-entdecker-layout-variant3 = three sectors
+option-neue-entdecker-layout-free = my own
+option-neue-entdecker-map = Map
+option-neue-entdecker-map-help = Eight rows of twelve signs: . undiscovered, ~ open sea, 5 and X waterfalls worth 5 and 10.
+option-neue-entdecker-chief_scouts = Chief scouts
+option-neue-entdecker-chief_scouts-help = Everybody names two scouts in secret; they count double.
+option-neue-entdecker-toll_per_unit = Toll for each unit
+option-neue-entdecker-toll_per_unit-help = Every base and settlement on the path costs 2 gold, not every owner.
+
 legend-title = Colours of the maps
 legend-jungle = jungle, for machetes
 legend-water = water, for paddles

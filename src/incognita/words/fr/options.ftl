@@ -72,6 +72,20 @@ option-entdecker-personal_tiles-help = Quatre tuiles à soi chacun, et une somme
 option-entdecker-wealth_breaks_ties = La richesse départage
 option-entdecker-wealth_breaks_ties-help = À égalité de points, le plus riche l’emporte.
 
+option-neue-entdecker-layout = Disposition
+option-neue-entdecker-layout-help = Pleines mers et chutes d’eau posées sur le plateau dès le début.
+option-neue-entdecker-layout-basic = de base
+option-neue-entdecker-layout-variant1 = ouest et est
+option-neue-entdecker-layout-variant2 = nord et sud
+option-neue-entdecker-layout-variant3 = trois secteurs
+option-neue-entdecker-layout-free = la mienne
+option-neue-entdecker-map = Carte
+option-neue-entdecker-map-help = Huit rangées de douze signes : . inexploré, ~ pleine mer, 5 et X chutes d’eau de 5 et de 10.
+option-neue-entdecker-chief_scouts = Éclaireurs en chef
+option-neue-entdecker-chief_scouts-help = Chacun désigne en secret deux éclaireurs, qui comptent double.
+option-neue-entdecker-toll_per_unit = Péage par unité
+option-neue-entdecker-toll_per_unit-help = Chaque base et chaque colonie sur le chemin coûte 2 pièces d’or, et non chaque propriétaire.
+
 legend-title = Couleurs des cartes
 legend-jungle = jungle, à la machette
 legend-water = eau, à la pagaie
