@@ -102,6 +102,8 @@ def can_enter(state: NeueEntdeckerState, square: int) -> bool:
 
 def enclosed(state: NeueEntdeckerState, first: int) -> list[int]:
     """The group of this square if no ship can enter it (neue-entdecker.fill.group)."""
+    if can_enter(state, first):
+        return []
     land = state.sea.land
     seen = [False] * SQUARES
     seen[first] = True

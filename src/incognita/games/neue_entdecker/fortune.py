@@ -38,6 +38,6 @@ def anything_fits(state: NeueEntdeckerState) -> bool:
 def is_left(state: NeueEntdeckerState, pattern: int) -> bool:
     return (
         state.stock[pattern] > 0
-        or piles.count(state.discards, pattern) > 0
-        or piles.count(state.left, pattern) > 0
+        or piles.count_of(state.discards, pattern) > 0
+        or piles.count_of(state.left, pattern) > 0
     )

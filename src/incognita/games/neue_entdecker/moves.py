@@ -106,12 +106,13 @@ def pay_moves(state: NeueEntdeckerState) -> list[int]:
 
 
 def most_hidden(state: NeueEntdeckerState) -> int:
-    return min(state.gold[state.seat], piles.drawable(state))
+    gold = state.gold[state.seat]
+    return gold if gold <= piles.hidden(state) else min(gold, piles.drawable(state))
 
 
 def most_open(state: NeueEntdeckerState) -> int:
     """No more than there are squares to lay them on (neue-entdecker.announce.open-left)."""
-    if not sum(state.stock) and not piles.drawable(state):
+    if not piles.any_open(state) and not piles.drawable(state):
         return 0
     return min(state.gold[state.seat] // OPEN_COST, state.sea.left)
 

@@ -29,6 +29,14 @@ def drawable(state: NeueEntdeckerState) -> int:
     return hidden(state) + sum(state.discards)
 
 
+def any_open(state: NeueEntdeckerState) -> bool:
+    """Whether some open stack holds a tile."""
+    for count in state.stock:
+        if count:
+            return True
+    return False
+
+
 def take_top(state: NeueEntdeckerState, code: int) -> None:
     """The tile that was drawn leaves its pile, and the next back comes into sight."""
     pile = state.pile
@@ -61,7 +69,7 @@ def shuffle_piles(state: NeueEntdeckerState) -> None:
     state.backs = covered(state.heights)
 
 
-def count(tiles: list[int], pattern: int) -> int:
+def count_of(tiles: list[int], pattern: int) -> int:
     """Tiles of a pattern, whatever their event, among tiles by code."""
     return (
         tiles[pattern]
@@ -77,7 +85,7 @@ def sources(state: NeueEntdeckerState, where: int) -> list[int]:
     if where == STACKS:
         return state.stock
     tiles = state.discards if where == DISCARDS else state.left
-    return [count(tiles, pattern) for pattern in range(PATTERNS)]
+    return [count_of(tiles, pattern) for pattern in range(PATTERNS)]
 
 
 def open_ways(state: NeueEntdeckerState) -> list[int]:

@@ -40,6 +40,8 @@ GUARDS: Final[int] = 0x88888
 PLACE_SHIFT: Final[int] = FIELD * (SEATS + 1)
 LABELS: Final[int] = 1 << PLACE_SHIFT
 UNPAYABLE: Final[int] = 1 << 20
+# Every unit of three others, and the coins.
+MOST_PRICE: Final[int] = MOST_COINS + TOLL * (SEATS - 1) * (BASES + SETTLEMENTS)
 
 
 def _port_coins() -> list[int]:
@@ -95,9 +97,9 @@ def no_dearer(one: int, other: int) -> bool:
 
 def tile_price(state: NeueEntdeckerState) -> int:
     """The least that one tile costs now (neue-entdecker.start.afford)."""
-    if piles.drawable(state):
+    if piles.hidden(state) or piles.drawable(state):
         return HIDDEN_COST
-    return OPEN_COST if sum(state.stock) else UNPAYABLE
+    return OPEN_COST if piles.any_open(state) else UNPAYABLE
 
 
 def any_tolls(state: NeueEntdeckerState) -> bool:
@@ -123,69 +125,80 @@ def tolls(state: NeueEntdeckerState) -> list[int]:
 
 
 class Charts:
-    """Labels of the paths from each tile to the border, none dearer than another of its tile."""
+    """Labels of the paths from each tile to the border, none dearer than another of its tile.
 
-    def __init__(self, state: NeueEntdeckerState) -> None:
+    They are found in the order of their prices, up to a limit, so that none has to give way.
+    """
+
+    def __init__(self, state: NeueEntdeckerState, purse: int) -> None:
+        self.limit: int = min(purse, MOST_PRICE)
         self.land: list[int] = state.sea.land
         self.tolls: list[int] = tolls(state)
         self.per_unit: bool = state.setup.toll_per_unit
         # By square: one label, or -1; and what else there is.
         self.first: list[int] = [-1] * SQUARES
         self.more: dict[int, list[int]] = {}
-        self.squares: list[int] = []
-        self.labels: list[int] = []
+        # By price: tiles to come to, packed as offers are.
+        self.queues: list[list[int]] = [[] for _ in range(self.limit + 1)]
         for square in PORTS:
             if self.land[square] >= 0:
-                self.reach(square, PORT_COINS[square] << COIN_SHIFT)
-        self.spread()
+                coins = PORT_COINS[square]
+                self.wait(square, coins << COIN_SHIFT | self.tolls[square], coins)
+        for paid in range(self.limit + 1):
+            if self.queues[paid]:
+                self.spread(paid)
 
-    def reach(self, square: int, label: int) -> None:
-        """A path that comes to this tile, its toll not yet paid."""
-        toll = self.tolls[square]
-        if toll:
-            label = label + toll if self.per_unit else label | toll
+    def wait(self, square: int, label: int, coins: int) -> None:
+        paid = coins + TOLL if self.tolls[square] else coins
+        if paid <= self.limit:
+            self.queues[paid].append(square << PLACE_SHIFT | label)
+
+    def settle(self, square: int, label: int) -> bool:
+        """Keep a label unless another of the tile is no dearer."""
         first = self.first[square]
         if first < 0:
             self.first[square] = label
-        elif no_dearer(first, label) or not self.add(square, label):
-            return
-        self.squares.append(square)
-        self.labels.append(label)
-
-    def add(self, square: int, label: int) -> bool:
-        """Beside the first label, which it may replace; whether it is worth keeping."""
-        others = self.more.get(square, [])
+            return True
+        if no_dearer(first, label):
+            return False
+        others = self.more.get(square)
+        if others is None:
+            self.more[square] = [label]
+            return True
         for other in others:
             if no_dearer(other, label):
                 return False
-        kept = [other for other in [self.first[square], *others] if not no_dearer(label, other)]
-        kept.append(label)
-        self.first[square] = kept[0]
-        self.more[square] = kept[1:]
+        others.append(label)
         return True
 
-    def holds(self, square: int, label: int) -> bool:
-        return self.first[square] == label or label in self.more.get(square, [])
-
-    def spread(self) -> None:
-        at = 0
-        land, beside, first = self.land, GRID.beside, self.first
-        while at < len(self.squares):
-            square, label = self.squares[at], self.labels[at]
-            at += 1
-            if first[square] != label and not self.holds(square, label):
-                continue
+    def spread(self, paid: int) -> None:
+        """From all tiles that are reached at this price, on to those beside them."""
+        land, beside, first, tolls = self.land, GRID.beside, self.first, self.tolls
+        waiting: list[int] = []
+        for packed in self.queues[paid]:
+            if self.settle(packed >> PLACE_SHIFT, packed % LABELS):
+                waiting.append(packed)
+        for packed in waiting:
+            square, label = packed >> PLACE_SHIFT, packed % LABELS
             mask = land[square]
             for side in range(4):
                 if mask >> side & 1:
                     continue
                 other = beside[4 * square + side]
-                if other != BORDER and land[other] >= 0 and first[other] != label:
-                    self.reach(other, label)
+                if other == BORDER or land[other] < 0 or first[other] == label:
+                    continue
+                toll = tolls[other]
+                if toll and (self.per_unit or not label & toll):
+                    if paid + TOLL <= self.limit:
+                        self.queues[paid + TOLL].append(other << PLACE_SHIFT | label + toll)
+                elif self.settle(other, label):
+                    waiting.append(other << PLACE_SHIFT | label)
 
     def payments(self, square: int) -> list[int]:
         """What is offered for this tile, the least first (neue-entdecker.toll.offered)."""
         first = self.first[square]
+        if first < 0:
+            return []
         if square not in self.more:
             return [first]
         found = [first, *self.more[square]]
@@ -228,10 +241,9 @@ def tile_offers(state: NeueEntdeckerState, purse: int) -> list[int]:
     for square in range(SQUARES):
         if reached[square] and sea.open_sides(square):
             if charts is None:
-                charts = Charts(state)
+                charts = Charts(state, purse)
             for label in charts.payments(square):
-                if price(label) <= purse:
-                    found.append(square << PLACE_SHIFT | label)
+                found.append(square << PLACE_SHIFT | label)
     return found
 
 
@@ -246,7 +258,7 @@ def cheapest(state: NeueEntdeckerState, place: int) -> int:
         return COINS[place - SQUARES]
     if not state.reached[place]:
         return -1
-    return price(Charts(state).payments(place)[0])
+    return price(Charts(state, MOST_PRICE).payments(place)[0])
 
 
 def pay_code(label: int) -> int:
