@@ -41,8 +41,11 @@ def add_commands(first: str = "") -> None:
     """The one that is meant; all of them if it is not clear which."""
     names = command_names()
     for name in [first] if first in names else names:
-        module = importlib.import_module(f"incognita.cli.{name}")
-        app.command(name)(getattr(module, name))
+        command = getattr(importlib.import_module(f"incognita.cli.{name}"), name)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name)(command)
 
 
 def run() -> int:

@@ -56,10 +56,7 @@ route-problem-finish-touching = The end piece also touches board { $side }: whoe
 route-problem-no-tavern = Boards of Heroes & Hexes are used without the Tavern.
 route-problem-tavern-place = The Tavern belongs beside the second board, { $side }.
 route-problem-one-colour = One stretch of a single terrain covers { $share } % of the open spaces: more variety makes a livelier race.
-route-problem-narrow = { $count ->
-    [one] One space must be passed by everybody.
-   *[other] { $count } spaces must be passed by everybody: that is a lot of narrow places.
-}
+route-problem-narrow = At { $count } steps of the way there is room for two at most: that is a lot of narrow places.
 route-problem-tight-seam = Only one space leads from board { $first } to board { $second }.
 route-problem-easy-shortcut = The shortest way, { $steps } steps, is also the easiest: short cuts should ask for more.
 route-problem-many-seams = { $count } seams but only { $most } blockades: the last seams stay open.

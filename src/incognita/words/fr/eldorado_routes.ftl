@@ -56,10 +56,7 @@ route-problem-finish-touching = La plaque El Dorado touche aussi le plateau { $s
 route-problem-no-tavern = Des plateaux de Héros et Sortilèges sont posés sans la Taverne.
 route-problem-tavern-place = La Taverne se place à côté du deuxième plateau, { $side }.
 route-problem-one-colour = Une seule étendue d’un même terrain couvre { $share } % des cases libres : plus de variété rend la course plus vivante.
-route-problem-narrow = { $count ->
-    [1] Tout le monde doit passer par une même case.
-   *[other] Tout le monde doit passer par { $count } mêmes cases : cela fait beaucoup de passages étroits.
-}
+route-problem-narrow = À { $count } pas du chemin, il n’y a place que pour deux : cela fait beaucoup de passages étroits.
 route-problem-tight-seam = Une seule case mène du plateau { $first } au plateau { $second }.
 route-problem-easy-shortcut = Le chemin le plus court, { $steps } pas, est aussi le plus facile : un raccourci devrait demander davantage.
 route-problem-many-seams = { $count } jonctions mais { $most } barrières seulement : les dernières jonctions restent ouvertes.

@@ -5,27 +5,30 @@ from typing import Any, Final
 
 from incognita.games.eldorado.atlas.check import Finding, check, check_layout
 from incognita.games.eldorado.atlas.code import code_of, is_code, read_code
-from incognita.games.eldorado.atlas.layout import Layout, layout_of
-from incognita.games.eldorado.atlas.survey import Survey
+from incognita.games.eldorado.atlas.laying import laid, laid_tamed
+from incognita.games.eldorado.atlas.layout import Layout
 from incognita.games.eldorado.cards import DATA
-from incognita.games.eldorado.tables import ROUTE_DATA, SIDES, Route, route
+from incognita.games.eldorado.tables import ROUTE_DATA, Route, route
 
 FILE: Final = "atlas.toml"
 OWN_NAMES: Final[list[str]] = ["A route of your own", "Un parcours de votre invention"]
-# So many laid routes of one's own are remembered at a time.
+# So many laid routes are remembered at a time.
 KEPT: Final = 32
 
-_charts: Final[dict[str, dict[str, Any]]] = {}
-_own: Final[dict[str, Route]] = {}
+_atlas: Final[dict[str, dict[str, Any]]] = {}
+_laid: Final[dict[str, Route]] = {}
 
 
-def charts() -> dict[str, dict[str, Any]]:
-    """What atlas.toml tells of each route, read when first asked for."""
-    if not _charts:
+def atlas() -> dict[str, dict[str, Any]]:
+    """Every named route with its kind and figures, official ones first; read when first asked."""
+    if not _atlas:
         read = tomllib.loads((DATA / FILE).read_text(encoding="utf-8"))
+        for id, data in ROUTE_DATA.items():
+            measured = read["official"].get(id, {})
+            _atlas[id] = {**data, "kind": "official", "measured": measured}
         for chart in read["route"]:
-            _charts[str(chart["id"])] = chart
-    return _charts
+            _atlas[str(chart["id"])] = chart
+    return _atlas
 
 
 def read_route(value: str) -> str:
@@ -33,7 +36,7 @@ def read_route(value: str) -> str:
 
     Gives "" for what is no route; raises ValueError for one that cannot be played.
     """
-    if value in charts():
+    if value in atlas():
         return value
     if not is_code(value) and "board" not in value:
         return ""
@@ -49,36 +52,32 @@ def playable(text: str) -> Layout:
     return finding.layout
 
 
-def route_of(name: str) -> Route:
-    """The laid route behind a name that read_route() gave."""
+def route_of(name: str, hexes: bool = False) -> Route:
+    """The laid route behind a name that read_route() gave, with or without Heroes & Hexes."""
     if name in ROUTE_DATA:
         return route(name)
-    found = _own.get(name)
+    key = f"{name} {hexes}"
+    found = _laid.get(key)
     if found is None:
-        found = Route(data_of(name), SIDES)
-        if len(_own) >= KEPT:
-            del _own[next(iter(_own))]
-        _own[name] = found
+        found = laid(data_of(name)) if hexes else laid_tamed(data_of(name))
+        if len(_laid) >= KEPT:
+            del _laid[next(iter(_laid))]
+        _laid[key] = found
     return found
 
 
 def data_of(name: str) -> dict[str, Any]:
-    """A chart as it is written; a route of one's own gets its code for a name."""
+    """A route as it is written; one that somebody made gets its code for a name."""
     if not is_code(name):
-        return ROUTE_DATA.get(name) or charts()[name]
+        return atlas()[name]
     return named(check_layout(read_code(name)), name)
 
 
 def named(finding: Finding, id: str) -> dict[str, Any]:
     """The data of a route that somebody made; raises ValueError if it cannot be played."""
-    if finding.route is None:
+    if finding.survey is None:
         raise ValueError("this route cannot be played")
-    data = finding.layout.data(id, Survey(finding.route).difficulty())
+    data = finding.layout.data(id, finding.survey.difficulty())
     data["en"] = finding.layout.name or OWN_NAMES[0]
     data["fr"] = finding.layout.french or finding.layout.name or OWN_NAMES[1]
     return data
-
-
-def layout_named(name: str) -> Layout:
-    """The layout of any route that has a name; raises KeyError."""
-    return layout_of(ROUTE_DATA.get(name) or charts()[name])

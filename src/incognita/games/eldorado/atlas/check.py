@@ -4,6 +4,7 @@ from typing import Final
 
 from incognita.core.hexes import Hex
 from incognita.games.eldorado.atlas.code import CodeError, is_code, read_code
+from incognita.games.eldorado.atlas.laying import laid_tamed
 from incognita.games.eldorado.atlas.layout import (
     Layout,
     Piece,
@@ -24,7 +25,7 @@ MOST_BOARDS: Final = 12
 FLUSH_PAIRS: Final = 7
 CORNER_PAIRS: Final = 5
 LARGE_PATCH: Final = 55
-MANY_NARROWS: Final = 5
+MANY_NARROWS: Final = 6
 TIGHT_DOOR: Final = 1
 DRAFT: Final = "draft"
 
@@ -48,15 +49,15 @@ class Problem:
 
 
 class Finding:
-    """A layout, everything that is to be said about it, and the laid route if it can be played."""
+    """A layout, everything that is to be said about it, and its survey if it can be played."""
 
-    def __init__(self, layout: Layout, problems: list[Problem], route: Route | None) -> None:
+    def __init__(self, layout: Layout, problems: list[Problem], survey: Survey | None) -> None:
         self.layout = layout
         self.problems = problems
-        self.route = route
+        self.survey = survey
 
     def playable(self) -> bool:
-        return self.route is not None
+        return self.survey is not None
 
 
 def check(text: str) -> Finding:
@@ -77,14 +78,16 @@ def check(text: str) -> Finding:
 
 
 def check_layout(layout: Layout) -> Finding:
+    """Nobody may be forced to meet a demon: such spaces count as closed."""
     problems = _errors(layout)
     if problems:
         return Finding(layout, problems, None)
-    route = Route(layout.data(DRAFT, DRAFT), SIDES)
+    route = laid_tamed(layout.data(DRAFT, DRAFT))
     problems = _unreachable(route)
     if problems:
         return Finding(layout, problems, None)
-    return Finding(layout, [*_loose_fits(layout), *_advice(layout, route)], route)
+    survey = Survey(route)
+    return Finding(layout, [*_loose_fits(layout), *_advice(layout, survey)], survey)
 
 
 def _error(code: str, boards: list[int], places: list[Hex], facts: Facts) -> Problem:
@@ -252,10 +255,10 @@ def _tavern_hints(layout: Layout, spots: list[list[Hex]]) -> list[Problem]:
     return [_hint("tavern-place", [second], {"side": layout.boards[second][0]})]
 
 
-def _advice(layout: Layout, route: Route) -> list[Problem]:
+def _advice(layout: Layout, survey: Survey) -> list[Problem]:
     """The rulebook's hints for route builders."""
     found: list[Problem] = []
-    survey = Survey(route)
+    route = survey.route
     if survey.patch > LARGE_PATCH:
         found.append(_hint("one-colour", [], {"share": survey.patch}))
     if survey.narrows > MANY_NARROWS:

@@ -3,8 +3,8 @@
 from heapq import heappop, heappush
 from typing import Final
 
-from incognita.core.hexes import DIRECTIONS
-from incognita.core.paths import FAR
+from incognita.core.hexes import Hex, turned
+from incognita.core.paths import FAR, fewest_steps
 from incognita.games.eldorado.cards import CLOSED
 from incognita.games.eldorado.tables import NOWHERE, Route
 
@@ -14,6 +14,13 @@ MAJOR: Final = 1000
 # How much effort makes a route easy at most, or medium at most.
 EASY: Final = 129
 MEDIUM: Final = 140
+# Straight out of each side of a board, clockwise from north-east.
+SIDE_STEPS: Final[list[Hex]] = [turned((2, -1), turns) for turns in range(6)]
+# Further steps that make a way much longer, and spaces side by side that make it narrow.
+DETOUR: Final = 2
+TIGHT: Final = 2
+# What a mountain counts for where spaces are compared by cost.
+WALL: Final = 3
 
 
 class Trail:
@@ -37,8 +44,9 @@ class Survey:
         self.shortest = trail(route, MAJOR, 1)
         self.easiest = trail(route, 1, MAJOR)
         self.shares: list[int] = shares(route, self.open_cells)
+        self.trail_shares: list[int] = shares(route, self.easiest.cells)
         self.patch: int = largest_patch(route) * 100 // max(1, len(self.open_cells))
-        self.narrows: int = len(narrow_cells(route, self.shortest.cells))
+        self.narrows: int = narrow_steps(route)
         self.caves: int = route.terrain_of.count("cave")
         closed = route.terrain_of.count("mountain") + self.caves
         self.mountains: int = closed * 100 // route.cells
@@ -129,8 +137,8 @@ def largest_patch(route: Route) -> int:
     return most
 
 
-def reachable(route: Route, closed: int = NOWHERE) -> list[bool]:
-    """The cells that can be entered from a start space, one more being closed."""
+def reachable(route: Route) -> list[bool]:
+    """The cells that can be entered from a start space, and those spaces."""
     seen = [False] * route.cells
     front: list[int] = []
     for cell in route.start_cells:
@@ -140,21 +148,21 @@ def reachable(route: Route, closed: int = NOWHERE) -> list[bool]:
     while front:
         cell = front.pop()
         for other in route.way_cells[cell]:
-            if not seen[other] and other != closed:
+            if not seen[other]:
                 seen[other] = True
                 front.append(other)
     return seen
 
 
-def narrow_cells(route: Route, way: list[int]) -> list[int]:
-    """The cells that every way must pass; any one way holds them all."""
-    finish = range(route.first_finish, route.cells)
-    found: list[int] = []
-    for cell in way:
-        seen = reachable(route, cell)
-        if not any(seen[goal] for goal in finish):
-            found.append(cell)
-    return found
+def narrow_steps(route: Route) -> int:
+    """Steps of the way at which hardly two spaces lie on any way that is not much longer."""
+    walked = fewest_steps(route.way_cells, [cell for cell in route.start_cells if cell != NOWHERE])
+    reach = route.steps + DETOUR
+    room = [0] * (route.steps + 1)
+    for cell in range(route.cells):
+        if 0 < walked[cell] <= route.steps and walked[cell] + route.left_of[cell] <= reach:
+            room[walked[cell]] += 1
+    return sum(1 for step in range(1, route.steps) if room[step] <= TIGHT)
 
 
 def seam_widths(route: Route) -> list[int]:
@@ -172,25 +180,56 @@ def count_bends(route: Route) -> int:
     bends = 0
     for number in range(1, len(route.boards) - 1):
         _, _, q, r = route.boards[number]
-        back = _heading(q - route.boards[number - 1][2], r - route.boards[number - 1][3])
-        ahead = _heading(route.boards[number + 1][2] - q, route.boards[number + 1][3] - r)
+        back = heading(q - route.boards[number - 1][2], r - route.boards[number - 1][3])
+        ahead = heading(route.boards[number + 1][2] - q, route.boards[number + 1][3] - r)
         if back != ahead:
             bends += 1
     return bends
 
 
-def _heading(q: int, r: int) -> int:
-    """The direction between two neighbours that a step leans to most."""
+def heading(q: int, r: int) -> int:
+    """The side of a board that a step leaves by, clockwise from north-east."""
     best = 0
-    for number in range(6):
-        if _leaning(number, q, r) > _leaning(best, q, r):
-            best = number
+    for side in range(1, 6):
+        if _dot(SIDE_STEPS[side], (q, r)) > _dot(SIDE_STEPS[best], (q, r)):
+            best = side
     return best
 
 
-def _leaning(number: int, q: int, r: int) -> int:
-    """How far a step goes towards the side between two neighbouring directions."""
-    one = DIRECTIONS[number]
-    two = DIRECTIONS[(number + 1) % 6]
-    a, b = one[0] + two[0], one[1] + two[1]
+def bend_merit(route: Route) -> int:
+    """Bends whose inside is harder than their outside, less those where it is easier."""
+    total = 0
+    for number in range(1, len(route.boards) - 1):
+        _, _, q, r = route.boards[number]
+        _, _, q1, r1 = route.boards[number - 1]
+        _, _, q2, r2 = route.boards[number + 1]
+        inside = (q1 + q2 - 2 * q, r1 + r2 - 2 * r)
+        if heading(q - q1, r - r1) != heading(q2 - q, r2 - r):
+            total += _harder_inside(route, number, inside)
+    return total
+
+
+def _harder_inside(route: Route, board: int, inside: Hex) -> int:
+    """1 where the inner half of the board costs more by space, -1 where it costs less."""
+    _, _, q, r = route.boards[board]
+    cost = [0, 0]
+    count = [0, 0]
+    for cell in range(route.first_finish):
+        if route.board_of[cell] != board:
+            continue
+        at = (route.places[cell][0] - q, route.places[cell][1] - r)
+        lean = _dot(at, inside)
+        if lean == 0:
+            continue
+        half = 0 if lean > 0 else 1
+        count[half] += 1
+        cost[half] += WALL if route.need_of[cell] == CLOSED else route.cost_of[cell]
+    inner, outer = cost[0] * max(1, count[1]), cost[1] * max(1, count[0])
+    return (1 if inner > outer else 0) - (1 if inner < outer else 0)
+
+
+def _dot(one: Hex, other: Hex) -> int:
+    """Twice the scalar product of two steps on the plane of hexagons."""
+    a, b = one
+    q, r = other
     return 2 * a * q + 2 * b * r + a * r + b * q

@@ -1,0 +1,195 @@
+"""Measuring routes, making the atlas, and the commands for both."""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from incognita import cli, game
+from incognita.games.eldorado.atlas import charts
+from incognita.games.eldorado.atlas.survey import TERRAINS
+from incognita.lab import adventures
+from incognita.lab.adventures import Effort, chart, official_figures, wishes, written
+from incognita.lab.atlas import Lead, StoppedError, Trial, measure
+
+SHORT = """incognita route 1
+name Short
+board A
+board C turn 2 n+
+finish water turn 0 at 8 -11
+"""
+QUICK = Effort(candidates=8, better=2, trial_races=1, best=1, races=2)
+TINY: dict[str, Any] = {
+    "id": "tiny", "en": "Tiny", "fr": "Petit", "kind": "adventure", "boards": 3,
+    "difficulty": "easy", "rounds": [5, 12], "water": 20,
+}  # fmt: skip
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["incognita", "atlas", *words])
+        code = cli.main()
+    told = capsys.readouterr()
+    return code, told.out, told.err
+
+
+def test_the_same_seed_gives_the_same_figures() -> None:
+    trial = Trial("first", races=3, seed=4)
+    assert measure(trial) == measure(trial)
+    assert measure(trial) != measure(Trial("first", races=3, seed=5))
+
+
+def test_figures_fit_together() -> None:
+    measured = measure(Trial("hills", races=4, players=3))
+    assert (measured.races, measured.players, len(measured.wins)) == (4, 3, 3)
+    assert sum(measured.wins) == pytest.approx(1, abs=0.01)
+    assert measured.fewest_rounds <= measured.rounds <= measured.most_rounds
+    assert sum(measured.terrains.values()) == pytest.approx(1, abs=0.01)
+    assert set(measured.terrains) == set(TERRAINS)
+    assert 0 < measured.variety < 1
+    assert measured.unfairness == pytest.approx(max(measured.wins) - min(measured.wins), abs=0.01)
+    assert (measured.shortest, measured.easiest) == ([34, 45], [38, 44])
+
+
+def test_the_heat_map_tells_where_pieces_went() -> None:
+    heat = measure(Trial("first", races=3)).heat
+    names = {cell["name"] for cell in game("eldorado").scene(game("eldorado").start())["cells"]}
+    assert set(heat) <= names
+    assert not {"B34", "B35", "B36", "B37"} & set(heat)
+    joined = sum(count for name, count in heat.items() if name.startswith("K"))
+    assert joined >= 3 * 4
+
+
+def test_a_route_of_ones_own_is_measured_by_its_code() -> None:
+    measured = measure(Trial(charts.read_route(SHORT), races=3, players=2))
+    assert measured.rounds <= 12
+
+
+def test_each_race_is_told_and_may_be_the_last() -> None:
+    heard: list[int] = []
+
+    def tell(done: int) -> bool:
+        heard.append(done)
+        return done < 2
+
+    with pytest.raises(StoppedError):
+        measure(Trial("first", races=9), tell)
+    assert heard == [1, 2]
+
+
+class Standing:
+    """Just enough of a race to be ahead in."""
+
+    def __init__(self, number: int, *scores: int) -> None:
+        self.round = number
+        self._scores = list(scores)
+
+    def scores(self) -> list[int]:
+        return self._scores
+
+
+def test_the_lead_changes_when_another_is_alone_ahead_after_a_round() -> None:
+    lead = Lead()
+    told = [(1, 5, 0), (2, 3, 1), (3, 3, 3), (4, 3, 4), (4, 9, 4), (5, 4, 5), (6, 6, 5)]
+    changes = []
+    for number, one, two in told:
+        lead.look(Standing(number, one, two))  # type: ignore[arg-type]
+        changes.append(lead.changes)
+    assert changes == [0, 0, 0, 1, 1, 1, 2]
+
+
+def test_every_name_of_the_rulebook_is_wished_for_once() -> None:
+    kinds = [entry["kind"] for entry in wishes()]
+    assert (kinds.count("expansion"), kinds.count("adventure")) == (6, 70)
+    for key in ("id", "en", "fr"):
+        assert len({entry[key] for entry in wishes()}) == 76
+
+
+def test_a_chart_is_made_as_wished_and_the_same_again() -> None:
+    made = chart(TINY, 3, QUICK)
+    assert made == chart(TINY, 3, QUICK)
+    assert made["boards"] != chart(TINY, 4, QUICK)["boards"]
+    assert (made["id"], made["en"], made["fr"]) == ("tiny", "Tiny", "Petit")
+    assert len(made["boards"]) == 3
+    assert made["measured"]["races"] == 2
+    assert "heat" not in made["measured"]
+
+
+def test_the_atlas_is_written_so_that_it_can_be_read() -> None:
+    made = chart(TINY, 3, QUICK)
+    official = official_figures(1, 1)
+    read = tomllib.loads(written([made], official))
+    assert read["route"] == [made]
+    assert read["official"] == official
+
+
+def test_more_rounds_than_wished_and_unfair_starts_cost_quality() -> None:
+    made = measure(Trial(charts.read_route(SHORT), races=2))
+    draft = adventures.Draft(charts.playable(SHORT), 0.0, "easy")
+    wish = adventures.wish_of(TINY)
+    plain = adventures.quality(draft, made, {}, wish)
+    assert adventures.quality(draft, made, {"rounds": [40, 50]}, wish) < plain - 100
+
+
+def test_check_says_what_is_wrong_in_both_languages(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "route.txt"
+    path.write_text(SHORT)
+    code, out, _ = run(capsys, "check", str(path))
+    assert code == 0
+    assert out.splitlines()[-1] == charts.read_route(SHORT)
+    path.write_text(SHORT.replace("n+", "at 2 0"))
+    code, out, _ = run(capsys, "check", str(path))
+    assert code == 1
+    assert "overlap in 23 spaces" in out
+    code, out, _ = run(capsys, "check", str(path), "--lang", "fr")
+    assert "se recouvrent sur 23 cases" in out
+
+
+def test_show_draws_the_map_and_gives_text_and_code(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "show", "first")
+    assert code == 0
+    assert out.count("S1") == 1
+    assert out.count("**") == 3
+    assert "board K turn 0 at 21 0" in out
+    assert charts.read_route(out[out.index("incognita") :]) in out
+
+
+def test_measure_tells_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("measure", "first", "--races", "2", "--seed", "3")
+    code, out, _ = run(capsys, *words)
+    assert code == 0
+    assert "lead changes" in out
+    _, out, _ = run(capsys, *words, "--json")
+    assert json.loads(out) == measure(Trial("first", races=2, seed=3)).data()
+
+
+@pytest.mark.parametrize(
+    ("route", "told"),
+    [("moon", "There is no route 'moon'"), ("own-1zzzz", "cannot be played: code-check")],
+)
+def test_measure_of_what_is_no_route(
+    capsys: pytest.CaptureFixture[str], route: str, told: str
+) -> None:
+    code, _, err = run(capsys, "measure", route)
+    assert code == 1
+    assert told in err
+
+
+def test_make_writes_the_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(adventures, "wishes", lambda: [TINY])
+    path = tmp_path / "atlas.toml"
+    code, out, _ = run(
+        capsys, "make", "--to", str(path), "--candidates", "4", "--trials", "1", "--races", "1"
+    )  # fmt: skip
+    assert code == 0
+    assert out.startswith("tiny: ")
+    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert [made["id"] for made in read["route"]] == ["tiny"]
+    assert len(read["official"]) == 7
