@@ -303,12 +303,12 @@ def lay_of(state: NeueEntdeckerState, words: str) -> int:
 
 
 def pay_of(words: str) -> int:
-    """`1+2:1`: a coin for the bank, and one toll for seat 2."""
+    """`1+2:1`: a coin for the bank, and one toll for the second seat."""
     coins, *tolls = words.split("+")
     total = act.TOLLS * int(coins)
     for toll in tolls:
         seat, _, times = toll.partition(":")
-        total += int(times) << 2 * int(seat)
+        total += int(times) << 2 * (int(seat) - 1)
     return act.PAY + total
 
 

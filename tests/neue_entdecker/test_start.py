@@ -286,7 +286,7 @@ def test_any_land_of_a_tile_costs(side: str) -> None:
     assert sail(state, "start D8").gold == [10, 14, 12]
 
 
-@pytest.mark.parametrize(("paid", "gold"), [("1", [11, 12, 12]), ("0+1:1", [10, 14, 12])])
+@pytest.mark.parametrize(("paid", "gold"), [("1", [11, 12, 12]), ("0+2:1", [10, 14, 12])])
 @pytest.mark.rule("neue-entdecker.toll.choice")
 def test_the_path_is_chosen(paid: str, gold: list[int]) -> None:
     state = sail(table(FORK, "1 base@B8"), "start B7")
