@@ -63,6 +63,7 @@ export const POINTS = [31, 24, 17, 78];
 const lone = (places: Record<number, number>, chief = -1) =>
   Array.from({ length: 7 }, (_, space) => (places[space] === undefined ? null : { seat: places[space], ...(space === chief ? { chief: true } : {}) }));
 
+export const EMPTY: Path[] = Array.from({ length: 7 }, () => ({ scouts: lone({}), token: null }));
 export const PATHS: Path[] = [
   { scouts: lone({ 0: 1, 1: 0 }), token: 15, secret: true },
   { scouts: lone({ 0: 0 }), token: 0 },

@@ -67,7 +67,7 @@ voyage-event = { $event ->
 voyage-turn = Tourner la tuile (R)
 voyage-turn-of = { $turns ->
     [1] { $pattern }, seule façon
-   *[other] { $pattern }, { $turn } sur { $turns } façons
+   *[other] { $pattern }, façon { $turn } sur { $turns }
 }
 voyage-open-sides = { $count ->
     [0] Aucun côté ouvert sur la mer

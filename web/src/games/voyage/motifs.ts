@@ -10,24 +10,24 @@ export interface Motif extends Point {
   size: number;
 }
 
-interface Peak extends Point {
+interface Spot extends Point {
   /** It needs this corner to be land: 0 is the north-west one. */
   corner?: number;
 }
 
 /** Places for peaks and groves of each pattern as it lies unturned, clear of where units stand. */
-const PEAKS: Record<Pattern, readonly Peak[]> = {
+const PEAKS: Record<Pattern, readonly Spot[]> = {
   S: [], C: [], O: [],
   A: [{ x: 56, y: 26 }],
   B: [{ x: 96, y: 24, corner: 1 }, { x: 94, y: 98, corner: 2 }],
   F: [{ x: 30, y: 34 }, { x: 92, y: 88 }],
 };
-const GROVES: Record<Pattern, readonly Point[]> = {
+const GROVES: Record<Pattern, readonly Spot[]> = {
   S: [],
   C: [{ x: 44, y: 34 }, { x: 77, y: 38 }],
-  A: [{ x: 98, y: 74 }, { x: 46, y: 50 }],
+  A: [{ x: 98, y: 76 }, { x: 99, y: 17, corner: 1 }],
   O: [{ x: 44, y: 19 }, { x: 78, y: 20 }],
-  B: [{ x: 52, y: 20 }, { x: 54, y: 108 }],
+  B: [{ x: 58, y: 18 }, { x: 58, y: 105 }],
   F: [{ x: 90, y: 30 }, { x: 28, y: 92 }],
 };
 const REEFS: Partial<Record<Pattern, Point>> = { S: { x: 88, y: 30 }, C: { x: 92, y: 104 } };
@@ -51,10 +51,10 @@ function grove(middle: Point, seed: number): Motif[] {
 /** Motifs of a tile with the corners that are land, as bits. */
 export function motifs(mask: number, corners: number, seed: number): Motif[] {
   const pattern = patternOf(mask);
-  const room = ({ corner }: Peak) => corner === undefined || isLand(corners, corner + turnOf(mask));
+  const room = ({ corner }: Spot) => corner === undefined || isLand(corners, corner + turnOf(mask));
   const turned = (list: readonly Point[]): Point[] => list.map((point, i) => stray(spin(point, turnOf(mask)), seed, i));
   const both = landsOf(mask).length > 1;
-  const groves = [...GROVES[pattern], ...(both ? GROVES.O.map((point) => spin(point, 2)) : [])];
+  const groves = [...GROVES[pattern].filter(room), ...(both ? GROVES.O.map((point) => spin(point, 2)) : [])];
   const reef = REEFS[pattern];
   return [
     ...turned(PEAKS[pattern].filter(room))
