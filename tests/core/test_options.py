@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from incognita.core import OptionError, OptionSet, choice, flag, number
+from incognita.core.options import text
 
 
 @pytest.fixture
@@ -104,6 +105,20 @@ def test_an_option_that_counts_only_with_another(options: OptionSet) -> None:
 
 def test_the_default_of_such_an_option_is_no_change(options: OptionSet) -> None:
     assert options.complete({"tiles": 4})["tiles"] == 4
+
+
+def test_a_text_is_kept_without_blanks_up_to_its_length() -> None:
+    texts = OptionSet([text("map", ".", 4)])
+    assert texts.complete({"map": " a b\nc "})["map"] == "abc"
+    assert texts.complete({"map": "  "})["map"] == "."
+    assert error_of(texts, map="abcde").code == "unusable"
+    assert error_of(texts, map=7).code == "unusable"
+    assert texts.dump() == [{"name": "map", "type": "text", "default": ".", "max": 4}]
+    assert texts.schema()["properties"]["map"] == {
+        "type": "string",
+        "default": ".",
+        "maxLength": 4,
+    }
 
 
 def test_options_as_a_form(options: OptionSet) -> None:

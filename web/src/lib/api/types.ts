@@ -326,7 +326,7 @@ export interface components {
         OptionSpec: {
             name: string;
             /** @enum {unknown} */
-            type: "choice" | "flag" | "int";
+            type: "choice" | "flag" | "int" | "text";
             default: number | string | boolean;
             min?: number;
             max?: number;
@@ -1512,12 +1512,329 @@ export interface components {
             unit?: "fort" | "post" | "settlement";
             value?: number;
         };
-        Scene: components["schemas"]["EldoradoScene"] | components["schemas"]["SurviveScene"] | components["schemas"]["ExplorersScene"] | components["schemas"]["EntdeckerScene"];
-        View: components["schemas"]["EldoradoView"] | components["schemas"]["SurviveView"] | components["schemas"]["ExplorersView"] | components["schemas"]["EntdeckerView"];
-        Line: components["schemas"]["EldoradoLine"] | components["schemas"]["SurviveLine"] | components["schemas"]["ExplorersLine"] | components["schemas"]["EntdeckerLine"];
-        Plan: components["schemas"]["EldoradoPlan"] | components["schemas"]["SurvivePlan"] | components["schemas"]["ExplorersPlan"] | components["schemas"]["EntdeckerPlan"];
-        Question: components["schemas"]["EldoradoQuestion"] | components["schemas"]["SurviveQuestion"] | components["schemas"]["ExplorersQuestion"] | components["schemas"]["EntdeckerQuestion"];
-        Legal: components["schemas"]["EldoradoLegal"] | components["schemas"]["SurviveLegal"] | components["schemas"]["ExplorersLegal"] | components["schemas"]["EntdeckerLegal"];
+        /** NeueEntdeckerScene */
+        NeueEntdeckerScene: {
+            colours: components["schemas"]["NeueEntdeckerColour"][];
+            dot: number;
+            edges: components["schemas"]["NeueEntdeckerEdge"][];
+            events: components["schemas"]["NeueEntdeckerEvent"][];
+            eye: number;
+            game: string;
+            height: number;
+            hidden_cost: number;
+            layout: components["schemas"]["NeueEntdeckerLaid"][];
+            open_cost: number;
+            options: components["schemas"]["NeueEntdeckerOptions"];
+            paths: number;
+            patterns: components["schemas"]["NeueEntdeckerPattern"][];
+            rolls: number[];
+            scouts: number;
+            spaces: number;
+            squares: components["schemas"]["NeueEntdeckerSquare"][];
+            tokens: components["schemas"]["NeueEntdeckerToken"][];
+            toll: number;
+            units: components["schemas"]["NeueEntdeckerUnitKind"][];
+            width: number;
+        };
+        /** NeueEntdeckerColour */
+        NeueEntdeckerColour: {
+            /** @enum {unknown} */
+            colour: "red" | "violet" | "white" | "yellow";
+            seat: number;
+        };
+        /** NeueEntdeckerEdge */
+        NeueEntdeckerEdge: {
+            coins: number;
+            id: number;
+            name: string;
+            side: number;
+            square: number;
+        };
+        /** NeueEntdeckerEvent */
+        NeueEntdeckerEvent: {
+            count: number;
+            /** @enum {unknown} */
+            id: "gold" | "natives" | "pirates" | "storm";
+        };
+        /** NeueEntdeckerLaid */
+        NeueEntdeckerLaid: {
+            bonus: number;
+            land: number;
+            square: number;
+        };
+        /** NeueEntdeckerOptions */
+        NeueEntdeckerOptions: {
+            chief_scouts: boolean;
+            /** @enum {unknown} */
+            layout: "basic" | "free" | "variant1" | "variant2" | "variant3";
+            map: string;
+            players: number;
+            toll_per_unit: boolean;
+        };
+        /** NeueEntdeckerPattern */
+        NeueEntdeckerPattern: {
+            hidden: number;
+            name: string;
+            number: number;
+            stock: number;
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+            turns: number[];
+        };
+        /** NeueEntdeckerSquare */
+        NeueEntdeckerSquare: {
+            id: number;
+            name: string;
+            x: number;
+            y: number;
+        };
+        /** NeueEntdeckerToken */
+        NeueEntdeckerToken: {
+            count: number;
+            value: number;
+        };
+        /** NeueEntdeckerUnitKind */
+        NeueEntdeckerUnitKind: {
+            cost: number;
+            /** @enum {unknown} */
+            id: "base" | "scout" | "settlement";
+            supply: number;
+        };
+        /** NeueEntdeckerView */
+        NeueEntdeckerView: {
+            active: number;
+            actor: number;
+            asked: number;
+            bag: number;
+            budget: number;
+            discards: components["schemas"]["NeueEntdeckerCount"][];
+            drawn: components["schemas"]["NeueEntdeckerFace"] | null;
+            fetched: boolean;
+            game: string;
+            island: number;
+            islands: components["schemas"]["NeueEntdeckerIsland"][];
+            last: number;
+            open: boolean;
+            path: number;
+            paths: components["schemas"]["NeueEntdeckerPath"][];
+            /** @enum {unknown} */
+            phase: "announce" | "back" | "explore" | "hut" | "lay" | "look" | "name" | "natives" | "order" | "over" | "pay" | "post" | "reveal" | "roll" | "scout" | "start" | "tile" | "token" | "wheel";
+            pile: number;
+            piles: components["schemas"]["NeueEntdeckerPile"][];
+            places: number[];
+            prices: number[];
+            rolled: number;
+            seat: number;
+            seats: components["schemas"]["NeueEntdeckerSeat"][];
+            ship: number;
+            stand_ins: number[];
+            starts: components["schemas"]["NeueEntdeckerStart"][];
+            stock: number[];
+            tiles: components["schemas"]["NeueEntdeckerTile"][];
+            tokens: number[];
+            totals: number[];
+            turn: number;
+            undiscovered: number;
+            units: components["schemas"]["NeueEntdeckerUnit"][];
+            unknown: components["schemas"]["NeueEntdeckerCount"][];
+        };
+        /** NeueEntdeckerCount */
+        NeueEntdeckerCount: {
+            count: number;
+            /** @enum {unknown} */
+            event: "" | "gold" | "natives" | "pirates" | "storm";
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+        };
+        /** NeueEntdeckerFace */
+        NeueEntdeckerFace: {
+            /** @enum {unknown} */
+            event: "" | "gold" | "natives" | "pirates" | "storm";
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+        };
+        /** NeueEntdeckerIsland */
+        NeueEntdeckerIsland: {
+            complete: boolean;
+            id: number;
+            squares: number[];
+            strengths: number[];
+            value: number;
+        };
+        /** NeueEntdeckerPath */
+        NeueEntdeckerPath: {
+            held: boolean;
+            looked: number[];
+            next: number;
+            scouts: components["schemas"]["NeueEntdeckerScout"][];
+            token: number;
+        };
+        /** NeueEntdeckerScout */
+        NeueEntdeckerScout: {
+            chief: number;
+            seat: number;
+            space: number;
+        };
+        /** NeueEntdeckerPile */
+        NeueEntdeckerPile: {
+            height: number;
+            question: boolean;
+        };
+        /** NeueEntdeckerSeat */
+        NeueEntdeckerSeat: {
+            chiefs: number;
+            gold: number;
+            landed: number[];
+            named: number[];
+            points: number;
+            seat: number;
+            supply: number[];
+        };
+        /** NeueEntdeckerStart */
+        NeueEntdeckerStart: {
+            payments: components["schemas"]["NeueEntdeckerPayment"][];
+            place: number;
+        };
+        /** NeueEntdeckerPayment */
+        NeueEntdeckerPayment: {
+            coins: number;
+            cost: number;
+            pay: number;
+            tolls: number[];
+        };
+        /** NeueEntdeckerTile */
+        NeueEntdeckerTile: {
+            bonus: number;
+            land: number;
+            square: number;
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+            turn: number;
+        };
+        /** NeueEntdeckerUnit */
+        NeueEntdeckerUnit: {
+            area: number;
+            chief: number;
+            island: number;
+            seat: number;
+            sides: number;
+            square: number;
+            /** @enum {unknown} */
+            unit: "base" | "scout" | "settlement";
+        };
+        /** NeueEntdeckerLine */
+        NeueEntdeckerLine: {
+            area?: number;
+            chief?: number;
+            coins?: number;
+            cost?: number;
+            /** @enum {unknown} */
+            event?: "" | "gold" | "natives" | "pirates" | "storm";
+            filled: components["schemas"]["NeueEntdeckerFilled"][];
+            fits?: boolean;
+            from?: number;
+            gains: number[];
+            island?: number;
+            /** @enum {unknown} */
+            kind: "announce" | "back" | "build" | "decline" | "draw" | "hut" | "island" | "lay" | "look" | "name" | "pay" | "recall" | "reveal" | "roll" | "scout" | "shuffle" | "start" | "stop" | "tile" | "token" | "wheel";
+            land?: number;
+            number?: number;
+            open?: boolean;
+            path?: number;
+            pay?: number;
+            pile?: number;
+            place?: number;
+            question?: boolean;
+            scored: components["schemas"]["NeueEntdeckerScored"][];
+            seat: number;
+            sides?: number;
+            space?: number;
+            square?: number;
+            squares?: number[];
+            /** @enum {unknown} */
+            tile?: "A" | "B" | "C" | "F" | "O" | "S";
+            tolls?: number[];
+            turn?: number;
+            /** @enum {unknown} */
+            unit?: "base" | "scout" | "settlement";
+            value?: number;
+            ways?: number;
+            winner?: number;
+        };
+        /** NeueEntdeckerFilled */
+        NeueEntdeckerFilled: {
+            square: number;
+            /** @enum {unknown} */
+            tile: "A" | "B" | "C" | "F" | "O" | "S";
+            turn: number;
+        };
+        /** NeueEntdeckerScored */
+        NeueEntdeckerScored: {
+            island: number;
+            squares: number[];
+            value: number;
+        };
+        /** NeueEntdeckerPlan */
+        NeueEntdeckerPlan: {
+            actions: number[];
+        };
+        /** NeueEntdeckerQuestion */
+        NeueEntdeckerQuestion: {
+            action?: number;
+            build?: number;
+            draw?: number;
+            land?: number;
+            lay?: number;
+            recall?: number;
+            scout?: number;
+            start?: number;
+        };
+        /** NeueEntdeckerLegal */
+        NeueEntdeckerLegal: {
+            action: number;
+            area?: number;
+            chief?: number;
+            coins?: number;
+            cost?: number;
+            /** @enum {unknown} */
+            event?: "" | "gold" | "natives" | "pirates" | "storm";
+            filled: components["schemas"]["NeueEntdeckerFilled"][];
+            fits?: boolean;
+            from?: number;
+            gains: number[];
+            island?: number;
+            /** @enum {unknown} */
+            kind: "announce" | "back" | "build" | "decline" | "draw" | "hut" | "island" | "lay" | "look" | "name" | "pay" | "recall" | "reveal" | "roll" | "scout" | "shuffle" | "start" | "stop" | "tile" | "token" | "wheel";
+            land?: number;
+            number?: number;
+            open?: boolean;
+            path?: number;
+            pay?: number;
+            pile?: number;
+            place?: number;
+            question?: boolean;
+            scored: components["schemas"]["NeueEntdeckerScored"][];
+            seat: number;
+            sides?: number;
+            space?: number;
+            square?: number;
+            squares?: number[];
+            /** @enum {unknown} */
+            tile?: "A" | "B" | "C" | "F" | "O" | "S";
+            tolls?: number[];
+            turn?: number;
+            /** @enum {unknown} */
+            unit?: "base" | "scout" | "settlement";
+            value?: number;
+            ways?: number;
+            winner?: number;
+        };
+        Scene: components["schemas"]["EldoradoScene"] | components["schemas"]["SurviveScene"] | components["schemas"]["ExplorersScene"] | components["schemas"]["EntdeckerScene"] | components["schemas"]["NeueEntdeckerScene"];
+        View: components["schemas"]["EldoradoView"] | components["schemas"]["SurviveView"] | components["schemas"]["ExplorersView"] | components["schemas"]["EntdeckerView"] | components["schemas"]["NeueEntdeckerView"];
+        Line: components["schemas"]["EldoradoLine"] | components["schemas"]["SurviveLine"] | components["schemas"]["ExplorersLine"] | components["schemas"]["EntdeckerLine"] | components["schemas"]["NeueEntdeckerLine"];
+        Plan: components["schemas"]["EldoradoPlan"] | components["schemas"]["SurvivePlan"] | components["schemas"]["ExplorersPlan"] | components["schemas"]["EntdeckerPlan"] | components["schemas"]["NeueEntdeckerPlan"];
+        Question: components["schemas"]["EldoradoQuestion"] | components["schemas"]["SurviveQuestion"] | components["schemas"]["ExplorersQuestion"] | components["schemas"]["EntdeckerQuestion"] | components["schemas"]["NeueEntdeckerQuestion"];
+        Legal: components["schemas"]["EldoradoLegal"] | components["schemas"]["SurviveLegal"] | components["schemas"]["ExplorersLegal"] | components["schemas"]["EntdeckerLegal"] | components["schemas"]["NeueEntdeckerLegal"];
     };
     responses: never;
     parameters: never;

@@ -39,6 +39,14 @@ describe("a field made from an option", () => {
     expect(set).toHaveBeenLastCalledWith(100);
   });
 
+  it("is a field to write in for a text", async () => {
+    const set = show({ name: "map", type: "text", default: ".", max: 96 });
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "map" });
+    expect(field.value).toBe(".");
+    await fireEvent.input(field, { target: { value: "..~" } });
+    expect(set).toHaveBeenCalledWith("..~");
+  });
+
   it("shows a later game's option under its own name", () => {
     show({ name: "submerged", type: "flag", default: true });
     expect(screen.getByRole("switch", { name: "submerged" }).getAttribute("aria-checked")).toBe("true");

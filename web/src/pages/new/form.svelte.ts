@@ -19,6 +19,7 @@ export interface Draft {
 /** Whether a value is one that the option offers: a kept choice may be older than the game. */
 export function fits(option: OptionSpec, value: unknown): value is OptionValue {
   if (option.type === "flag") return typeof value === "boolean";
+  if (option.type === "text") return typeof value === "string" && value.replace(/\s/g, "").length <= (option.max ?? 0);
   if (option.type === "choice") return typeof value === "string" && (option.choices ?? []).includes(value);
   return Number.isInteger(value) && Number(value) >= (option.min ?? 0) && Number(value) <= (option.max ?? 0);
 }
