@@ -95,12 +95,12 @@ def test_every_reference_leads_somewhere(document: Any) -> None:
 def test_every_game_has_its_shapes() -> None:
     from incognita import games
 
-    assert {shapes.prefix.lower() for shapes in SHAPES} == {known.id for known in games()}
+    assert {shapes.game for shapes in SHAPES} == {known.id for known in games()}
 
 
 @pytest.mark.parametrize("shapes", SHAPES, ids=[shapes.prefix for shapes in SHAPES])
 def test_whatever_a_game_tells_fits_its_shapes(document: Any, shapes: Shapes) -> None:
-    played = game(shapes.prefix.lower())
+    played = game(shapes.game)
     state, rng = played.start(), Rng(3)
     scene, view, line = (
         validator(document, f"{shapes.prefix}{part}") for part in ("Scene", "View", "Line")

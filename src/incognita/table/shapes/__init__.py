@@ -1,5 +1,6 @@
 """What games send through the table, as types."""
 
+import re
 from typing import Any, Final
 
 from msgspec import Struct
@@ -16,6 +17,11 @@ class Shapes(Struct, frozen=True):
     line: Any
     plan: Any
     question: Any
+
+    @property
+    def game(self) -> str:
+        """The id of the game: `neue-entdecker` for NeueEntdecker."""
+        return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", self.prefix).lower()
 
 
 SHAPES: Final = [
