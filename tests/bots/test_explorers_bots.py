@@ -71,11 +71,11 @@ def test_a_bot_decides_the_same_whatever_the_others_hide(level: str) -> None:
 
 def test_a_whole_game_of_bots_asks_everybody_in_turn() -> None:
     arranged = contest("explorers", ["greedy", "random"], 2, {"players": 3}, simulations=2)
-    outcomes, _seconds = hold(arranged, lambda _outcome: None, workers=1)
+    outcomes = hold(arranged, lambda _outcome: None, workers=1)
     for outcome in outcomes:
         assert all(thought.decisions > 90 for thought in outcome.thinking)
         best = max(range(3), key=lambda seat: outcome.returns[seat])
-        assert arranged.levels[outcome.seats[best]] == "greedy"
+        assert arranged.entrants[outcome.seats[best]].name == "greedy"
 
 
 def test_search_finishes_a_turn() -> None:

@@ -1,8 +1,13 @@
 """`incognita arena` and `incognita bench`."""
 
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +32,8 @@ def test_arena_prints_rates_and_intervals(capsys: pytest.CaptureFixture[str]) ->
     assert "greedy" in out
     assert "2.0 rounds on average (2 to 2)" in out
     assert "1 of 4 games: greedy" in out
+    assert "95 % by deals" in out
+    assert "greedy : random" in out
 
 
 def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,10 +48,15 @@ def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bots", "genius"), "there is no bot 'genius'; known are random, greedy, search."),
+        (
+            ("--bots", "genius"),
+            "there is no bot 'genius'; known are random, greedy, search, level, ext.",
+        ),
         (("--option", "route"), "an option is written name=value, not 'route'."),
         (("--option", "route=x"), "route is one of first"),
         (("--game", "ludo"), "there is no game 'ludo'"),
+        (("--resume",), "so name that folder."),
+        (("--resume", "--out", "x", "--seed", "3"), "only --games, --workers and --json"),
     ],
 )
 def test_arena_says_what_is_wrong(
@@ -53,6 +65,68 @@ def test_arena_says_what_is_wrong(
     code, out, err = run(capsys, "arena", *words)
     assert (code, out) == (1, "")
     assert sentence in err
+
+
+def test_arena_keeps_games_report_and_picture(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    code, out, _ = run(capsys, "arena", *FAST, "--json", "--out", str(tmp_path))
+    assert code == 0
+    assert json.loads((tmp_path / "report.json").read_text()) == json.loads(out)
+    assert "<svg" in (tmp_path / "report.svg").read_text()
+    code, out, _ = run(capsys, "arena", "--resume", "--games", "6", "--out", str(tmp_path))
+    assert code == 0
+    assert "6 games, " in out
+    code, _, err = run(capsys, "arena", *FAST, "--out", str(tmp_path))
+    assert code == 1
+    assert "already holds a contest" in err
+
+
+def test_arena_lets_all_levels_meet_in_duels(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--levels", "--games", "2", "--simulations", "2", "--option", "round_limit=1")
+    code, out, _ = run(capsys, "arena", *words, "--workers", "1", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert [bot["bot"] for bot in found["bots"]] == ["level 1", "level 2", "level 3"]
+    assert len(found["pairs"]) == 3
+
+
+def test_arena_tells_of_a_bot_at_fault_and_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--bot", "ext:./no,such-bot", "--games", "2", "--option", "round_limit=1")
+    code, out, _ = run(capsys, "arena", *words, "--bots", "random", "--workers", "1")
+    assert code == 0
+    assert "Game 0: no,such-bot cannot be started" in out
+    assert "2 games, " in out
+
+
+def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
+    words = ["--games", "1000000", "--option", "round_limit=1", "--bots", "greedy,random"]
+    command = [sys.executable, "-m", "incognita.cli", "arena", *words, "--workers", "2"]
+    games = tmp_path / "games.jsonl"
+    arena = subprocess.Popen(
+        [*command, "--out", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not (games.exists() and games.read_text().count("\n") > 3):
+        time.sleep(0.1)
+    os.killpg(arena.pid, signal.SIGINT)
+    out, err = arena.communicate(timeout=60)
+    assert (arena.returncode, err) == (130, "")
+    assert "Stopped early" in out
+    assert json.loads((tmp_path / "report.json").read_text())["games"] > 2
+
+
+def test_without_its_package_arena_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "can_rate", lambda: False)
+    code, _, err = run(capsys, "arena", *FAST)
+    assert code == 1
+    assert "incognita[lab]" in err
 
 
 def test_bench_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:

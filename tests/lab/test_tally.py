@@ -1,9 +1,16 @@
 """Win rates, and how sure they are."""
 
+from statistics import fmean
+
 import pytest
 
+from incognita.core import Rng
 from incognita.lab.match import Outcome, Thinking
-from incognita.lab.tally import first_places, tallies, wilson
+from incognita.lab.tally import ahead, first_places, paired, pairs, tallies, wilson
+
+
+def ended(seats: tuple[int, ...], returns: list[float], deal: int = 0) -> Outcome:
+    return Outcome(deal, seats, returns, 9, [Thinking() for _ in seats], deal=deal)
 
 
 @pytest.mark.parametrize(
@@ -21,11 +28,37 @@ def test_the_interval_is_wilsons(successes: int, count: int, low: float, high: f
 
 def test_without_games_anything_is_possible() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+    assert paired([]) == (0.0, 1.0)
 
 
 def test_more_games_narrow_the_interval() -> None:
     few, many = wilson(6, 10), wilson(600, 1000)
     assert few[0] < many[0] < 0.6 < many[1] < few[1]
+
+
+def test_deals_that_luck_decides_say_much_about_equal_strength() -> None:
+    """Whoever has the better seat wins: by games a coin, by deals a draw every time."""
+    low, high = paired([0.5] * 50)
+    plain = wilson(50, 100)
+    assert high - low < 0.6 * (plain[1] - plain[0])
+    assert low < 0.5 < high
+
+
+def test_few_deals_that_went_the_same_way_are_not_certain() -> None:
+    low, high = paired([1.0, 1.0])
+    assert low < 0.5
+    assert high == 1.0
+
+
+def test_the_interval_by_deals_holds_the_truth_about_as_often_as_it_says() -> None:
+    rng = Rng(5)
+    held = 0
+    for _ in range(400):
+        means = [rng.below(3) / 2 for _ in range(30)]
+        low, high = paired(means)
+        held += low <= 0.5 <= high
+        assert low <= fmean(means) <= high
+    assert 0.92 < held / 400 < 0.99
 
 
 def test_a_shared_first_place_is_a_shared_win() -> None:
@@ -37,18 +70,43 @@ def test_entrants_are_counted_wherever_they_sit() -> None:
     thought = [Thinking(3, 0.3, 0.2), Thinking(5, 1.0, 0.9)]
     outcomes = [
         Outcome(0, (0, 1), [1.0, 0.0], 12, thought),
-        Outcome(1, (1, 0), [1.0, 0.0], 14, thought),
-        Outcome(2, (0, 1), [1.0, 0.0], 10, thought),
+        Outcome(1, (1, 0), [1.0, 0.0], 14, thought, faults={1: "slept"}),
+        Outcome(2, (0, 1), [1.0, 0.0], 10, thought, deal=1),
     ]
-    one, two = tallies(["one", "two"], outcomes)
+    one, two = tallies(["one", "two"], outcomes, 2)
     assert (one.games, one.wins, two.games, two.wins) == (3, 2, 3, 1)
     assert one.thinking.decisions == 3 + 5 + 3
     assert one.thinking.longest == 0.9
     assert one.result()["win_rate"] == pytest.approx(2 / 3)
     assert two.times()["mean"] == pytest.approx(2.3 / 13)
+    assert (one.faults, two.faults) == (1, 0)
 
 
 def test_one_bot_in_several_seats_is_counted_in_each() -> None:
-    thought = [Thinking(), Thinking(), Thinking()]
-    (only,) = tallies(["one"], [Outcome(0, (0, 0, 0), [1.0, 0.5, 0.0], 9, thought)])
+    (only,) = tallies(["one"], [ended((0, 0, 0), [1.0, 0.5, 0.0])], 1)
     assert (only.games, only.wins, only.returns) == (3, 1, 1.5)
+    assert only.deals.means() == pytest.approx([1 / 3])
+
+
+def test_only_deals_from_every_seating_are_compared() -> None:
+    outcomes = [
+        ended((0, 1), [1.0, 0.0]),
+        ended((1, 0), [1.0, 0.0]),
+        ended((0, 1), [1.0, 0.0], deal=1),
+    ]
+    (pair,) = pairs(2, outcomes, 2)
+    assert (pair.games, pair.score) == (3, 2.0)
+    assert pair.deals.means() == [0.5]
+    assert pair.result(["a", "b"])["paired"]["deals"] == 1
+
+
+def test_pairs_that_never_met_are_left_out() -> None:
+    found = pairs(3, [ended((0, 2), [0.0, 1.0])], 2)
+    assert [(pair.one, pair.other, pair.score) for pair in found] == [(0, 2, 0.0)]
+
+
+def test_ahead_compares_seat_with_seat() -> None:
+    outcome = ended((0, 1, 0, 2), [1.0, 0.5, 0.0, 0.5])
+    assert ahead(outcome, 0, 1) == 0.5
+    assert ahead(outcome, 1, 2) == 0.5
+    assert ahead(ended((0, 1, 0), [1.0, 0.5, 0.5]), 0, 1) == 0.75

@@ -2,79 +2,156 @@
 
 import json
 import sys
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from incognita.cli.talk import StopError, out
-from incognita.lab.arena import ArenaError, Contest, contest, hold, report
+from incognita.lab.arena import Contest, contest, hold
+from incognita.lab.entrants import ArenaError, all_levels
+from incognita.lab.ledger import Ledger
 from incognita.lab.match import Outcome
+from incognita.lab.picture import picture
+from incognita.lab.ratings import can_rate
+from incognita.lab.report import Report, report
 from incognita.lab.tally import Tally, tallies
 
-Report = dict[str, Any]
+GAMES: Final = 100
+INTERRUPTED: Final = 130
+NO_RATINGS: Final = (
+    "Ratings need a package that is not installed (openskill is missing).\n"
+    'Install it with: pip install "incognita[lab]"'
+)
+
+Plan = tuple[Contest, list[Outcome]]
 
 
 def arena(
-    bots: Annotated[str, typer.Option(help="Who plays: names with commas.")] = "search,greedy",
-    game: Annotated[str, typer.Option(help="The game's id.")] = "eldorado",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seconds: Annotated[float, typer.Option(help="Thinking time for one decision.")] = 1.0,
+    bots: Annotated[
+        str | None, typer.Option(help="Who plays, with commas; search,greedy if nobody is named.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="One more, written with a comma; repeat for more.")
+    ] = None,
+    levels: Annotated[bool, typer.Option("--levels", help="All levels, in duels.")] = False,
+    duels: Annotated[
+        bool, typer.Option("--duels", help="Every two bots meet by themselves.")
+    ] = False,
+    game: Annotated[str | None, typer.Option(help="The game's id; eldorado if not named.")] = None,
+    games: Annotated[
+        int | None, typer.Option(help=f"How many games for each meeting; {GAMES} if not said.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Thinking time for one decision; 1 if not said.")
+    ] = None,
     simulations: Annotated[
-        int, typer.Option(min=0, help="Count simulations instead of seconds.")
-    ] = 0,
+        int | None, typer.Option(min=0, help="Count simulations instead of seconds.")
+    ] = None,
     players: Annotated[
         int | None, typer.Option(help="Seats at the table; bots take them in turn.")
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, name=value; repeat for more.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same number, the same luck.")] = 1,
+    seed: Annotated[int | None, typer.Option(help="The same number, the same luck.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    folder: Annotated[
+        Path | None, typer.Option("--out", help="Keep games, report and picture here.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the contest in that folder.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Tell it to a program.")] = False,
 ) -> None:
     """Let bots play many games against each other and print who wins how often."""
+    if not can_rate():
+        raise StopError(NO_RATINGS)
+    wishes = {
+        "bots": [*names(bots), *(bot or []), *(all_levels() if levels else [])],
+        "game_id": game,
+        "chosen": [*(option or []), *([f"players={players}"] if players is not None else [])],
+        "seconds": seconds,
+        "simulations": simulations,
+        "seed": seed,
+        "duels": duels or levels,
+    }
+    given = {name: value for name, value in wishes.items() if value not in (None, [], False)}
     try:
-        planned = contest(
-            game, names(bots), games, chosen(option or [], players), seconds, simulations, seed
-        )
+        planned, known = begin(given, games, folder, resume)
     except ArenaError as error:
         raise StopError(f"{error}.") from error
-    try:
-        found = watch(planned, workers, quiet=as_json)
-    except BrokenProcessPool as error:
-        raise StopError("A worker process was ended from outside; the contest is off.") from error
-    if as_json:
-        print(json.dumps(found, ensure_ascii=False))
-    else:
-        show(found)
+    play(planned, known, workers, folder, as_json)
 
 
-def names(bots: str) -> list[str]:
-    return [name.strip() for name in bots.split(",") if name.strip()]
+def names(bots: str | None) -> list[str]:
+    return [name.strip() for name in (bots or "").split(",") if name.strip()]
 
 
-def chosen(options: list[str], players: int | None) -> dict[str, Any]:
+def begin(given: dict[str, Any], games: int | None, folder: Path | None, resume: bool) -> Plan:
+    """A new contest, or one that was cut off."""
+    if resume:
+        if folder is None:
+            raise ArenaError("--resume goes on with the contest in --out, so name that folder")
+        if given:
+            raise ArenaError("with --resume only --games, --workers and --json can be given")
+        return Ledger(folder).resume(games)
+    asked = {"bots": ["search", "greedy"], "game_id": "eldorado", **given}
+    asked["chosen"] = chosen(given.get("chosen", []))
+    planned = contest(games=GAMES if games is None else games, **asked)
+    if folder is not None:
+        Ledger(folder).begin(planned)
+    return planned, []
+
+
+def chosen(options: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for word in options:
         name, sign, value = word.partition("=")
         if not sign or not name or not value:
             raise ArenaError(f"an option is written name=value, not {word!r}")
         found[name] = value
-    if players is not None:
-        found["players"] = players
     return found
 
 
-def watch(planned: Contest, workers: int, quiet: bool) -> Report:
+def play(
+    planned: Contest, known: list[Outcome], workers: int, folder: Path | None, as_json: bool
+) -> None:
+    """Hold the contest and tell what came of it, also when it was cut off."""
+    running = Running(planned, known, Ledger(folder) if folder else None)
+    try:
+        outcomes = watch(running, workers, quiet=as_json)
+    except BrokenProcessPool as error:
+        raise StopError("A worker process was ended from outside; the contest is off.") from error
+    if not outcomes:
+        raise StopError("Stopped before the first game had ended.")
+    found = report(planned, outcomes)
+    if folder is not None:
+        keep(folder, found)
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        show(found)
+    if found["games"] < found["planned"]:
+        raise typer.Exit(INTERRUPTED)
+
+
+def keep(folder: Path, found: Report) -> None:
+    told = json.dumps(found, ensure_ascii=False, indent=2)
+    (folder / "report.json").write_text(f"{told}\n", encoding="utf-8")
+    (folder / "report.svg").write_text(picture(found), encoding="utf-8")
+
+
+def watch(running: "Running", workers: int, quiet: bool) -> list[Outcome]:
     """Hold the contest behind a bar, or with a line now and then where no one looks at a screen."""
-    running = Running(planned)
+    planned, known = running.planned, list(running.ended)
     if quiet or not sys.stdout.isatty():
-        tell = running.count if quiet else running.say
-        outcomes, seconds = hold(planned, tell, workers)
-        return report(planned, outcomes, seconds)
+        return hold(planned, running.count if quiet else running.say, workers, known)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -82,67 +159,116 @@ def watch(planned: Contest, workers: int, quiet: bool) -> Report:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=out) as progress:
-        task = progress.add_task("playing", total=planned.games)
+        task = progress.add_task("playing", total=planned.planned(), completed=len(known))
 
         def tell_bar(outcome: Outcome) -> None:
             running.count(outcome)
-            progress.update(task, advance=1, description=running.standing())
+            running.blame(outcome, lambda line: progress.console.print(line, markup=False))
+            progress.update(task, advance=1, description=escape(running.standing()))
 
-        outcomes, seconds = hold(planned, tell_bar, workers)
-    return report(planned, outcomes, seconds)
+        return hold(planned, tell_bar, workers, known)
 
 
 class Running:
     """The standing while games are still going on."""
 
-    def __init__(self, planned: Contest) -> None:
+    def __init__(self, planned: Contest, known: list[Outcome], ledger: Ledger | None) -> None:
         self.planned = planned
-        self.ended: list[Outcome] = []
-        self.step = max(1, planned.games // 10)
+        self.ended = list(known)
+        self.ledger = ledger
+        self.step = max(1, planned.planned() // 10)
 
     def count(self, outcome: Outcome) -> None:
         self.ended.append(outcome)
+        if self.ledger is not None:
+            self.ledger.add(outcome)
 
     def say(self, outcome: Outcome) -> None:
         self.count(outcome)
-        done = len(self.ended)
-        if done % self.step == 0 and done < self.planned.games:
-            print(f"{done} of {self.planned.games} games: {self.standing()}", flush=True)
+        self.blame(outcome, lambda line: print(line, flush=True))
+        done, planned = len(self.ended), self.planned.planned()
+        if done % self.step == 0 and done < planned:
+            print(f"{done} of {planned} games: {self.standing()}", flush=True)
+
+    def blame(self, outcome: Outcome, tell: Callable[[str], None]) -> None:
+        for seat, what in sorted(outcome.faults.items()):
+            name = self.planned.entrants[outcome.seats[seat]].name
+            tell(f"Game {outcome.number}: {name} {what}.")
 
     def standing(self) -> str:
-        counted = tallies(self.planned.levels, self.ended)
+        counted = tallies(self.planned.names(), self.ended, self.planned.seatings())
         return "  ".join(standing_of(tally) for tally in counted)
 
 
 def standing_of(tally: Tally) -> str:
-    rate = tally.wins / tally.games if tally.games else 0.0
-    return f"{tally.name} {rate:.0%}"
+    found = tally.result()
+    return f"{tally.name} {found['win_rate']:.0%} ({found['low']:.0%}–{found['high']:.0%})"
 
 
 def show(found: Report) -> None:
     options = "  ".join(f"{name}={value}" for name, value in found["options"].items())
-    out.print(f"[bold]{found['game']}[/]  {options}")
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("bot", "games", "wins", "95 % interval", "returns", "per decision", "longest"):
-        table.add_column(title, justify="left" if title == "bot" else "right")
-    for result, times in zip(found["bots"], found["time"]["bots"], strict=True):
-        table.add_row(
-            result["bot"],
-            str(result["games"]),
-            f"{result['win_rate']:.1%}",
-            f"{result['low']:.1%} to {result['high']:.1%}",
-            f"{result['returns']:.3f}",
-            duration(times["mean"]),
-            duration(times["longest"]),
-        )
-    out.print(table)
+    out.print(f"[bold]{found['game']}[/]  {escape(options)}")
+    out.print(bots_table(found))
+    if len(found["bots"]) > 1:
+        out.print(pairs_table(found))
     rounds = found["rounds"]
+    cut = f"Stopped early: {found['games']} of {found['planned']} planned games. "
     out.print(
-        f"{found['games']} games in {found['time']['seconds']:.1f} s, "
+        f"{cut if found['games'] < found['planned'] else ''}"
+        f"{found['games']} games, {found['time']['seconds']:.1f} s of play, "
         f"{rounds['mean']:.1f} rounds on average ({rounds['fewest']} to {rounds['most']}), "
         f"{found['time']['decisions_per_second']:,.0f} decisions/s, "
         f"{'compiled' if found['compiled'] else 'pure Python'}"
     )
+
+
+def bots_table(found: Report) -> Table:
+    titles = ("bot", "games", "wins", "95 % interval", "returns", "Elo", "skill")
+    table = ruled(*titles, "thought", "longest", "faults")
+    for result, times in zip(found["bots"], found["time"]["bots"], strict=True):
+        table.add_row(
+            escape(result["bot"]),
+            str(result["games"]),
+            f"{result['win_rate']:.1%}",
+            interval(result),
+            f"{result['returns']:.3f}",
+            f"{result['elo']['rating']:+.0f} ± {elo_reach(result['elo']):.0f}",
+            f"{result['skill']['mu']:.1f} ± {result['skill']['sigma']:.1f}",
+            duration(times["mean"]),
+            duration(times["longest"]),
+            str(result["faults"] or ""),
+        )
+    return table
+
+
+def pairs_table(found: Report) -> Table:
+    table = ruled("pair", "games", "ahead", "95 % interval", "deals", "95 % by deals")
+    for pair in found["pairs"]:
+        table.add_row(
+            escape(f"{pair['one']} : {pair['other']}"),
+            str(pair["games"]),
+            f"{pair['score']:.1%}",
+            interval(pair),
+            str(pair["paired"]["deals"]),
+            interval(pair["paired"]) if pair["paired"]["deals"] else "",
+        )
+    return table
+
+
+def ruled(first: str, *titles: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(first, no_wrap=True)
+    for title in titles:
+        table.add_column(title, justify="right", no_wrap=True)
+    return table
+
+
+def interval(found: Report) -> str:
+    return f"{found['low']:.1%} to {found['high']:.1%}"
+
+
+def elo_reach(elo: Report) -> float:
+    return float(elo["high"] - elo["low"]) / 2
 
 
 def duration(seconds: float) -> str:

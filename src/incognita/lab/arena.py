@@ -1,63 +1,91 @@
-"""Many games between bots: seats rotate under the same luck, and all cores take part."""
+"""Many games between bots: the same luck from every seating, and all cores take part."""
 
 import os
+import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
-from time import perf_counter
+from itertools import combinations, islice
+from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 import incognita
-from incognita.bots import LEVELS
-from incognita.core import COMPILED, Game, OptionError
+from incognita.core import Game, OptionError
+from incognita.lab.entrants import ArenaError, Entrant, entrants
 from incognita.lab.match import Match, Outcome, play
-from incognita.lab.tally import tallies
 
 APART: Final = 1 << 20
-BATCH: Final = 16
+BATCH: Final = 64
+BATCH_SECONDS: Final = 0.5
+TO_LEAVE: Final = 5.0
 
-
-class ArenaError(ValueError):
-    """A contest that cannot be held; the sentence says what would do."""
+Seats = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays whom, at what, how often, and with how much thought."""
+    """Who plays whom, at what, and how often each of these meetings."""
 
     game: str
-    levels: tuple[str, ...]
+    entrants: tuple[Entrant, ...]
     games: int
     seconds: float = 1.0
     simulations: int = 0
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
+    duels: bool = False
 
     def players(self) -> int:
         return int(self.options["players"])
 
+    def names(self) -> list[str]:
+        return [entrant.name for entrant in self.entrants]
+
+    def meetings(self) -> list[Seats]:
+        """Which entrants meet at a table: as many as have a seat, or always two."""
+        size = 2 if self.duels else self.players()
+        everybody = range(len(self.entrants))
+        return list(combinations(everybody, min(size, len(self.entrants))))
+
+    def seatings(self) -> int:
+        """How often a deal is played by those who meet."""
+        return len(seatings(self.meetings()[0], self.players()))
+
+    def planned(self) -> int:
+        return self.games * len(self.meetings())
+
     def matches(self) -> Iterator[Match]:
-        """Every deal is played once from each seating."""
-        players = self.players()
-        for number in range(self.games):
-            deal, turn = divmod(number, players)
-            yield Match(
-                number,
-                self.game,
-                self.options,
-                seating(len(self.levels), players, turn),
-                self.levels,
-                self.seed * APART + deal,
-                self.seconds,
-                self.simulations,
-            )
+        """Deal by deal: all meetings, each from every seating, under the same luck."""
+        meetings = self.meetings()
+        around = [seatings(meeting, self.players()) for meeting in meetings]
+        turns = len(around[0])
+        for deal in range(-(-self.games // turns)):
+            for meeting, turned in enumerate(around):
+                for turn in range(min(turns, self.games - deal * turns)):
+                    number = (deal * turns + turn) * len(meetings) + meeting
+                    yield self.match(number, deal, turned[turn])
+
+    def match(self, number: int, deal: int, seats: Seats) -> Match:
+        seed = self.seed * APART + deal
+        return Match(number, self.game, self.options, seats, self.entrants, seed, deal)
 
 
-def seating(entrants: int, players: int, turn: int) -> tuple[int, ...]:
-    """The entrants around the table, again and again until it is full, turned by so many seats."""
-    return tuple((seat + turn) % players % entrants for seat in range(players))
+def seatings(meeting: Seats, players: int) -> list[Seats]:
+    """Every way to turn the entrants around the table, who take its seats again and again.
+
+    Where the table does not come out even, each of them is once the first to get one seat more.
+    """
+    size = len(meeting)
+    found: list[Seats] = []
+    for first in range(size):
+        filled = [meeting[(first + seat) % size] for seat in range(players)]
+        for turn in range(players):
+            seats = (*filled[turn:], *filled[:turn])
+            if seats not in found:
+                found.append(seats)
+    return found
 
 
 def contest(
@@ -68,16 +96,19 @@ def contest(
     seconds: float = 1.0,
     simulations: int = 0,
     seed: int = 1,
+    duels: bool = False,
 ) -> Contest:
     """A contest whose every part has been checked."""
     game = find_game(game_id)
-    check_bots(bots)
+    taking_part = entrants(bots, seconds, simulations)
     if games < 1:
         raise ArenaError(f"at least one game is needed, not {games}")
-    if seconds <= 0 and not simulations:
-        raise ArenaError(f"bots need some time to think, not {seconds:g} seconds")
-    options = checked_options(game, bots, chosen)
-    return Contest(game_id, tuple(bots), games, seconds, simulations, seed, options)
+    if duels and len(bots) < 2:
+        raise ArenaError("a duel needs two bots")
+    options = checked_options(game, 2 if duels else len(bots), chosen)
+    if duels and options["players"] < 2:
+        raise ArenaError("a duel needs a table for two at least")
+    return Contest(game_id, taking_part, games, seconds, simulations, seed, options, duels)
 
 
 def find_game(id: str) -> Game:
@@ -87,53 +118,51 @@ def find_game(id: str) -> Game:
         raise ArenaError(str(error.args[0])) from error
 
 
-def check_bots(bots: Sequence[str]) -> None:
-    if not bots:
-        raise ArenaError(f"no bot is named; known are {', '.join(LEVELS)}")
-    for bot in bots:
-        if bot not in LEVELS:
-            raise ArenaError(f"there is no bot {bot!r}; known are {', '.join(LEVELS)}")
-
-
-def checked_options(game: Game, bots: Sequence[str], chosen: dict[str, Any]) -> dict[str, Any]:
-    """All options with their values; as many players as bots, unless a number is given."""
+def checked_options(game: Game, bots: int, chosen: dict[str, Any]) -> dict[str, Any]:
+    """All options with their values; unless given, as many players as bots, or else two."""
     wanted = dict(chosen)
-    if "players" not in wanted and len(bots) > 1:
-        wanted["players"] = len(bots)
+    if "players" not in wanted and bots > 1:
+        wanted["players"] = bots if bots <= game.options().find("players").most else 2
     try:
-        options: dict[str, Any] = dict(game.options().complete(wanted))
+        return dict(game.options().complete(wanted))
     except OptionError as error:
         raise ArenaError(error.sentence) from error
-    if int(options["players"]) < len(bots):
-        raise ArenaError(f"{len(bots)} bots do not fit at a table for {options['players']}")
-    return options
 
 
 def hold(
-    contest: Contest, tell: Callable[[Outcome], None], workers: int = 0
-) -> tuple[list[Outcome], float]:
-    """Play all matches, telling of each as it ends; outcomes in order, and the seconds it took."""
-    start = perf_counter()
-    count = min(workers or os.cpu_count() or 1, contest.games)
-    ended = alone(contest) if count == 1 else together(contest, count)
-    outcomes: list[Outcome] = []
-    for outcome in ended:
-        outcomes.append(outcome)
-        tell(outcome)
+    contest: Contest,
+    tell: Callable[[Outcome], None],
+    workers: int = 0,
+    known: Sequence[Outcome] = (),
+) -> list[Outcome]:
+    """Play what is not known yet, telling of each game as it ends.
+
+    All outcomes in order; after Ctrl-C those that there are.
+    """
+    outcomes = list(known)
+    left = missing(contest, known)
+    count = min(workers or os.cpu_count() or 1, contest.planned() - len(outcomes))
+    ended = map(play, left) if count <= 1 else together(left, count)
+    try:
+        for outcome in ended:
+            outcomes.append(outcome)
+            tell(outcome)
+    except KeyboardInterrupt:
+        pass
     outcomes.sort(key=lambda outcome: outcome.number)
-    return outcomes, perf_counter() - start
+    return outcomes
 
 
-def alone(contest: Contest) -> Iterator[Outcome]:
-    return map(play, contest.matches())
+def missing(contest: Contest, known: Sequence[Outcome]) -> Iterator[Match]:
+    numbers = {outcome.number for outcome in known}
+    return (match for match in contest.matches() if match.number not in numbers)
 
 
-def together(contest: Contest, workers: int) -> Iterator[Outcome]:
+def together(matches: Iterator[Match], workers: int) -> Iterator[Outcome]:
     """Worker processes that start afresh and take the next few matches when they are done."""
-    matches = contest.matches()
-    size = max(1, min(BATCH, contest.games // (4 * workers)))
+    size = 1
     waiting: set[Future[list[Outcome]]] = set()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with pool_of(workers) as pool:
         while True:
             while len(waiting) < 2 * workers and (batch := list(islice(matches, size))):
                 waiting.add(pool.submit(play_all, batch))
@@ -141,35 +170,40 @@ def together(contest: Contest, workers: int) -> Iterator[Outcome]:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
-                yield from future.result()
+                outcomes = future.result()
+                size = batch_size(outcomes[-1].seconds)
+                yield from outcomes
+
+
+def batch_size(seconds: float) -> int:
+    """Quick games travel together; slow ones are told as soon as they have ended."""
+    return max(1, min(BATCH, int(BATCH_SECONDS / max(seconds, 1e-6))))
+
+
+@contextmanager
+def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Workers that leave at once when the contest is cut off."""
+    others = active_children()
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=settle)
+    try:
+        yield pool
+    except (KeyboardInterrupt, GeneratorExit):
+        mine = [child for child in active_children() if child not in others]
+        for child in mine:
+            child.terminate()
+        for child in mine:
+            child.join(TO_LEAVE)
+            child.kill()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def settle() -> None:
+    """Ctrl-C is for the one who holds the contest; being ended still closes what is open."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 
 def play_all(matches: list[Match]) -> list[Outcome]:
     return [play(match) for match in matches]
-
-
-def report(contest: Contest, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
-    """Everything that was found out; only what is under "time" differs from run to run."""
-    counted = tallies(contest.levels, outcomes)
-    rounds = [outcome.rounds for outcome in outcomes]
-    decisions = sum(tally.thinking.decisions for tally in counted)
-    return {
-        "game": contest.game,
-        "options": contest.options,
-        "games": len(outcomes),
-        "seed": contest.seed,
-        "seconds": contest.seconds,
-        "simulations": contest.simulations,
-        "compiled": COMPILED,
-        "bots": [tally.result() for tally in counted],
-        "rounds": {
-            "mean": sum(rounds) / len(rounds),
-            "fewest": min(rounds),
-            "most": max(rounds),
-        },
-        "time": {
-            "seconds": seconds,
-            "decisions_per_second": decisions / seconds if seconds else 0.0,
-            "bots": [tally.times() for tally in counted],
-        },
-    }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from math import sqrt
 from typing import Any, Final
 
@@ -9,8 +10,10 @@ from incognita.lab.match import Outcome, Thinking
 
 Z95: Final = 1.959963984540054
 
+Interval = tuple[float, float]
 
-def wilson(successes: float, count: int, z: float = Z95) -> tuple[float, float]:
+
+def wilson(successes: float, count: int, z: float = Z95) -> Interval:
     """The interval in which the true rate lies, 95 times in a hundred."""
     if count == 0:
         return (0.0, 1.0)
@@ -18,6 +21,20 @@ def wilson(successes: float, count: int, z: float = Z95) -> tuple[float, float]:
     scale = 1 + z * z / count
     middle = (rate + z * z / (2 * count)) / scale
     reach = z * sqrt(rate * (1 - rate) / count + z * z / (4 * count * count)) / scale
+    return (max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def paired(means: Sequence[float], z: float = Z95) -> Interval:
+    """The same from the means of whole deals, each played from every seating.
+
+    As Agresti and Coull do, two are added, one won and one lost, so that few deals that all went
+    the same way do not look certain.
+    """
+    widened = [*means, 0.0, 1.0]
+    count = len(widened)
+    middle = sum(widened) / count
+    spread = sum((one - middle) ** 2 for one in widened) / count
+    reach = z * sqrt(spread / count)
     return (max(0.0, middle - reach), min(1.0, middle + reach))
 
 
@@ -29,19 +46,44 @@ def first_places(returns: Sequence[float]) -> list[float]:
 
 
 @dataclass
+class Deals:
+    """Results under the same luck; a deal is whole when it was played from so many seatings."""
+
+    seatings: int
+    results: dict[tuple[int, ...], list[float]] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome, result: float) -> None:
+        deal = (outcome.deal, *sorted(set(outcome.seats)))
+        self.results.setdefault(deal, []).append(result)
+
+    def means(self) -> list[float]:
+        whole = [found for found in self.results.values() if len(found) == self.seatings]
+        return [sum(found) / self.seatings for found in whole]
+
+    def result(self) -> dict[str, Any]:
+        means = self.means()
+        low, high = paired(means)
+        return {"deals": len(means), "low": low, "high": high}
+
+
+@dataclass
 class Tally:
     """One entrant over all its games."""
 
     name: str
+    deals: Deals
     games: int = 0
     wins: float = 0.0
     returns: float = 0.0
+    faults: int = 0
     thinking: Thinking = field(default_factory=Thinking)
 
-    def add(self, win: float, returns: float, thinking: Thinking) -> None:
+    def add(self, outcome: Outcome, seat: int, win: float) -> None:
         self.games += 1
         self.wins += win
-        self.returns += returns
+        self.returns += outcome.returns[seat]
+        self.faults += seat in outcome.faults
+        thinking = outcome.thinking[seat]
         self.thinking.decisions += thinking.decisions
         self.thinking.seconds += thinking.seconds
         self.thinking.longest = max(self.thinking.longest, thinking.longest)
@@ -55,7 +97,9 @@ class Tally:
             "win_rate": self.wins / self.games if self.games else 0.0,
             "low": low,
             "high": high,
+            "paired": self.deals.result(),
             "returns": self.returns / self.games if self.games else 0.0,
+            "faults": self.faults,
         }
 
     def times(self) -> dict[str, Any]:
@@ -68,11 +112,69 @@ class Tally:
         }
 
 
-def tallies(names: Sequence[str], outcomes: Iterable[Outcome]) -> list[Tally]:
+def tallies(names: Sequence[str], outcomes: Iterable[Outcome], seatings: int) -> list[Tally]:
     """Entrant by entrant, whichever seats they had."""
-    found = [Tally(name) for name in names]
+    found = [Tally(name, Deals(seatings)) for name in names]
     for outcome in outcomes:
         wins = first_places(outcome.returns)
         for seat, entrant in enumerate(outcome.seats):
-            found[entrant].add(wins[seat], outcome.returns[seat], outcome.thinking[seat])
+            found[entrant].add(outcome, seat, wins[seat])
+        for entrant in set(outcome.seats):
+            found[entrant].deals.add(outcome, mean_of(entrant, outcome.seats, wins))
     return found
+
+
+def of(entrant: int, seats: Sequence[int], results: Sequence[float]) -> list[float]:
+    """What this entrant got, seat by seat."""
+    return [result for seat, result in zip(seats, results, strict=True) if seat == entrant]
+
+
+def mean_of(entrant: int, seats: Sequence[int], results: Sequence[float]) -> float:
+    mine = of(entrant, seats, results)
+    return sum(mine) / len(mine)
+
+
+@dataclass
+class Pair:
+    """Two entrants in all games where they met: who came out ahead, a tie for half."""
+
+    one: int
+    other: int
+    deals: Deals
+    games: int = 0
+    score: float = 0.0
+
+    def add(self, outcome: Outcome) -> None:
+        score = ahead(outcome, self.one, self.other)
+        self.games += 1
+        self.score += score
+        self.deals.add(outcome, score)
+
+    def result(self, names: Sequence[str]) -> dict[str, Any]:
+        low, high = wilson(self.score, self.games)
+        return {
+            "one": names[self.one],
+            "other": names[self.other],
+            "games": self.games,
+            "score": self.score / self.games,
+            "low": low,
+            "high": high,
+            "paired": self.deals.result(),
+        }
+
+
+def pairs(entrants: int, outcomes: Iterable[Outcome], seatings: int) -> list[Pair]:
+    """Every pair that met at least once."""
+    found = {both: Pair(*both, Deals(seatings)) for both in combinations(range(entrants), 2)}
+    for outcome in outcomes:
+        for both in combinations(sorted(set(outcome.seats)), 2):
+            found[both].add(outcome)
+    return [pair for pair in found.values() if pair.games]
+
+
+def ahead(outcome: Outcome, one: int, other: int) -> float:
+    """How often the one is ahead of the other, seat against seat."""
+    mine = of(one, outcome.seats, outcome.returns)
+    theirs = of(other, outcome.seats, outcome.returns)
+    score = sum((a > b) + (a == b) / 2 for a in mine for b in theirs)
+    return score / (len(mine) * len(theirs))

@@ -1,0 +1,125 @@
+"""Who takes part: bots of our own with so much thought, and programs from outside."""
+
+import shlex
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from typing import Final
+
+from incognita.bots import LEVELS
+
+
+class ArenaError(ValueError):
+    """A contest that cannot be held; the sentence says what would do."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """One side of a contest: a level of our own, or the command of a program."""
+
+    name: str
+    spec: str
+    level: str = ""
+    command: tuple[str, ...] = ()
+    seconds: float = 0.0
+    simulations: int = 0
+
+
+Resolver = Callable[[str], Entrant]
+
+
+def plain(level: str) -> Resolver:
+    """A bot that does not think longer when it may."""
+
+    def resolve(detail: str) -> Entrant:
+        if detail:
+            raise ArenaError(f"{level} takes no thinking time, so {detail!r} cannot be given")
+        return Entrant(level, level, level)
+
+    return resolve
+
+
+def search(detail: str) -> Entrant:
+    """`search`, `search:0.5s` or `search:800` simulations."""
+    if not detail:
+        return Entrant("search", "search", "search")
+    spec = f"search:{detail}"
+    try:
+        if detail.endswith("s"):
+            return Entrant(spec, spec, "search", seconds=positive(float(detail[:-1])))
+        return Entrant(spec, spec, "search", simulations=int(positive(int(detail))))
+    except ValueError as error:
+        raise ArenaError(
+            f"search thinks for seconds (search:0.5s) or simulations (search:800), not {detail!r}"
+        ) from error
+
+
+def positive(number: float) -> float:
+    if not 0 < number < float("inf"):
+        raise ValueError("nothing to think with")
+    return number
+
+
+def level(detail: str) -> Entrant:
+    """`level:1` is the weakest that is built in."""
+    if not detail.isdigit() or not 1 <= int(detail) <= len(LEVELS):
+        raise ArenaError(f"levels go from 1 to {len(LEVELS)}, so there is no level {detail!r}")
+    found = resolve(LEVELS[int(detail) - 1])
+    return replace(found, name=f"level {detail}", spec=f"level:{detail}")
+
+
+def outside(detail: str) -> Entrant:
+    """`ext:python3 mybot.py`: a program that speaks the protocol of docs/arena.md."""
+    try:
+        command = tuple(shlex.split(detail))
+    except ValueError as error:
+        raise ArenaError(f"the command {detail!r} cannot be read: {error}") from error
+    if not command:
+        raise ArenaError("ext: needs the command of a program, as in ext:python3 mybot.py")
+    program = [word for word in command if not word.startswith("-")] or command
+    return Entrant(PurePath(program[-1]).name, f"ext:{detail}", command=command)
+
+
+RESOLVERS: Final[dict[str, Resolver]] = {
+    "random": plain("random"),
+    "greedy": plain("greedy"),
+    "search": search,
+    "level": level,
+    "ext": outside,
+}
+
+
+def resolve(spec: str) -> Entrant:
+    kind, _, detail = spec.partition(":")
+    if kind not in RESOLVERS:
+        raise ArenaError(f"there is no bot {spec!r}; known are {', '.join(RESOLVERS)}")
+    return RESOLVERS[kind](detail.strip())
+
+
+def all_levels() -> list[str]:
+    return [f"level:{number + 1}" for number in range(len(LEVELS))]
+
+
+def entrants(specs: Sequence[str], seconds: float, simulations: int) -> tuple[Entrant, ...]:
+    """All of them; who names no thought of its own gets that of the contest."""
+    if not specs:
+        raise ArenaError(f"no bot is named; known are {', '.join(RESOLVERS)}")
+    if seconds <= 0:
+        raise ArenaError(f"bots need some time to think, not {seconds:g} seconds")
+    seen: Counter[str] = Counter()
+    found: list[Entrant] = []
+    for spec in specs:
+        one = with_thought(resolve(spec), seconds, simulations)
+        seen[one.name] += 1
+        again = f" ({seen[one.name]})" if seen[one.name] > 1 else ""
+        found.append(replace(one, name=one.name + again))
+    return tuple(found)
+
+
+def with_thought(entrant: Entrant, seconds: float, simulations: int) -> Entrant:
+    if entrant.simulations:
+        return replace(entrant, seconds=seconds)
+    if entrant.seconds:
+        return entrant
+    return replace(entrant, seconds=seconds, simulations=simulations)

@@ -1,0 +1,67 @@
+"""How bots are named."""
+
+import pytest
+
+from incognita.bots import LEVELS
+from incognita.lab.entrants import (
+    RESOLVERS,
+    ArenaError,
+    Entrant,
+    all_levels,
+    entrants,
+    resolve,
+)
+
+
+def test_search_thinks_for_seconds_or_simulations_of_its_own() -> None:
+    by_time, by_count, plain = entrants(["search:0.5s", "search:800", "search"], 2.0, 30)
+    assert (by_time.seconds, by_time.simulations) == (0.5, 0)
+    assert (by_count.seconds, by_count.simulations) == (2.0, 800)
+    assert (plain.seconds, plain.simulations) == (2.0, 30)
+    assert {one.level for one in (by_time, by_count, plain)} == {"search"}
+
+
+def test_levels_are_numbered_from_the_weakest() -> None:
+    assert [resolve(spec).level for spec in all_levels()] == list(LEVELS)
+    assert resolve("level:2").name == "level 2"
+
+
+def test_a_program_is_called_by_its_file() -> None:
+    one = resolve("ext:python3 'my bots/hasty.py' --deep")
+    assert one.command == ("python3", "my bots/hasty.py", "--deep")
+    assert one.name == "hasty.py"
+    assert resolve("ext:./bot").name == "bot"
+
+
+def test_equal_names_are_told_apart() -> None:
+    names = [one.name for one in entrants(["greedy", "random", "greedy"], 1.0, 0)]
+    assert names == ["greedy", "random", "greedy (2)"]
+
+
+def test_the_spec_leads_to_the_same_entrant_again() -> None:
+    for spec in ("random", "search:3", "search:0.25s", "level:3", "ext:python3 x.py"):
+        assert resolve(resolve(spec).spec) == resolve(spec)
+
+
+def test_further_kinds_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RESOLVERS, "calm", lambda detail: Entrant(f"calm {detail}", "", "greedy"))
+    assert resolve("calm:2").name == "calm 2"
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("search:soon", "search thinks for seconds"),
+        ("search:0", "search thinks for seconds"),
+        ("search:-1s", "search thinks for seconds"),
+        ("search:infs", "search thinks for seconds"),
+        ("greedy:3", "greedy takes no thinking time"),
+        ("level:0", "levels go from 1 to"),
+        ("level:strong", "levels go from 1 to"),
+        ("ext:", "needs the command"),
+        ("ext:'x", "cannot be read"),
+    ],
+)
+def test_what_cannot_be_read_is_explained(spec: str, sentence: str) -> None:
+    with pytest.raises(ArenaError, match=sentence):
+        resolve(spec)

@@ -1,0 +1,101 @@
+"""A contest that was cut off goes on."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from incognita.lab.arena import Contest, contest, hold
+from incognita.lab.entrants import ArenaError
+from incognita.lab.ledger import NAME, Ledger
+from incognita.lab.match import Outcome
+
+
+def small(games: int = 4) -> Contest:
+    bots = ["greedy", "random", "search:3"]
+    return contest("eldorado", bots, games, {"round_limit": 1}, seed=9, duels=True)
+
+
+def kept(folder: Path, games: int = 4, told: int = 99) -> list[Outcome]:
+    """Play and write down the first so many."""
+    held, ledger = small(games), Ledger(folder)
+    ledger.begin(held)
+    outcomes = hold(held, lambda _outcome: None, 1)
+    for outcome in outcomes[:told]:
+        ledger.add(outcome)
+    return outcomes
+
+
+def test_a_contest_comes_back_with_its_games(tmp_path: Path) -> None:
+    outcomes = kept(tmp_path / "deep" / "down")
+    held, known = Ledger(tmp_path / "deep" / "down").resume(None)
+    assert held == small()
+    assert known == outcomes
+    assert [one.thinking for one in known] == [one.thinking for one in outcomes]
+
+
+def test_going_on_gives_what_would_have_come_anyway(tmp_path: Path) -> None:
+    whole = kept(tmp_path, told=5)
+    held, known = Ledger(tmp_path).resume(None)
+    assert len(known) == 5
+    assert hold(held, lambda _outcome: None, 1, known) == whole
+
+
+def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
+    kept(tmp_path, told=3)
+    path = tmp_path / NAME
+    path.write_text(path.read_text()[:-20])
+    _, known = Ledger(tmp_path).resume(None)
+    assert [one.number for one in known] == [0, 1]
+    assert len(path.read_text().splitlines()) == 3
+
+
+def test_a_contest_can_be_made_longer(tmp_path: Path) -> None:
+    whole = kept(tmp_path, games=3)
+    held, known = Ledger(tmp_path).resume(4)
+    assert (held.planned(), len(known)) == (12, 9)
+    longer = hold(held, lambda _outcome: None, 1, known)
+    assert longer[:9] == whole
+    assert longer == hold(small(4), lambda _outcome: None, 1)
+    assert Ledger(tmp_path).resume(1)[0].games == 4
+
+
+def test_a_folder_in_use_is_not_written_over(tmp_path: Path) -> None:
+    Ledger(tmp_path).begin(small())
+    with pytest.raises(ArenaError, match="already holds a contest"):
+        Ledger(tmp_path).begin(small())
+
+
+def changed(path: Path, **words: Any) -> None:
+    first, *rest = path.read_text().splitlines()
+    path.write_text("\n".join([json.dumps({**json.loads(first), **words}), *rest]))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"version": 99}, "another version"),
+        ({"rules": 99}, "the rules of eldorado have changed"),
+        ({"game": "ludo"}, "not the ledger of a contest"),
+    ],
+)
+def test_what_cannot_go_on_says_why(tmp_path: Path, words: dict[str, Any], sentence: str) -> None:
+    Ledger(tmp_path).begin(small())
+    changed(tmp_path / NAME, **words)
+    with pytest.raises(ArenaError, match=sentence):
+        Ledger(tmp_path).resume(None)
+
+
+def test_no_contest_is_there(tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="there is no contest"):
+        Ledger(tmp_path).resume(None)
+    (tmp_path / NAME).write_text("")
+    with pytest.raises(ArenaError, match="not the ledger"):
+        Ledger(tmp_path).resume(None)
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ArenaError, match="cannot be written"):
+        Ledger(tmp_path / "file" / "folder").begin(small())
