@@ -24,7 +24,6 @@ from incognita.games.entdecker.tables import (
     SQUARES,
     UNIT_NAMES,
     UNITS,
-    dealt,
     unit_of,
 )
 from incognita.games.voyage.grid import SIDE_NAMES
@@ -37,6 +36,7 @@ from incognita.games.voyage.patterns import (
     tile_name,
     tile_named,
 )
+from incognita.games.voyage.piles import dealt
 
 GAME = Entdecker()
 

@@ -7,6 +7,7 @@ import pytest
 
 from incognita.core import CHANCE, OVER, Rng
 from incognita.games.entdecker.actions import COUNT
+from incognita.games.entdecker.objections import LAY_RULES
 from incognita.table import words
 from tests.entdecker.positions import GAME
 
@@ -15,7 +16,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "incognita" / "games" / "entdecker"
 
 def codes() -> set[str]:
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
-    return set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
+    return set(re.findall(r'Reason\(\s*"([a-z-]+)"', text)) | set(LAY_RULES)
 
 
 def test_reasons_and_sentences_belong_together() -> None:

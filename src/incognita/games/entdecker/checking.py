@@ -38,40 +38,32 @@ from incognita.games.entdecker.tables import (
 )  # fmt: skip
 from incognita.games.voyage.fitting import fits, is_start
 from incognita.games.voyage.patterns import LANDS, PATTERNS
+from incognita.games.voyage.reading import must, within
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
-
-
-def _must(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise ValueError(sentence)
-
-
-def _within(numbers: list[int], count: int, most: int) -> bool:
-    return len(numbers) == count and all(0 <= number <= most for number in numbers)
 
 
 def check_parts(state: EntdeckerState) -> None:
     """What lies where; raises ValueError with the part that does not fit."""
     seats = state.seats
     own = (1 << PERSONAL) - 1 if state.setup.personal_tiles else 0
-    _must(_within(state.gold, seats, MOST_GOLD), "gold does not fit")
-    _must(_within(state.points, seats, 1 << 20), "points do not fit")
-    _must(_within(state.hands, seats, own), "the personal tiles do not fit")
-    _must(_units_fit(state), "units and supplies do not fit")
-    _must(_piles_fit(state), "the piles do not fit")
-    _must(_within(state.box, CODES, 200), "the box does not fit")
-    _must(_within(state.filler, PATTERNS, 200), "the filler stacks do not fit")
-    _must(_within(state.stand_ins, PATTERNS, SQUARES), "the stand-ins do not fit")
-    _must(_tokens_fit(state), "the plant tokens do not fit")
+    must(within(state.gold, seats, MOST_GOLD), "gold does not fit")
+    must(within(state.points, seats, 1 << 20), "points do not fit")
+    must(within(state.hands, seats, own), "the personal tiles do not fit")
+    must(_units_fit(state), "units and supplies do not fit")
+    must(_piles_fit(state), "the piles do not fit")
+    must(within(state.box, CODES, 200), "the box does not fit")
+    must(within(state.filler, PATTERNS, 200), "the filler stacks do not fit")
+    must(within(state.stand_ins, PATTERNS, SQUARES), "the stand-ins do not fit")
+    must(_tokens_fit(state), "the plant tokens do not fit")
 
 
 def _units_fit(state: EntdeckerState) -> bool:
     most = unit_of(state.seats, 0, 0) - 1
-    if not _within(state.units, SQUARES, most):
+    if not within(state.units, SQUARES, most):
         return False
-    if not _within(state.supply, UNITS * state.seats, max(SUPPLY)):
+    if not within(state.supply, UNITS * state.seats, max(SUPPLY)):
         return False
     supply = state.supply[:]
     for square, written in enumerate(state.units):
@@ -85,9 +77,9 @@ def _units_fit(state: EntdeckerState) -> bool:
 
 
 def _piles_fit(state: EntdeckerState) -> bool:
-    if not _within(state.heights, PILES, 200) or not _within(state.backs, PILES, UNKNOWN_BACK):
+    if not within(state.heights, PILES, 200) or not within(state.backs, PILES, UNKNOWN_BACK):
         return False
-    if not _within(state.left, CODES, 200) or sum(state.left) != sum(state.heights):
+    if not within(state.left, CODES, 200) or sum(state.left) != sum(state.heights):
         return False
     for pile in range(PILES):
         if not state.heights[pile] and state.backs[pile] != PLAIN_BACK:
@@ -98,9 +90,9 @@ def _piles_fit(state: EntdeckerState) -> bool:
 
 def _tokens_fit(state: EntdeckerState) -> bool:
     size = HIGHEST_TOKEN + 1
-    if not _within(state.tokens, size, 200) or not _within(state.plants, PLANT_PILES, 200):
+    if not within(state.tokens, size, 200) or not within(state.plants, PLANT_PILES, 200):
         return False
-    if not _within(state.taken, size * state.seats, 200) or state.tokens[0]:
+    if not within(state.taken, size * state.seats, 200) or state.tokens[0]:
         return False
     lifted = 1 if state.phase == TAKING_TOKEN else 0
     return sum(state.plants) + lifted == sum(state.tokens)
@@ -108,15 +100,15 @@ def _tokens_fit(state: EntdeckerState) -> bool:
 
 def check_turn(state: EntdeckerState) -> None:
     """The counters of the turn; raises ValueError."""
-    _must(TURNING_BACK <= state.phase <= PHASE_OVER, "there is no such phase")
-    _must(_counters_fit(state), "the counters of the turn do not fit")
-    _must(_ship_fits(state), "the ship does not fit")
-    _must(_drawn_fits(state), "the drawn tile does not fit")
-    _must(_scoring_fits(state), "the scoring does not fit")
+    must(TURNING_BACK <= state.phase <= PHASE_OVER, "there is no such phase")
+    must(_counters_fit(state), "the counters of the turn do not fit")
+    must(_ship_fits(state), "the ship does not fit")
+    must(_drawn_fits(state), "the drawn tile does not fit")
+    must(_scoring_fits(state), "the scoring does not fit")
     if state.phase <= TAKING_TOKEN:
-        _must(sum(chance.weights(state)) > 0, "nothing can come")
+        must(sum(chance.weights(state)) > 0, "nothing can come")
     elif state.phase != PHASE_OVER:
-        _must(bool(moves.legal(state)), "nothing can be decided")
+        must(bool(moves.legal(state)), "nothing can be decided")
 
 
 def _counters_fit(state: EntdeckerState) -> bool:

@@ -18,7 +18,7 @@ from incognita.games.entdecker.tables import (
 )  # fmt: skip
 from incognita.games.entdecker.view import face
 from incognita.games.voyage.fitting import fits
-from incognita.games.voyage.grid import SIDE_NAMES
+from incognita.games.voyage.names import land_name, side_name
 from incognita.games.voyage.patterns import (
     LANDS,
     LETTERS,
@@ -26,7 +26,6 @@ from incognita.games.voyage.patterns import (
     PATTERN_OF,
     PATTERNS,
     TURN_OF,
-    UNDISCOVERED,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -130,22 +129,6 @@ def scored(state: EntdeckerState, after: EntdeckerState, action: int) -> list[Js
     return found
 
 
-def land_name(state: EntdeckerState, land: int) -> str:
-    """`C5`, or `C5.N` for one land of a strait."""
-    square, area = land // 2, land % 2
-    mask = state.sea.land[square]
-    name = GRID.name(square)
-    if mask == UNDISCOVERED or len(LANDS[mask]) == 1:
-        return name
-    return f"{name}.{side_name(mask, area)}"
-
-
-def side_name(mask: int, area: int) -> str:
-    """The first side of a land."""
-    sides = LANDS[mask][area]
-    return next(SIDE_NAMES[side] for side in range(4) if sides >> side & 1)
-
-
 def tile_text(code: int) -> str:
     event = EVENT_NAMES[code // PATTERNS]
     return LETTERS[code % PATTERNS] + (f"?{event}" if event else "")
@@ -167,7 +150,7 @@ def text(state: EntdeckerState, action: int) -> str:
     if base == act.BUILD:
         return build_text(state, number // 2, number % 2)
     if base == act.ISLAND:
-        return f"island {land_name(state, number)}"
+        return f"island {land_name(state.sea, number)}"
     if base == act.BACK:
         return f"back {'?' if number == EVENT_BACK else 'plain'}"
     if base == act.TILE:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from incognita.core.reason import Reason
 from incognita.games.entdecker import building
 from incognita.games.entdecker.phases import LAYING
 from incognita.games.entdecker.tables import SETTLEMENT, UNIT_NAMES, UNITS
-from incognita.games.voyage.fitting import targets
-from incognita.games.voyage.grid import SIDE_NAMES
-from incognita.games.voyage.patterns import LANDS, LETTERS, PATTERN_OF, PATTERNS, UNDISCOVERED
+from incognita.games.voyage.objections import objection, unmatched
+from incognita.games.voyage.patterns import LANDS, LETTERS, PATTERN_OF, PATTERNS
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
+
+LAY_RULES: Final[dict[str, str]] = {
+    "discovered": "entdecker.sea.discovered",
+    "not-beside-ship": "entdecker.explore.beside-ship",
+    "land-to-ship": "entdecker.explore.sea-to-ship",
+    "land-at-border": "entdecker.sea.border",
+    "no-match": "entdecker.sea.match",
+}
 
 
 def lay_refusal(state: EntdeckerState, square: int, mask: int) -> Reason:
@@ -23,24 +30,11 @@ def lay_refusal(state: EntdeckerState, square: int, mask: int) -> Reason:
     drawn = LETTERS[state.drawn % PATTERNS]
     if LETTERS[PATTERN_OF[mask]] != drawn:
         return Reason("other-tile", "entdecker.explore.must-lay", {"tile": drawn})
-    if state.sea.land[square] != UNDISCOVERED:
-        return Reason("discovered", "entdecker.sea.discovered")
-    entered = [target & 3 for target in targets(state.sea, state.ship) if target >> 2 == square]
-    if not entered:
-        return Reason("not-beside-ship", "entdecker.explore.beside-ship")
-    if mask >> entered[0] & 1:
-        return Reason("land-to-ship", "entdecker.explore.sea-to-ship")
-    return side_refusal(state, square, mask)
-
-
-def side_refusal(state: EntdeckerState, square: int, mask: int) -> Reason:
-    """The first side that does not agree; the border before tiles."""
-    if mask & state.sea.grid.border(square):
-        return Reason("land-at-border", "entdecker.sea.border")
-    needs = state.sea.needs[square]
-    wrong = (mask ^ needs) & needs >> 4
-    sides = [SIDE_NAMES[side] for side in range(4) if wrong >> side & 1]
-    return Reason("no-match", "entdecker.sea.match", {"side": sides[0]})
+    code = objection(state.sea, state.ship, square, mask)
+    facts: dict[str, object] = {}
+    if code == "no-match":
+        facts["side"] = unmatched(state.sea, square, mask)
+    return Reason(code, LAY_RULES[code], facts)
 
 
 def build_refusal(state: EntdeckerState, unit: int, area: int) -> Reason:

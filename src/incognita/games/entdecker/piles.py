@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.entdecker.tables import (
-    CODES,
-    EVENT_BACK,
-    PILES,
-    PLAIN_BACK,
-    UNKNOWN_BACK,
-    dealt,
-)  # fmt: skip
+from incognita.games.entdecker.tables import CODES, PILES, PLAIN_BACK, UNKNOWN_BACK
+from incognita.games.voyage import piles as shared
 from incognita.games.voyage.patterns import PATTERNS
 
 if TYPE_CHECKING:
@@ -37,25 +31,12 @@ def take_top(state: EntdeckerState, code: int) -> None:
 
 def unseen_top(state: EntdeckerState) -> int:
     """The first pile whose top back has not been looked at; -1 if there is none."""
-    for pile in range(PILES):
-        if state.backs[pile] == UNKNOWN_BACK:
-            return pile
-    return -1
+    return shared.unseen_top(state.backs)
 
 
 def back_weights(state: EntdeckerState) -> list[int]:
     """Plain tiles and event tiles that do not lie on top of a pile (entdecker.sight.piles)."""
-    plain = 0
-    for pattern in range(PATTERNS):
-        plain += state.left[pattern]
-    events = hidden(state) - plain
-    for pile in range(PILES):
-        if state.heights[pile]:
-            if state.backs[pile] == PLAIN_BACK:
-                plain -= 1
-            elif state.backs[pile] == EVENT_BACK:
-                events -= 1
-    return [plain, events]
+    return shared.back_weights(state.left, state.heights, state.backs)
 
 
 def show_back(state: EntdeckerState, back: int) -> None:
@@ -98,10 +79,5 @@ def take_filler(state: EntdeckerState, pattern: int) -> bool:
 def reshuffle(state: EntdeckerState) -> None:
     """The tiles that are left lie in as many piles as before, none of whose tops was seen."""
     used = [pile for pile in range(PILES) if state.heights[pile]]
-    heights = [0] * PILES
-    backs = [PLAIN_BACK] * PILES
-    for pile, height in zip(used, dealt(sum(state.left), len(used)), strict=True):
-        heights[pile] = height
-        backs[pile] = UNKNOWN_BACK if height else PLAIN_BACK
-    state.heights = heights
-    state.backs = backs
+    state.heights = shared.spread(sum(state.left), used, PILES)
+    state.backs = shared.covered(state.heights)

@@ -24,9 +24,9 @@ from incognita.games.entdecker.tables import (
     SUPPLY,
     TOKENS,
     UNKNOWN_BACK,
-    dealt,
 )  # fmt: skip
 from incognita.games.voyage.patterns import PATTERNS
+from incognita.games.voyage.piles import dealt
 from incognita.games.voyage.sea import Sea, empty
 
 VERSION: Final = 1

@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from incognita.games.voyage import piles
 from incognita.games.voyage.grid import Grid
 from incognita.games.voyage.patterns import LETTERS, PATTERN_OF, PATTERNS, TURNS
 
@@ -60,9 +61,9 @@ FILLER_NUMBERS: Final[list[int]] = [int(kind["filler_number"]) for kind in _tile
 PATTERN_NAMES: Final[list[str]] = [str(kind["name"]) for kind in _tiles["kind"]]
 PILES: Final = 5
 # What the back of a top tile shows: nothing, a question mark, or not yet seen.
-PLAIN_BACK: Final = 0
-EVENT_BACK: Final = 1
-UNKNOWN_BACK: Final = 2
+PLAIN_BACK: Final[int] = piles.PLAIN_BACK
+EVENT_BACK: Final[int] = piles.EVENT_BACK
+UNKNOWN_BACK: Final[int] = piles.UNKNOWN_BACK
 # Patterns of which everybody has one in the variant with personal tiles: S, C, A and O.
 PERSONAL: Final = 4
 PERSONAL_COST: Final = 2
@@ -91,11 +92,6 @@ TOKENS: Final[list[int]] = [
     for value in range(HIGHEST_TOKEN + 1)
 ]
 COLOURS: Final[list[str]] = ["red", "blue", "yellow", "white"]
-
-
-def dealt(total: int, piles: int) -> list[int]:
-    """Heights of so many piles, as even as they go."""
-    return [total // piles + (1 if pile < total % piles else 0) for pile in range(piles)]
 
 
 def unit_of(seat: int, unit: int, area: int) -> int:
@@ -132,7 +128,7 @@ def _check() -> None:
         and len(DISCOVERY) == CODES == EVENTS * PATTERNS
         and sum(DISCOVERY) == int(_tiles["totals"]["discovery"])
         and sum(FILLER) == int(_tiles["totals"]["filler"])
-        and dealt(sum(DISCOVERY), PILES) == list(_tiles["totals"]["per_hidden_pile"])
+        and piles.dealt(sum(DISCOVERY), PILES) == list(_tiles["totals"]["per_hidden_pile"])
         and [str(event["id"]) for event in _events["event"]] == EVENT_NAMES[1:]
         and sum(TOKENS) == int(_pieces["plant_tokens"]["count"])
         and int(_pieces["plant_tokens"]["piles"]) == PLANT_PILES
