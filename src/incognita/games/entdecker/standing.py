@@ -4,50 +4,99 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.games.entdecker import ending, islands
-from incognita.games.entdecker.tables import FORT, STRENGTH
-from incognita.games.voyage.ranking import ahead, halved
+from incognita.games.entdecker.tables import (
+    FORT,
+    HIGHEST_TOKEN,
+    POST,
+    SETTLEMENT,
+    SQUARES,
+    STRENGTH,
+    area_of,
+    kind_of,
+    owner_of,
+)  # fmt: skip
+from incognita.games.voyage.holdings import Holdings
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
 
-# What a loose side leaves of the hope that an island is finished as things stand.
-STEADY: Final = 0.88
-# Tiles that a loose side still brings, and a plant on average.
-GROWTH: Final = 0.5
-PLANT_HOPE: Final = 2.5
 # Points that a piece of gold and a token are worth.
-GOLD_WORTH: Final = 0.35
-TOKEN_WORTH: Final = 0.5
+GOLD_WORTH: Final = 0.6
+TOKEN_WORTH: Final = 1.5
+# Of an unfinished island: what counts of a tile, a loose side and a plant.
+TILE_WORTH: Final = 0.75
+LOOSE_WORTH: Final = -0.1
+PLANT_WORTH: Final = 1.0
+# What a plant adds to a complete island on average.
+PLANT_HOPE: Final = 2.5
+# Beyond its share: what a post, a fort and a settlement are worth as long as they stand.
+UNIT_WORTH: Final[list[float]] = [0.4, 1.2, 8.0]
+
+
+def holdings(state: EntdeckerState) -> Holdings:
+    """Who stands where."""
+    found = Holdings(state.sea, state.seats)
+    units = state.units
+    for square in range(SQUARES):
+        written = units[square]
+        if written:
+            land = 2 * square + area_of(written)
+            found.add(land, owner_of(written), STRENGTH[kind_of(written)])
+    return found
 
 
 def estimates(state: EntdeckerState) -> list[float]:
     """Points that each seat may hope for."""
-    tokens = ending.token_counts(state)
-    found = [
-        state.points[seat] + GOLD_WORTH * state.gold[seat] + TOKEN_WORTH * tokens[seat]
-        for seat in range(state.seats)
-    ]
-    for island in islands.settled(state):
-        add_island(state, island, found)
+    found: list[float] = []
+    size = HIGHEST_TOKEN + 1
+    for seat in range(state.seats):
+        tokens = 0
+        for at in range(seat * size, (seat + 1) * size):
+            tokens += state.taken[at]
+        found.append(state.points[seat] + GOLD_WORTH * state.gold[seat] + TOKEN_WORTH * tokens)
+    held = holdings(state)
+    for at in range(len(held.islands)):
+        add_island(state, held, at, found)
     return found
 
 
-def add_island(state: EntdeckerState, island: int, found: list[float]) -> None:
-    strengths = islands.strengths(state, island)
+def add_island(state: EntdeckerState, held: Holdings, at: int, found: list[float]) -> None:
+    island = held.islands[at]
     loose = state.sea.loose[island]
-    value = float(len(state.sea.tiles(island))) + GROWTH * loose
-    if max(strengths) >= STRENGTH[FORT]:
-        value += PLANT_HOPE
-    hope = STEADY**loose
-    steps = ahead(strengths)
+    most = held.most(at)
+    value = float(state.sea.size[island])
+    if loose:
+        value = TILE_WORTH * value + LOOSE_WORTH * loose
+    if most >= STRENGTH[FORT]:
+        value += PLANT_WORTH if loose else PLANT_HOPE
     for seat in range(state.seats):
-        if strengths[seat]:
-            found[seat] += hope * halved(int(value + 0.5), steps[seat])
+        strength = held.strength(at, seat)
+        if strength:
+            share = value
+            for _ in range(held.ahead(at, seat)):
+                share *= 0.5
+            if loose:
+                share += staying(strength)
+            found[seat] += share
+
+
+def staying(strength: int) -> float:
+    """What the units on an unfinished island are worth beside its tiles."""
+    return (
+        UNIT_WORTH[POST] * (strength % STRENGTH[FORT])
+        + UNIT_WORTH[FORT] * (strength // STRENGTH[FORT] % STRENGTH[FORT])
+        + UNIT_WORTH[SETTLEMENT] * (strength // STRENGTH[SETTLEMENT])
+    )
 
 
 def margin(state: EntdeckerState, seat: int) -> float:
     """How far a seat is before the others on average, weighed towards the best of them."""
     found = estimates(state)
-    others = [one for other, one in enumerate(found) if other != seat]
-    return found[seat] - 0.5 * (max(others) + sum(others) / len(others))
+    most = -1e9
+    total = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            total += found[other]
+            if found[other] > most:
+                most = found[other]
+    return found[seat] - 0.5 * (most + total / (state.seats - 1))

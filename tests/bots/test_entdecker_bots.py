@@ -1,0 +1,115 @@
+"""Bots at Entdecker: they close what is theirs, settle where it pays, and mind their gold."""
+
+from typing import Any
+
+import pytest
+
+from incognita.bots import make_bot
+from incognita.bots.playing import play_on
+from incognita.core import CHANCE, OVER, Rng
+from incognita.games.entdecker.standing import estimates
+from incognita.games.entdecker.state import EntdeckerState
+from tests.entdecker.positions import GAME, LONE, TEN, offers, sail, table
+
+TO_THE_END = -1
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "recycle": True},
+    {"players": 4, "rotating_first": True},
+    {"players": 2, "personal_tiles": True},
+    {"players": 4, "wealth_breaks_ties": True},
+]
+FUTURES = 96
+GROWING = "A6=A/1 B6=B/1 C6=B/1 A7=A/0 B7=B/3 C7=B/3"
+
+
+def decided(state: EntdeckerState, level: str) -> str:
+    """What a bot does now, in words."""
+    bot = make_bot(level, GAME, 1, simulations=FUTURES)
+    return GAME.text(state, bot.decide(state, state.actor(), 0.0))
+
+
+def contest(levels: list[str], seed: int, **options: Any) -> EntdeckerState:
+    state = GAME.start(players=len(levels), **options)
+    bots = [make_bot(level, GAME, seed + seat) for seat, level in enumerate(levels)]
+    rng = Rng(seed)
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            state.play(bots[actor].decide(state, actor, 0.0), actor)
+    return state
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_greedy_fills_the_sea_and_scores_at_every_table(options: dict[str, Any]) -> None:
+    state = GAME.start(**options)
+    play_on(state, GAME.worth(), Rng(4), TO_THE_END)
+    assert state.actor() == OVER
+    assert state.sea.left <= 2
+    assert sum(state.scores()) >= 60
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random(players: int) -> None:
+    for seed in range(4):
+        levels = ["random"] * players
+        levels[seed % players] = "greedy"
+        assert contest(levels, seed).returns()[seed % players] == 1.0
+
+
+# ---------------------------------------------------------------- single decisions
+
+
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_an_own_island_is_closed(level: str) -> None:
+    state = table("A7=C/1 C7=S/0", "0 fort@A7", players=2, gold=2)
+    sail(state, "start C7", "announce 1", "C")
+    assert len(offers(state, "lay")) > 2
+    assert decided(state, level) == "lay B7/3"
+
+
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_a_rich_discoverer_settles_on_a_growing_island(level: str) -> None:
+    state = table(GROWING, players=2, gold=8)
+    sail(state, "start S|D7", "announce 1", "B", "lay D7/3")
+    assert decided(state, level) == "build settlement"
+
+
+def test_nobody_pays_for_more_tiles_than_a_unit_leaves() -> None:
+    for gold in range(1, 13):
+        state = table(LONE, players=2, gold=gold)
+        sail(state, "start S|D7")
+        number = int(decided(state, "greedy").removeprefix("announce "))
+        assert 1 <= number <= max(1, gold - 3)
+
+
+def test_piles_with_the_same_back_are_tried_once() -> None:
+    state = sail(table(LONE, players=2, gold=4), "start S|D7", "announce 2")
+    weights = GAME.worth().weigh(state, state.legal())
+    assert sum(weight == 1.0 for weight in weights) == 1
+    state.backs[3] = 1
+    weights = GAME.worth().weigh(state, state.legal())
+    assert [weight == 1.0 for weight in weights] == [True, False, False, True, False]
+
+
+# ---------------------------------------------------------------- how it looks
+
+
+def test_hopes_follow_rank_and_units() -> None:
+    alone = estimates(table(TEN, "0 post@A6", players=2))
+    shared = estimates(table(TEN, "0 post@A6, 1 fort@B6", players=2))
+    assert alone[0] > shared[0] > alone[1]
+    assert shared[1] > alone[0]
+    settled = estimates(table(TEN, "0 settlement@A6", players=2))
+    assert settled[0] > alone[0] + 4
+
+
+def test_the_value_of_a_lead_grows_towards_the_end() -> None:
+    worth = GAME.worth()
+    early = worth.value(table(players=2, points=[10, 0]))[0]
+    late = worth.value(table(open="E4 F4 E5", players=2, points=[10, 0]))[0]
+    assert 0.5 < early < late < 1.0
