@@ -1,5 +1,5 @@
 /** Moments of the two games of discovery, one for every state of the sea chart. */
-import type { Path } from "../../src/games/neue_entdecker/jungle";
+import type { Path } from "../../src/games/neue_entdecker/scene";
 import type { ChartScene, ChartView, Counting, Ghost, Place, Refusal, Target, Way } from "../../src/games/voyage/scene";
 import { SEAS, squareNamed } from "../../src/games/voyage/testing/seas";
 import type { SeaName } from "../../src/games/voyage/testing/seas";
@@ -16,7 +16,7 @@ export interface Discovery {
   way?: Way | null;
 }
 
-export const DISCOVERIES = ["patterns", "early", "middle", "starts", "ways", "ghost", "count", "why", "end", "table"];
+export const DISCOVERIES = ["patterns", "early", "middle", "starts", "ways", "ghost", "count", "jungle", "why", "end", "table"];
 
 const on = (name: string) => squareNamed(12, name);
 
@@ -51,6 +51,8 @@ export function discovery(game: "old" | "new", state: string): Discovery {
       };
     case "count":
       return { ...calm, counting: { island: 2 * place(game === "new" ? "E3" : "B2"), bonus: game === "new" ? 10 : 0 } };
+    case "jungle":
+      return { ...calm, targets: new Map([0, 1, 2, 3, 4, 5, 6].map((path) => [calm.scene.squares.length + calm.scene.circles.length + path, { label: "" }])) };
     case "why":
       return { ...calm, refusal: { at: place("B4"), title: "Not from here", text: "No sea side of this tile faces an undiscovered square.", rule: "entdecker.start.tile" } };
     default:
@@ -60,18 +62,19 @@ export function discovery(game: "old" | "new", state: string): Discovery {
 
 export const POINTS = [31, 24, 17, 78];
 
-const lone = (places: Record<number, number>, chief = -1) =>
-  Array.from({ length: 7 }, (_, space) => (places[space] === undefined ? null : { seat: places[space], ...(space === chief ? { chief: true } : {}) }));
+const path = (seats: Record<number, number>, chief = -1): Path["scouts"] =>
+  Object.entries(seats).map(([space, seat]) => ({ space: Number(space), seat, chief: Number(space) === chief ? 1 : 0 }));
+const hut = (scouts: Path["scouts"], next: number, token: number, looked: number[]): Path => ({ scouts, next, held: looked.length > 0, token, looked });
 
-export const EMPTY: Path[] = Array.from({ length: 7 }, () => ({ scouts: lone({}), token: null }));
+export const EMPTY: Path[] = Array.from({ length: 7 }, () => hut([], 0, 0, []));
 export const PATHS: Path[] = [
-  { scouts: lone({ 0: 1, 1: 0 }), token: 15, secret: true },
-  { scouts: lone({ 0: 0 }), token: 0 },
-  { scouts: lone({ 0: 3, 1: 2, 2: 3 }), token: 0 },
-  { scouts: lone({}), token: null },
-  { scouts: lone({ 0: 2, 2: 1 }), token: 0 },
-  { scouts: lone({ 0: 0, 1: 1 }, 1), token: 5 },
-  { scouts: lone({ 0: 3 }), token: 0 },
+  hut(path({ 0: 1, 1: 0 }), 2, 15, [1, 0]),
+  hut(path({ 0: 0 }), 1, 10, [0]),
+  hut(path({ 0: 3, 1: 2, 2: 3 }), 3, 0, [3, 2]),
+  hut([], 0, 0, []),
+  hut(path({ 0: 2, 2: 1 }), 1, 0, [2]),
+  hut(path({ 0: 0, 1: 1 }, 1), 2, 5, [0, 1]),
+  hut(path({ 0: 3 }), 1, 0, [3]),
 ];
 
 export const STACKS: { tile: Pattern; count: number; bonus?: number }[] = [

@@ -4,20 +4,28 @@ import { at } from "$board/hex";
 import { LANGUAGES, setLanguage } from "$lib/i18n/index.svelte";
 import { SEAS } from "../voyage/testing/seas";
 import Board from "./Board.svelte";
+import Chiefs from "./Chiefs.svelte";
 import Die from "./Die.svelte";
-import { beyond, jungleOf, pathPlace } from "./jungle";
-import type { Path } from "./jungle";
+import { beyond, jungleOf, pathPlace, spacePlace } from "./jungle";
 import Payments from "./Payments.svelte";
+import type { BoardScene, BoardView, Path } from "./scene";
 import { markers, serpentOf } from "./serpent";
 import Wish from "./Wish.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });
-const { scene, view } = SEAS["new-early"];
+const sea = SEAS["new-early"];
+const scene: BoardScene = { ...sea.scene, edges: sea.scene.circles };
 const who = (seat: number) => ["Ann", "Basile", "Mistral", "Cyrus"][seat] ?? "?";
-const empty: Path = { scouts: Array(7).fill(null), token: null };
-const busy: Path = { scouts: [{ seat: 1 }, { seat: 0, chief: true }, ...Array(5).fill(null)], token: 15, secret: true };
-const paths = [busy, { ...empty, token: 0 }, ...Array<Path>(5).fill(empty)];
-const base = { scene, view, who, motion: 0, points: [31, 24, 31, 78], paths };
+const empty: Path = { scouts: [], next: 0, held: false, token: 0, looked: [] };
+const busy: Path = { scouts: [{ space: 0, seat: 1, chief: -1 }, { space: 1, seat: 0, chief: 1 }], next: 2, held: true, token: 15, looked: [0, 1] };
+const view: BoardView = {
+  ...sea.view,
+  units: [{ square: 5, seat: 2, unit: "base", area: 0, chief: 0 }, { square: 6, seat: 1, unit: "scout", area: 0, chief: 1 }],
+  islands: [],
+  paths: [busy, { ...empty, held: true, looked: [2] }, ...Array<Path>(5).fill(empty)],
+  seats: [31, 24, 31, 78].map((points) => ({ points })),
+};
+const base = { scene, view, who, motion: 0 };
 const path = (container: HTMLElement, number: number) => container.querySelector(`[data-place="${pathPlace(scene, number)}"]`);
 
 afterEach(() => setLanguage("en"));
@@ -39,9 +47,9 @@ describe("the jungle", () => {
   it("says who stands on each path and what is in its hut", () => {
     const { container } = render(Board, base);
     expect(path(container, 0)?.getAttribute("aria-label")).toBe(
-      "Jungle path 1, a plant token worth 15 in the hut, scout of Basile on the dot, chief scout of Ann on the eye",
+      "Jungle path 1, a plant token worth 15 in the hut, known to Ann and Basile, scout of Basile on the dot, chief scout of Ann on the eye",
     );
-    expect(path(container, 1)?.getAttribute("aria-label")).toBe("Jungle path 2, a plant token in the hut, unknown to you");
+    expect(path(container, 1)?.getAttribute("aria-label")).toBe("Jungle path 2, a plant token in the hut, unknown to you, known to Mistral");
     expect(path(container, 2)?.getAttribute("aria-label")).toBe("Jungle path 3, the hut is empty");
   });
 
@@ -49,14 +57,33 @@ describe("the jungle", () => {
     const { container } = render(Board, base);
     const tokens = [...container.querySelectorAll("[data-token]")];
     expect(tokens.map((one) => one.textContent?.trim())).toEqual(["15", ""]);
-    expect(tokens[0]?.querySelector('use[href="#i-eye"]')).not.toBeNull();
+    expect([...container.querySelectorAll("[data-looked]")].map((one) => one.getAttribute("data-looked"))).toEqual(["0", "1", "2"]);
   });
 
-  it("lets a lit path be chosen", async () => {
+  it("lets a lit path be chosen, and marks where the scout would stand", async () => {
     const onpick = vi.fn();
-    const { container } = render(Board, { ...base, targets: new Map([[pathPlace(scene, 3), { label: "" }]]), onpick });
-    await fireEvent.click(path(container, 3) as Element);
-    expect(onpick).toHaveBeenCalledWith(pathPlace(scene, 3), "do");
+    const { container } = render(Board, { ...base, targets: new Map([[pathPlace(scene, 0), { label: "" }]]), onpick });
+    const { x, y } = at(at(jungle.spaces, 0), 2);
+    const goal = container.querySelector(".goal");
+    expect([goal?.getAttribute("cx"), goal?.getAttribute("cy")]).toEqual([String(x), String(y)]);
+    await fireEvent.click(path(container, 0) as Element);
+    expect(onpick).toHaveBeenCalledWith(pathPlace(scene, 0), "do");
+  });
+
+  it("lets a scout on a path be taken back", async () => {
+    const onpick = vi.fn();
+    const place = spacePlace(scene, 1);
+    const { container } = render(Board, { ...base, targets: new Map([[place, { label: "" }]]), onpick });
+    const scout = container.querySelector(`[data-place="${place}"]`);
+    expect(scout?.getAttribute("aria-label")).toBe("Jungle path 1, chief scout of Ann on the eye, can be chosen");
+    await fireEvent.click(scout as Element);
+    expect(onpick).toHaveBeenCalledWith(place, "do");
+  });
+
+  it("shows units of the view, chiefs only where they are known", () => {
+    const { container } = render(Board, base);
+    const names = ["F1", "G1"].map((_, i) => container.querySelector(`[data-place="${5 + i}"]`)?.getAttribute("aria-label"));
+    expect(names).toEqual(["F1, undiscovered, base of Mistral", "G1, undiscovered, chief scout of Basile"]);
   });
 
   it.each(LANGUAGES)("finds its words: %s", async (language) => {
@@ -89,6 +116,17 @@ describe("the serpent", () => {
   });
 });
 
+describe("chief scouts", () => {
+  it("are named by number, never the marker", async () => {
+    const [onpress, onask] = [vi.fn(), vi.fn()];
+    const { getByRole } = render(Chiefs, { seat: 0, scouts: 12, named: [4], open: new Set([1, 2, 3]), onpress, onask });
+    await fireEvent.click(getByRole("button", { name: "Scout 3" }));
+    await fireEvent.click(getByRole("button", { name: "Scout 12, the score marker" }));
+    expect([onpress.mock.calls, onask.mock.calls]).toEqual([[[3]], [[12]]]);
+    expect(getByRole("button", { name: "Scout 4" }).getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
 describe("income and tolls", () => {
   it("name what the die shows", () => {
     const { getByRole, container, rerender } = render(Die, { face: 5 });
@@ -106,8 +144,8 @@ describe("income and tolls", () => {
 
   it("offer payments with their parts, and show the way of the one looked at", async () => {
     const [onchoose, onlook] = [vi.fn(), vi.fn()];
-    const payments = [{ coins: 1, tolls: [{ seat: 1, gold: 2 }] }, { coins: 2, tolls: [] }];
-    const { getByRole } = render(Payments, { payments, who, onchoose, onlook });
+    const payments = [{ cost: 3, coins: 1, tolls: [0, 1, 0] }, { cost: 2, coins: 2, tolls: [0, 0, 0] }];
+    const { getByRole } = render(Payments, { payments, toll: 2, who, onchoose, onlook });
     const first = getByRole("button", { name: "1 at the edge and 2 to Basile (3 in all)" });
     await fireEvent.pointerEnter(first);
     await fireEvent.click(first);

@@ -2,24 +2,13 @@
 import type { Box } from "$board/box";
 import { at, hash, show } from "$board/hex";
 import type { Point } from "$board/hex";
-import { FRAME } from "../voyage/chart";
-import type { ChartScene, Extra, Place } from "../voyage/scene";
-import { TILE } from "../voyage/tiles";
 import { t } from "$lib/i18n/index.svelte";
-
-export interface Scout {
-  seat: number;
-  chief?: boolean;
-}
-
-/** One path: its spaces from the hut outwards (dot, eye, …), and what lies in the hut. */
-export interface Path {
-  scouts: readonly (Scout | null)[];
-  /** No token yet, one that this seat does not know (0), or its points. */
-  token: number | null;
-  /** This seat knows it because it looked or put it there; others may not. */
-  secret?: boolean;
-}
+import { FRAME } from "../voyage/chart";
+import { together } from "../voyage/names";
+import type { Who } from "../voyage/names";
+import type { Extra, Place } from "../voyage/scene";
+import { TILE } from "../voyage/tiles";
+import type { BoardScene, Path } from "./scene";
 
 export const SPACES = 7;
 export const PATHS = 7;
@@ -30,13 +19,13 @@ const SERPENT_ROOM = 120;
 
 export interface Jungle {
   box: Box;
-  /** Middles of the spaces of every path, from the hut outwards. */
+  /** Middles of the spaces of every path, from the dot outwards. */
   spaces: Point[][];
   huts: Point[];
   tracks: string[];
 }
 
-export function jungleOf(scene: ChartScene): Jungle {
+export function jungleOf(scene: Pick<BoardScene, "width" | "height">): Jungle {
   const box = { x: scene.width * TILE + FRAME + GAP, y: -FRAME, width: WIDTH, height: scene.height * TILE + 2 * FRAME };
   const row = box.height / PATHS;
   const middle = (path: number) => box.y + (path + 0.5) * row;
@@ -58,34 +47,51 @@ function track(spaces: readonly Point[], hut: Point, edge: number): string {
   return `M${edge - 20} ${at(points, 0).y}${bends.join("")}L${show({ x: hut.x - 24, y: hut.y + 8 })}`;
 }
 
-/** The place of a path among those of the chart. */
-export const pathPlace = (scene: ChartScene, path: number): Place => scene.squares.length + scene.circles.length + path;
+const beside = ({ squares, edges }: BoardScene): Place => squares.length + edges.length;
+/** The place of a path after those of the chart. */
+export const pathPlace = (scene: BoardScene, path: number): Place => beside(scene) + path;
+/** The place of one space of a path, as the rules number them: seven times the path, plus the space. */
+export const spacePlace = (scene: BoardScene, space: number): Place => beside(scene) + PATHS + space;
 
-export function pathExtras(scene: ChartScene, jungle: Jungle, paths: readonly Path[], who: (seat: number) => string): Extra[] {
+/** Paths, and on them the spaces that are lit. */
+export function jungleExtras(scene: BoardScene, jungle: Jungle, paths: readonly Path[], isLit: (place: Place) => boolean, who: Who): Extra[] {
   const row = jungle.box.height / PATHS;
-  return paths.map((path, i) => ({
+  const whole = paths.map((path, i) => ({
     place: pathPlace(scene, i),
     at: at(at(jungle.spaces, i), 2),
     path: band({ x: jungle.box.x + 10, y: jungle.box.y + i * row + 6, width: jungle.box.width - 20, height: row - 12 }),
     name: spokenPath(path, i, who),
   }));
+  const spaces = jungle.spaces.flat().map((middle, i) => ({
+    place: spacePlace(scene, i),
+    at: middle,
+    path: ring(middle, 33),
+    name: [t("neue-path", { path: Math.floor(i / SPACES) + 1 }), ...spokenScouts(paths[Math.floor(i / SPACES)], who, i % SPACES)].join(", "),
+  }));
+  return [...whole, ...spaces.filter(({ place }) => isLit(place))];
 }
 
+const ring = ({ x, y }: Point, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const band = ({ x, y, width, height }: Box): string =>
   `M${x + 16} ${y}h${width - 32}q16 0 16 16v${height - 32}q0 16-16 16h${32 - width}q-16 0-16-16v${32 - height}q0-16 16-16Z`;
 
-function spokenPath({ scouts, token }: Path, path: number, who: (seat: number) => string): string {
-  const standing = scouts.flatMap((scout, space) =>
-    scout ? [t(scout.chief ? "neue-path-chief" : "neue-path-scout", { who: who(scout.seat), space: space + 1 })] : [],
-  );
-  return [t("neue-path", { path: path + 1 }), spokenToken(token), ...standing].join(", ");
+/** Scouts of a path, or of one of its spaces. */
+function spokenScouts(path: Path | undefined, who: Who, only = -1): string[] {
+  const standing = (path?.scouts ?? []).filter(({ space }) => only < 0 || space === only);
+  return standing.map(({ seat, chief, space }) => t(chief === 1 ? "neue-path-chief" : "neue-path-scout", { who: who(seat), space: space + 1 }));
 }
 
-export const spokenToken = (token: number | null): string =>
-  token === null ? t("neue-hut-empty") : token === 0 ? t("neue-hut-hidden") : t("neue-hut-known", { points: token });
+const spokenPath = (path: Path, number: number, who: Who): string =>
+  [t("neue-path", { path: number + 1 }), ...spokenHut(path, who), ...spokenScouts(path, who)].join(", ");
+
+function spokenHut({ held, token, looked }: Path, who: Who): string[] {
+  if (!held) return [t("neue-hut-empty")];
+  const inside = token > 0 ? t("neue-hut-known", { points: token }) : t("neue-hut-hidden");
+  return looked.length > 0 ? [inside, t("neue-hut-looked", { who: together(looked.map(who)) })] : [inside];
+}
 
 /** Paper for serpent and jungle around the chart. */
-export function beyond(scene: ChartScene): Box {
+export function beyond(scene: BoardScene): Box {
   const { box } = jungleOf(scene);
   return { x: -FRAME - 8, y: -FRAME - SERPENT_ROOM, width: box.x + box.width + FRAME + 16, height: box.height + SERPENT_ROOM + 8 };
 }
