@@ -60,8 +60,8 @@ entdecker-island-at = { $value ->
 }, at { $square }
 entdecker-plants = Plant tokens
 entdecker-plants-note = worth 1 to 4
-entdecker-left = Still in the piles
-entdecker-left-note = all five together
+entdecker-left = Still to draw
+entdecker-left-note = all piles together
 entdecker-left-tile = { $tile ->
     [S] open sea
     [C] cape
@@ -70,7 +70,7 @@ entdecker-left-tile = { $tile ->
     [B] bay
    *[F] all land
 }: { $count } left
-entdecker-spin-now = Spun this season: { $number } gold for everybody
+entdecker-spin-now = { $number } gold for everybody
 entdecker-season = Season { $season }
 entdecker-first = { $name } begins every season
 entdecker-first-now = { $name } begins this season
@@ -197,7 +197,7 @@ entdecker-first-unit = Choose a unit to build here.
 
 entdecker-log-start = { $name } sails from { $place }{ $cost ->
     [0] {""}
-   *[other] , for { $cost } gold,
+   *[other] {" "}for { $cost } gold
 }{ $number ->
     [0] {""}
    *[other] { $personal ->

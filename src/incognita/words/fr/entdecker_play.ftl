@@ -59,8 +59,8 @@ entdecker-island-at = { $value ->
 }, en { $square }
 entdecker-plants = Jetons plante
 entdecker-plants-note = de 1 à 4
-entdecker-left = Encore dans les piles
-entdecker-left-note = les cinq ensemble
+entdecker-left = Encore à tirer
+entdecker-left-note = toutes les piles
 entdecker-left-tile = { $tile ->
     [S] pleine mer
     [C] cap
@@ -69,7 +69,7 @@ entdecker-left-tile = { $tile ->
     [B] baie
    *[F] pleine terre
 } : reste { $count }
-entdecker-spin-now = Flèche de la saison : { $number } en or pour chacun
+entdecker-spin-now = { $number } en or pour chacun
 entdecker-season = Saison { $season }
 entdecker-first = { $name } commence chaque saison
 entdecker-first-now = { $name } commence cette saison

@@ -2,7 +2,7 @@
  * The choices of a turn as a state machine: position, mode and event give the next mode and, perhaps, one thing to
  * send. It knows no rules; it arranges what the server lists as legal.
  */
-import { ghostOf, heldOver, nextSquare, squaresOf, turnedBy, turnsAt, wayOf } from "../../voyage/play/laying";
+import { ghostOf, heldOver, squaresOf, turnedBy, turnsAt, wayOf } from "../../voyage/play/laying";
 import { acting, may, of, REST, type About, type Event, type Mode, type Play } from "../../voyage/play/moment";
 import { siteAt, unitAt, type Ghost, type Place, type UnitKind } from "../../voyage/scene";
 import { UNITS, type Effect, type Legal, type Moment, type Outcome, type Question } from "./game";
@@ -145,11 +145,6 @@ function onConfirm(moment: Moment, play: Play): Outcome {
   if (mode.at === "announce") return send(play, of(moment, "announce").find((one) => one.number === mode.number));
   if (mode.at === "lay") return send(play, deed(moment, play, mode.square));
   return look !== null && deed(moment, play, look) ? onPlace(moment, play, look, false) : stay(play);
-}
-
-/** Tab-like steps of the tile in hand over the squares where it fits. */
-export function shifted(moment: Moment, play: Play, way: number): Play {
-  return play.mode.at === "lay" ? { ...play, mode: nextSquare(laysOf(moment), play.mode, way), armed: null } : play;
 }
 
 const FIRST: Partial<Record<Moment["view"]["phase"], string>> = {

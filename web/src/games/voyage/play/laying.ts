@@ -46,10 +46,3 @@ export function ghostOf(lays: readonly Lay[], mode: Mode): Ghost | null {
   const at = ways.findIndex((one) => one.land === mode.land);
   return at < 0 ? null : { square: mode.square, land: mode.land, turn: at + 1, turns: ways.length };
 }
-
-/** The next square where it fits, for the keyboard. */
-export function nextSquare(lays: readonly Lay[], held: Held, step: number): Held {
-  const squares = squaresOf(lays);
-  const next = squares.at((squares.indexOf(held.square) + step) % squares.length);
-  return (next === undefined ? null : heldOver(lays, next, held.land)) ?? held;
-}

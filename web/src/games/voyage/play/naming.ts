@@ -14,13 +14,13 @@ export function placeName(scene: ChartScene, place: Place): string {
     : squareName(scene, place);
 }
 
-/** "Ann 7, Ben 4": who got how many points. */
+/** "Ann +7, Ben +4": who got how many points. */
 export const gained = (gains: readonly number[], name: (seat: number) => string): string =>
   gains
     .map((points, seat) => ({ points, seat }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
-    .map(({ points, seat }) => `${name(seat)} ${points}`)
+    .map(({ points, seat }) => `${name(seat)} +${points}`)
     .join(", ");
 
 export { together };
