@@ -173,5 +173,6 @@ def test_what_is_not_revealed_is_guessed_among_all_scouts() -> None:
     shown = {tuple(sorted(jungle(guess).values())) for guess in guesses}
     assert homes == {0, 1, 2}
     assert {("0", "0"), ("0", "0*")} <= shown
+    assert {unit(guess, 0)["chief"] for guess in guesses} == {0, 1}
     assert all(guess.view(1) == state.view(1) for guess in guesses)
     assert all(state.determinise(0, Rng(seed)).view(0) == state.view(0) for seed in range(5))

@@ -285,3 +285,7 @@ def test_whoever_rolls_may_change_everything() -> None:
     assert (state.actor(), phase(state), state.sea.left) == (CHANCE, "roll", 10)
     sail(state, "roll 2")
     assert (state.actor(), state.gold) == (2, [8, 5, 8])
+    poor = leave_hidden(table(NORTH, open=NORTHERN, gold=[4, 3, 0]), "")
+    turns.open_turn(poor)
+    sail(poor, "roll 2", "roll 2")
+    assert (poor.actor(), poor.gold, poor.sea.left) == (0, [10, 8, 5], 10)

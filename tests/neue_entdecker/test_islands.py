@@ -43,7 +43,7 @@ RING = (
 )
 # F4 becomes a hole with the tile on G4; E4 has no path before it is filled.
 SHELTER = (
-    "C3=C/2 D3=C/2 E3=C/0 F3=C/2 B4=C/1 E4=S/0 C5=C/0 D5=C/0 E5=C/2 F5=C/0 "
+    "C3=C/2 D3=C/2 E3=C/0 F3=C/2 B4=C/1 E4=S/0 C5=C/0 D5=A/0 E5=B/1 F5=A/3 "
     "G5=S/0 G6=S/0 G7=S/0 G8=S/0"
 )
 
@@ -102,7 +102,9 @@ def test_an_edge_space_keeps_a_group_open() -> None:
 
 @pytest.mark.rule("neue-entdecker.fill.singles-first")
 def test_single_squares_are_filled_before_groups_are_judged() -> None:
-    state = sail(table(SHELTER), "start G5", "hidden 1", "S", "lay G4/0")
+    state = table(SHELTER)
+    assert why_not(state, "start E4") == "start.path"
+    sail(state, "start G5", "hidden 1", "S", "lay G4/0")
     assert tiles(state)["F4"] == "O/0"
     assert not {"C4", "D4"} & set(tiles(state))
     assert "start E4" in offers(state)

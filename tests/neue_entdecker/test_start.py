@@ -311,6 +311,14 @@ def test_worse_paths_are_not_offered() -> None:
     assert sail(free, "start B7").gold == [12, 12, 12]
 
 
+@pytest.mark.rule("neue-entdecker.toll.offered", "neue-entdecker.toll.per-unit")
+def test_a_dearer_path_that_pays_more_owners_is_not_offered() -> None:
+    """By E8 to seat 1 twice; by D7 and D8 to seat 1 once and to seat 2 twice."""
+    units = "1 base@E7 settlement@E8, 2 base@D7 base@D8"
+    state = table("E7=C/0 E8=C/1 D7=C/0 D8=C/3", units, toll_per_unit=True)
+    assert sail(state, "start E7").gold == [8, 16, 12]
+
+
 @pytest.mark.rule("neue-entdecker.toll.offered")
 def test_only_payments_that_leave_gold_for_a_tile() -> None:
     state = sail(table(FORK, "1 base@B8", gold=[0, 9, 9]), "roll 2", "start B7")
