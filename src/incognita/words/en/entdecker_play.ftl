@@ -299,15 +299,6 @@ entdecker-log-spin = { $name } spins { $number }: that much gold for everybody{ 
     [none] {""}
    *[other] ; { $after }
 }
-entdecker-log-filled = { $count ->
-    [one] one square filled
-   *[other] { $count } squares filled
-}
-entdecker-log-scored = { $count ->
-    [one] island of { $values }
-   *[other] islands of { $values }
-}: { $who }
-entdecker-log-gains = points: { $who }
 
 ## The end
 

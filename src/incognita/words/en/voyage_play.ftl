@@ -29,3 +29,14 @@ voyage-keys-build = to the units
 voyage-keys-stop = end the turn
 voyage-keys-recall = take a unit back
 voyage-keys-side = to the panel beside the chart
+
+voyage-log-filled = { $count ->
+    [one] one square filled
+   *[other] { $count } squares filled
+}
+voyage-log-scored = { $count ->
+    [one] island of { $values }
+   *[other] islands of { $values }
+}: { $who }
+voyage-log-gains = points: { $who }
+voyage-log-nobody = nobody

@@ -295,15 +295,6 @@ entdecker-log-spin = { $name } lance la flèche : { $number } en or pour chacun{
     [none] {""}
    *[other] {" "}; { $after }
 }
-entdecker-log-filled = { $count ->
-    [1] une case comblée
-   *[other] { $count } cases comblées
-}
-entdecker-log-scored = { $count ->
-    [1] île de { $values }
-   *[other] îles de { $values }
-} : { $who }
-entdecker-log-gains = points : { $who }
 
 ## The end
 

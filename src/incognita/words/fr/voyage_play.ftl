@@ -29,3 +29,14 @@ voyage-keys-build = aux unités
 voyage-keys-stop = finir le tour
 voyage-keys-recall = reprendre une unité
 voyage-keys-side = au panneau près de la carte
+
+voyage-log-filled = { $count ->
+    [1] une case comblée
+   *[other] { $count } cases comblées
+}
+voyage-log-scored = { $count ->
+    [1] île de { $values }
+   *[other] îles de { $values }
+} : { $who }
+voyage-log-gains = points : { $who }
+voyage-log-nobody = personne

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
-import { told } from "../../../table/wording";
 import type { LogLine } from "./game";
-import { entry, runs, teller } from "./log";
+import { teller } from "./log";
 import { line, LINES, SCENE } from "./testing";
 
 const name = (seat: number) => ["Ann", "Ben", "Cleo"][seat] ?? "";
-const said = (lines: LogLine[]): string[] =>
-  runs(lines).flatMap((run) => {
-    const found = entry(run, SCENE, name);
-    return found ? [told(found).text] : [];
-  });
+const told = teller(SCENE, name);
+const said = (lines: LogLine[]): string[] => told.runs(lines).flatMap((run) => told.tell(run, 0)?.text ?? []);
 
 const RUNS: Record<string, [LogLine[], string]> = {
   start: [[line("start", { place: 70, cost: 0 }), line("announce", { number: 4 })], "Ann sails from the edge north of A1 and announces 4"],
@@ -57,6 +53,6 @@ describe("the log", () => {
 
   it("does not speak of backs, and names the rule of what came of it", () => {
     expect(said([line("back"), line("back")])).toEqual([]);
-    expect(teller(SCENE, name).tell(RUNS["lay"]?.[0] ?? [], 0)?.rule).toBe("entdecker.test.lay");
+    expect(told.tell(RUNS["lay"]?.[0] ?? [], 0)?.rule).toBe("entdecker.test.lay");
   });
 });

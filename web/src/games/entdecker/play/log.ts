@@ -1,44 +1,20 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
-import { t, type Args } from "$lib/i18n/index.svelte";
-import type { Teller as Telling } from "../../../table/diary";
-import { told as worded, type Entry } from "../../../table/wording";
-import { gained, placeName, squareName, together } from "../../voyage/play/naming";
-import type { Line, LogLine, Scene } from "./game";
+import { placeName, squareName } from "../../voyage/play/naming";
+import { runsBy, tellerOf, told, type Tale, type Told } from "../../voyage/play/telling";
+import type { Entdecker, Line, Scene } from "./game";
 
 type Kind = Line["kind"];
-type Name = (seat: number) => string;
 
-/** Which kinds go on from which: a run of them is one entry. */
 const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
   announce: ["start"],
   tile: ["draw"],
   lay: ["tile", "own"],
   token: ["plant"],
 };
-
-/** A back that comes into sight belongs to what was done before it. */
-const BEFORE: Kind = "back";
 const RUINS = 3;
 
-export function runs(lines: readonly LogLine[]): LogLine[][] {
-  const found: LogLine[][] = [];
-  for (const line of lines) {
-    const last = found.at(-1);
-    const before = last?.findLast((one) => one.line.kind !== BEFORE);
-    const goes = line.line.kind === BEFORE || (before && FOLLOWS[line.line.kind]?.includes(before.line.kind) && before.line.seat === line.line.seat);
-    if (last && goes) last.push(line);
-    else found.push([line]);
-  }
-  return found;
-}
-
-interface Told {
-  key: string;
-  args: Args;
-}
 type Teller = (lines: Line[], first: Line, scene: Scene) => Told | null;
 
-const told = (key: string, args: Args = {}): Told => ({ key, args });
 const last = (lines: readonly Line[], kind: Kind): Line | undefined => lines.findLast((line) => line.kind === kind);
 
 const exploring: Teller = (lines, first, scene) => {
@@ -73,45 +49,14 @@ const TELLERS: Record<Kind, Teller> = {
 };
 
 /** Points of a line that come from islands and the end, not from ruins. */
-const fromIslands = ({ gains, event, kind, seat }: Line): number[] =>
-  gains.map((points, at) => (kind === "lay" && event === "ruins" && at === seat ? points - RUINS : points));
+const points = ({ gains, event, kind, seat }: Line): number[] =>
+  gains.map((gain, at) => (kind === "lay" && event === "ruins" && at === seat ? gain - RUINS : gain));
 
-/** What followed at once: squares filled, islands scored. */
-function after(lines: readonly Line[], name: Name): string {
-  const filled = lines.reduce((sum, line) => sum + line.filled.length, 0);
-  const scored = lines.flatMap((line) => line.scored);
-  const points = lines.map(fromIslands).reduce((sum, gains) => gains.map((one, seat) => one + (sum[seat] ?? 0)), [] as number[]);
-  const who = gained(points, name);
-  const values = together(scored.map(({ value }) => String(value)));
-  return [
-    filled > 0 && t("entdecker-log-filled", { count: filled }),
-    scored.length > 0 && t("entdecker-log-scored", { count: scored.length, values, who }),
-    scored.length === 0 && who && t("entdecker-log-gains", { who }),
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
-
-/** The line that names the entry's rule: what came of it rather than how it began. */
-const HEADS: readonly Kind[] = ["lay", "tile", "token", "announce"];
-
-export function entry(run: readonly LogLine[], scene: Scene, name: Name): Entry | null {
-  const [first] = run;
-  const end = run.at(-1);
-  if (!first || !end) return null;
-  const lines = run.map(({ line }) => line);
-  const found = TELLERS[first.line.kind](lines, first.line, scene);
-  if (!found) return null;
-  const chief = HEADS.map((kind) => run.findLast(({ line }) => line.kind === kind)).find(Boolean) ?? first;
-  const { seat } = first.line;
-  const args = { ...found.args, name: name(seat), after: after(lines, name) || "none" };
-  return { key: found.key, args, seat, round: first.round, step: end.step, rule: chief.rule, at: end.at };
-}
-
-export const teller = (scene: Scene, name: Name): Telling<LogLine> => ({
-  runs,
-  tell: (run) => {
-    const found = entry(run, scene, name);
-    return found && worded(found);
-  },
+export const tale = (scene: Scene): Tale<Entdecker> => ({
+  runs: runsBy(FOLLOWS),
+  tell: (lines, first) => TELLERS[first.kind](lines, first, scene),
+  points,
+  heads: ["lay", "tile", "token", "announce"],
 });
+
+export const teller = (scene: Scene, name: (seat: number) => string) => tellerOf(tale(scene), name);

@@ -2,17 +2,11 @@
  * The choices of a turn as a state machine: position, mode and event give the next mode and, perhaps, one thing to
  * send. It knows no rules; it arranges what the server lists as legal.
  */
-import { ghostOf, heldOver, squaresOf, turnedBy, turnsAt, wayOf } from "../../voyage/play/laying";
-import { acting, may, of, REST, type About, type Event, type Mode, type Play } from "../../voyage/play/moment";
+import { ask, go, islandsAt, onLook, onPlace, onTurn, send, sole, stay, tell, under, type Ground } from "../../voyage/play/choices";
+import { ghostOf, heldOver, squaresOf, wayOf } from "../../voyage/play/laying";
+import { acting, may, of, REST, type Event, type Play } from "../../voyage/play/moment";
 import { siteAt, unitAt, type Ghost, type Place, type UnitKind } from "../../voyage/scene";
-import { UNITS, type Effect, type Legal, type Moment, type Outcome, type Question } from "./game";
-
-const stay = (play: Play, effect: Effect | null = null): Outcome => [play, effect];
-const go = (play: Play, mode: Mode): Outcome => [{ ...play, mode, armed: null }, null];
-const send = (play: Play, one: Legal | undefined): Outcome =>
-  one ? [{ ...REST, look: play.look }, { type: "send", actions: [one.action] }] : stay(play);
-const ask = (question: Question, about: About): Effect => ({ type: "ask", question, about });
-const tell = (key: string, about: About): Effect => ({ type: "tell", key, about });
+import { UNITS, type Effect, type Entdecker, type Legal, type Moment, type Outcome } from "./game";
 
 /** So many tiles are proposed; more or fewer are a press away. */
 const PROPOSED = 3;
@@ -34,13 +28,13 @@ export const resume = (moment: Moment, play: Play): Play => ({ ...opening(moment
 export const ghost = (moment: Moment, play: Play): Ghost | null => ghostOf(laysOf(moment), play.mode);
 
 export function step(moment: Moment, play: Play, event: Event): Outcome {
-  if (event.type === "look") return onLook(moment, play, event.place);
+  if (event.type === "look") return onLook(GROUND, moment, play, event.place);
   if (!acting(moment)) return event.type === "place" ? stay(play, why(moment, play, event.place)) : stay(play);
   switch (event.type) {
     case "place":
-      return onPlace(moment, play, event.place, event.gesture === "tap");
+      return onPlace(GROUND, moment, play, event.place, event.gesture === "tap");
     case "turn":
-      return onTurn(moment, play, event.step);
+      return onTurn(GROUND, moment, play, event.step);
     case "number":
       return onNumber(moment, play, event.number);
     case "pile":
@@ -61,14 +55,9 @@ export function step(moment: Moment, play: Play, event: Event): Outcome {
       return onConfirm(moment, play);
     case "back":
       return [resume(moment, play), null];
+    case "scout":
+      return stay(play);
   }
-}
-
-/** A tile in hand goes where the pointer rests, if it fits there. */
-function onLook(moment: Moment, play: Play, place: Place | null): Outcome {
-  const { mode } = play;
-  const held = mode.at === "lay" && place !== null && place !== mode.square ? heldOver(laysOf(moment), place, mode.land) : null;
-  return stay({ ...play, look: place, ...(held ? { mode: held, armed: null } : {}) });
 }
 
 /** What pressing a place does, if anything. */
@@ -76,32 +65,10 @@ function deed(moment: Moment, { mode }: Play, place: Place): Legal | undefined {
   if (mode.at === "recall") return of(moment, "recall").find((one) => one.square === unitAt(place));
   if (mode.at === "site") return sites(moment, mode.unit).find((one) => 2 * (one.square ?? -1) + (one.area ?? 0) === siteAt(place));
   if (mode.at === "lay") return mode.square === place ? (wayOf(laysOf(moment), mode) as Legal | undefined) : undefined;
-  const island = islandsAt(moment, place);
-  if (island.length === 1) return island[0];
-  return of(moment, "start").find((one) => one.place === place);
+  return sole(islandsAt(moment.legal, place)) ?? of(moment, "start").find((one) => one.place === place);
 }
-
-/** Complete islands to choose from on a square: both lands of a strait may belong to one. */
-export const islandsAt = (moment: Moment, square: Place): Legal[] => of(moment, "island").filter((one) => one.squares?.includes(square));
 
 export const sites = (moment: Moment, unit: UnitKind): Legal[] => of(moment, "build").filter((one) => one.unit === unit);
-
-function onPlace(moment: Moment, play: Play, place: Place, tap: boolean): Outcome {
-  const moved = play.mode.at === "lay" && place !== play.mode.square ? heldOver(laysOf(moment), place, play.mode.land) : null;
-  if (moved) return [{ mode: moved, look: place, armed: place }, null];
-  const found = deed(moment, play, place);
-  if (!found) return stay({ ...play, armed: null }, why(moment, play, place));
-  if (tap && play.armed !== place) return stay({ ...play, look: place, armed: place });
-  return send(play, found);
-}
-
-function onTurn(moment: Moment, play: Play, quarter: number): Outcome {
-  const { mode } = play;
-  if (mode.at !== "lay") return stay(play);
-  const lays = laysOf(moment);
-  if (turnsAt(lays, mode.square).length < 2) return stay(play, tell("voyage-play-one-way", { button: "turn" }));
-  return stay({ ...play, mode: turnedBy(lays, mode, quarter) });
-}
 
 function onNumber(moment: Moment, play: Play, number: number): Outcome {
   if (moment.view.phase !== "announce") return stay(play);
@@ -144,15 +111,12 @@ function onConfirm(moment: Moment, play: Play): Outcome {
   const { mode, look } = play;
   if (mode.at === "announce") return send(play, of(moment, "announce").find((one) => one.number === mode.number));
   if (mode.at === "lay") return send(play, deed(moment, play, mode.square));
-  return look !== null && deed(moment, play, look) ? onPlace(moment, play, look, false) : stay(play);
+  return look !== null && deed(moment, play, look) ? onPlace(GROUND, moment, play, look, false) : stay(play);
 }
 
 const FIRST: Partial<Record<Moment["view"]["phase"], string>> = {
   friendly: "entdecker-first-natives", plant: "entdecker-first-plant", order: "entdecker-first-island",
 };
-
-/** The square of a place: of a unit, of a land, or itself. */
-const under = (place: Place): Place => (unitAt(place) >= 0 ? unitAt(place) : siteAt(place) >= 0 ? siteAt(place) >> 1 : place);
 
 /** The question behind a press that cannot be done. */
 export function why(moment: Moment, { mode }: Play, place: Place): Effect {
@@ -167,6 +131,8 @@ export function why(moment: Moment, { mode }: Play, place: Place): Effect {
   if (view.phase === "start" || view.phase === "announce") return ask({ start: square }, about);
   return may(moment, "build") && square === view.last ? tell("entdecker-first-unit", about) : ask({ lay: square, land: 0 }, about);
 }
+
+const GROUND: Ground<Entdecker> = { lays: laysOf, deed, why };
 
 /** Only where a place is to be chosen is it said at once why another is none. */
 export const wonder = (moment: Moment, play: Play, place: Place): Effect | null =>

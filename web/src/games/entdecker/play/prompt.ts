@@ -1,25 +1,14 @@
 /** What is asked now, and the buttons that answer it: message keys and their arguments, no text. */
-import type { Args } from "$lib/i18n/index.svelte";
-import { back, confirm, restart, undo } from "../../../table/buttons";
+import { back, confirm } from "../../../table/buttons";
+import { act, affordable, asking, taken, turning } from "../../voyage/play/asking";
 import { squaresOf, turnsAt } from "../../voyage/play/laying";
-import { acting, may, of, type Event, type Play, type PlayButton, type PlayPrompt } from "../../voyage/play/moment";
+import { acting, may, of, type Play, type PlayButton, type PlayPrompt } from "../../voyage/play/moment";
 import { placeName } from "../../voyage/play/naming";
 import { ownSeat, type Moment } from "./game";
 import { laysOf } from "./play";
 
-const taken = (moment: Moment): PlayButton[] => [undo(moment), { ...restart(moment), shortcut: "Z" }];
-
-const act = (id: string, key: string, icon: string, event: Event, more: Partial<PlayButton> = {}): PlayButton => ({ id, key, icon, event, ...more });
-
 const recall = (moment: Moment): PlayButton[] =>
   may(moment, "recall") ? [act("recall", "voyage-play-act-recall", "i-hand", { type: "recall" }, { aside: true, shortcut: "K" })] : [];
-
-const asking = (icon: string, key: string, args: Args, buttons: PlayButton[]): PlayPrompt => ({
-  icon,
-  title: { key, args },
-  detail: { key: `${key}-detail`, args },
-  buttons,
-});
 
 const gold = ({ view }: Moment): number => ownSeat(view)?.gold ?? 0;
 
@@ -54,15 +43,10 @@ function starting(moment: Moment, play: Play): PlayPrompt {
   return { ...asking("i-ship", "entdecker-ask-start", args, buttons), detail: { key: "entdecker-look-start", args } };
 }
 
-/** The dearest unit that the gold left would still pay for. */
-function affordable(left: number, { scene }: Moment): string {
-  return scene.units.findLast((unit) => unit.cost <= left)?.id ?? "none";
-}
-
 function announcing(moment: Moment, { mode }: Play): PlayPrompt {
   const number = mode.at === "announce" ? mode.number : 1;
   const left = gold(moment) - number;
-  const args = { number, left, unit: affordable(left, moment), from: placeName(moment.scene, moment.view.ship) };
+  const args = { number, left, unit: affordable(left, moment.scene.units), from: placeName(moment.scene, moment.view.ship) };
   const key = moment.scene.options.personal_tiles ? "entdecker-ask-budget" : "entdecker-ask-announce";
   return asking("i-coin", key, args, [...taken(moment), ...recall(moment), confirm({ key: `${key}-do`, args })]);
 }
@@ -72,8 +56,7 @@ function laying(moment: Moment, { mode, armed }: Play): PlayPrompt {
   const { drawn } = moment.view;
   const here = mode.at === "lay" ? turnsAt(lays, mode.square).length : 0;
   const args = { tile: drawn?.tile ?? "S", event: drawn?.event || "none", squares: squaresOf(lays).length, ways: lays.length, here, armed: armed === null ? "no" : "yes" };
-  const turn = act("turn", "voyage-play-act-turn", "i-turn", { type: "turn", step: 1 }, { off: here < 2, shortcut: "R" });
-  return asking("i-ship", "entdecker-ask-lay", args, [...taken(moment), turn, confirm({ key: "voyage-play-act-lay" })]);
+  return asking("i-ship", "entdecker-ask-lay", args, [...taken(moment), turning(here), confirm({ key: "voyage-play-act-lay" })]);
 }
 
 /** What the tile laid last still allows, and what is paid for. */
@@ -84,7 +67,7 @@ function exploring(moment: Moment, { mode }: Play): PlayPrompt {
   const stop = act("stop", "entdecker-act-stop", "i-check", { type: "act", kind: "stop" }, { off: !may(moment, "stop"), main: !draws, shortcut: "E" });
   if (mode.at === "site") return asking("i-base-unit", "entdecker-ask-site", { unit: mode.unit }, [back()]);
   const left = gold(moment);
-  const args = { budget: view.budget, gold: left, unit: affordable(left, moment), build: builds ? "yes" : "no", stop: may(moment, "stop") ? "yes" : "no", hostile: view.hostile ? "yes" : "no", personal: moment.scene.options.personal_tiles ? "yes" : "no" };
+  const args = { budget: view.budget, gold: left, unit: affordable(left, moment.scene.units), build: builds ? "yes" : "no", stop: may(moment, "stop") ? "yes" : "no", hostile: view.hostile ? "yes" : "no", personal: moment.scene.options.personal_tiles ? "yes" : "no" };
   const key = !draws ? "entdecker-ask-build" : may(moment, "stop") ? "entdecker-ask-go-on" : "entdecker-ask-draw";
   return asking(draws ? "i-draw" : "i-base-unit", key, args, [...taken(moment), ...recall(moment), stop]);
 }

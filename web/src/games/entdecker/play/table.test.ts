@@ -5,7 +5,7 @@ import type { Link } from "../../../table/module";
 import { VoyageTable } from "../../voyage/play/table.svelte";
 import { craft } from "./craft";
 import { advance, drawn } from "./follow";
-import type { EntdeckerTable, LogLine, Moment } from "./game";
+import type { EntdeckerTable, LogLine, Moment, View } from "./game";
 import { line, LINES, moment, SCENE } from "./testing";
 
 const link = () => ({ play: vi.fn(() => true), undo: vi.fn(), restart: vi.fn(), why: vi.fn(() => Promise.resolve({ text: "No.", rule: "entdecker.start.tile" })), say: vi.fn(), show: vi.fn() });
@@ -98,7 +98,7 @@ describe("following", () => {
   it("lays every tile of a game where the record says, and fills the rest", () => {
     const after = moment("over").view;
     const empty = { ...after, tiles: [], units: [] };
-    const end = LINES.reduce((view, one) => drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after), empty);
+    const end = LINES.reduce<View>((view, one) => drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after), empty);
     const sorted = (tiles: { square: number; land: number }[]) => tiles.map(({ square, land }) => [square, land]).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
     expect(sorted(end.tiles)).toEqual(sorted(after.tiles));
     expect(SCENE.squares).toHaveLength(end.tiles.length);

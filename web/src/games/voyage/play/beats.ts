@@ -1,5 +1,5 @@
 /** What a watcher sees of somebody's turn, one thing after the other. */
-import type { ChartView, Counting, Place } from "../scene";
+import type { Counting, Place } from "../scene";
 import { maskOf } from "../tiles";
 import type { Pattern } from "../tiles";
 import type { Deed, Game, Line, Position } from "./moment";
@@ -27,7 +27,7 @@ export const wakeOf = <G extends Game>(lines: readonly Line<G>[]): readonly Plac
   lines.reduce<readonly Place[]>((wake, { line }) => wakeAfter(wake, line), []);
 
 /** The chart with the squares that were filled. */
-export const filledIn = <View extends ChartView>(view: View, { filled }: Pick<Deed, "filled">): View =>
+export const filledIn = <View extends Position>(view: View, { filled }: Pick<Deed, "filled">): View =>
   filled.length === 0 ? view : { ...view, tiles: [...view.tiles, ...filled.map(({ square, tile, turn }) => ({ square, tile, turn, land: maskOf(tile as Pattern, turn) }))] };
 
 /** The ship moves, tiles are laid and units built, as far as a line tells. */

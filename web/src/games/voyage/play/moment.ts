@@ -1,14 +1,23 @@
 /** What the page knows when somebody decides in a game of discovery, and what the player has begun to choose. */
 import type { LogLine as AnyLine } from "$lib/api";
 import type { Button, Prompt } from "../../../table/wording";
-import type { ChartScene, ChartView, Place, UnitKind } from "../scene";
+import type { Circle, Place, Square, Tile, UnitKind } from "../scene";
+
+/** The sea: its squares, and what lies around them. */
+export interface Sea {
+  squares: Square[];
+  circles?: Circle[];
+  edges?: Circle[];
+}
 
 /** Where the game stands, and what is on the chart. */
-export interface Position extends ChartView {
+export interface Position {
   seat: number;
   actor: number;
   phase: string;
-  islands: { id: number; complete: boolean }[];
+  tiles: Tile[];
+  units: { square: number }[];
+  ship: number;
 }
 
 /** A decision or an outcome as data; a game adds its own fields. */
@@ -31,7 +40,7 @@ export interface Deed {
 
 /** What one game of discovery sends. */
 export interface Game {
-  scene: ChartScene;
+  scene: Sea;
   view: Position;
   line: Deed;
   legal: Deed & { action: number };
@@ -57,7 +66,9 @@ export type Mode =
   | { at: "lay"; square: number; land: number; tile: string }
   /** A unit in hand: on which land of a strait? */
   | { at: "site"; unit: UnitKind; chief: boolean }
-  | { at: "recall" };
+  | { at: "recall" }
+  /** A scout in hand for the jungle. */
+  | { at: "jungle"; chief: boolean };
 
 export interface Play {
   mode: Mode;
@@ -81,6 +92,8 @@ export type Event =
   | { type: "choose"; action: number }
   | { type: "act"; kind: string }
   | { type: "recall" }
+  /** A plain scout, or a chief scout, for the jungle. */
+  | { type: "scout"; chief: boolean }
   | { type: "confirm" }
   | { type: "back" };
 

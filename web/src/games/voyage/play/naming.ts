@@ -1,14 +1,15 @@
 /** Places of the chart in words. */
 import { t } from "$lib/i18n/index.svelte";
 import { together } from "../names";
-import type { ChartScene, Place } from "../scene";
+import type { Place } from "../scene";
 import { SIDES } from "../tiles";
+import type { Sea } from "./moment";
 
-export const squareName = ({ squares }: ChartScene, square: number): string => squares[square]?.name ?? "";
+export const squareName = ({ squares }: Pick<Sea, "squares">, square: number): string => squares[square]?.name ?? "";
 
 /** "C5", or "the edge north of C1". */
-export function placeName(scene: ChartScene, place: Place): string {
-  const circle = scene.circles[place - scene.squares.length];
+export function placeName(scene: Sea, place: Place): string {
+  const circle = (scene.circles ?? scene.edges ?? [])[place - scene.squares.length];
   return circle
     ? t("voyage-play-edge", { side: SIDES[circle.side] ?? "N", square: squareName(scene, circle.square) })
     : squareName(scene, place);
