@@ -4,12 +4,14 @@ import pytest
 
 from incognita.core import Json, Rng
 from incognita.games.neue_entdecker.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.tables import CHIEF, KNOWN_CHIEF, KNOWN_SCOUT, scout_of
 from tests.neue_entdecker.positions import (
     GAME,
     NINE,
     PAIR,
     action_of,
     jungle,
+    leave_scouts,
     offers,
     phase,
     refused,
@@ -140,6 +142,16 @@ def test_only_a_chief_that_is_there_is_placed() -> None:
     none = sail(table(), "start S|E8", "hidden 1", "C", "lay E8/0")
     assert why_not(none, "build chief") == "chief.two"
     assert refused(none, "build chief").code == "no-chiefs"
+
+
+@pytest.mark.parametrize(("form", "seen"), [(CHIEF, -1), (KNOWN_CHIEF, 1), (KNOWN_SCOUT, 0)])
+@pytest.mark.rule("neue-entdecker.chief.choose", "neue-entdecker.chief.revealed")
+def test_a_scout_taken_back_stays_what_it_was(form: int, seen: int) -> None:
+    state = leave_scouts(chiefs(jungle="0 1.1* 1.2*", huts="1=5:0"), 0, 0)
+    state.jungle[0] = scout_of(0, form)
+    sail(state, "start S|E8", "hidden 1", "C", "lay E8/0", "recall 1.1")
+    assert unit(state, 0)["chief"] == (0 if form == KNOWN_SCOUT else 1)
+    assert unit(state, 1)["chief"] == unit(state, -1)["chief"] == seen
 
 
 @pytest.mark.rule("neue-entdecker.chief.revealed")

@@ -110,6 +110,20 @@ def test_single_squares_are_filled_before_groups_are_judged() -> None:
     assert "start E4" in offers(state)
 
 
+@pytest.mark.rule("neue-entdecker.fill.when", "neue-entdecker.island.when")
+def test_a_hole_and_a_group_complete_two_islands() -> None:
+    """As in the rulebook: both are filled before either island is scored."""
+    state = table(f"{GROUP} A7=C/2 B8=S/0", "1 scout@A7, 2 scout@C3")
+    sail(state, "start F4", "hidden 1", "C", "lay E4/3", "build scout")
+    laid = tiles(state)
+    assert (laid["A8"], laid["C4"], laid["D4"]) == ("C/0", "F/0", "F/0")
+    assert (state.actor(), offers(state)) == (0, {"island C3", "island A7"})
+    sail(state, "island C3")
+    assert state.points == [8, 0, 8]
+    sail(state, "scout 1", "token 5", "scout 1", "scout 2", "token 10")
+    assert (state.points, phase(state), state.actor()) == ([8, 2, 8], "start", 1)
+
+
 @pytest.mark.rule("neue-entdecker.fill.source")
 def test_where_a_filling_tile_comes_from() -> None:
     discarded = leave_discards(table(HOLE), "C?gold")

@@ -8,7 +8,6 @@ from incognita.core import CHANCE, OptionError
 from incognita.games.neue_entdecker.actions import BACK, TILE
 from incognita.games.neue_entdecker.tables import (
     COINS,
-    COLOURS,
     DATA,
     EVENT_NAMES,
     GRID,
@@ -50,16 +49,18 @@ def test_two_to_four_play() -> None:
 @pytest.mark.parametrize(
     ("players", "colours"),
     [
-        ("two_players", ["red", "white"]),
-        ("three_players", ["red", "white", "yellow"]),
-        ("four_players", ["red", "white", "yellow", "violet"]),
+        (2, ["red", "white"]),
+        (3, ["red", "white", "yellow"]),
+        (4, ["red", "white", "yellow", "violet"]),
     ],
 )
 @pytest.mark.rule("neue-entdecker.setup.colours")
-def test_colours_join_in_order(players: str, colours: list[str]) -> None:
+def test_colours_join_in_order(players: int, colours: list[str]) -> None:
+    told = GAME.scene(GAME.start(players=players))["colours"]
+    assert [one["colour"] for one in told] == colours
+    words = {2: "two_players", 3: "three_players", 4: "four_players"}
     pieces = tomllib.loads((DATA / "pieces.toml").read_text(encoding="utf-8"))
-    assert pieces["colours"][players] == colours
-    assert COLOURS[: len(colours)] == colours
+    assert pieces["colours"][words[players]] == colours
 
 
 @pytest.mark.rule("neue-entdecker.setup.first-player")
@@ -84,6 +85,7 @@ def test_forty_edge_spaces_and_their_coins() -> None:
     assert {side: sides.count(side) for side in "NESW"} == {"N": 12, "E": 8, "S": 12, "W": 8}
     coins = {"N": 2, "E": 1, "S": 0, "W": 1}
     assert [coins[side] for side in sides] == COINS
+    assert [edge["coins"] for edge in GAME.scene(table())["edges"]] == COINS
     assert len(table().legal()) == 40
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from incognita.games.neue_entdecker.actions import build
+from incognita.games.neue_entdecker.tables import SCOUT
 from tests.neue_entdecker.positions import (
     LONE,
     islands,
@@ -78,8 +80,10 @@ def test_on_a_strait_a_land_is_chosen() -> None:
     assert offers(state, "build scout") == {"build scout E", "build scout W"}
     sail(state, "build scout W")
     assert [(one["area"], one["sides"]) for one in state.view(0)["units"]] == [(1, 8)]
-    bay = sail(table(LONE), "start E8", "hidden 1", "C", "lay E7/0")
-    assert bay.refusal(0, bay.legal()[0] + 1) is not None
+    cape = sail(table(LONE), "start E8", "hidden 1", "C", "lay E7/0")
+    reason = cape.refusal(0, build(SCOUT, 1))
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("one-land", "neue-entdecker.sea.two-lands")
 
 
 @pytest.mark.rule("neue-entdecker.unit.after-misfit")
