@@ -131,10 +131,9 @@ def test_the_same_seed_builds_the_same_routes() -> None:
     assert not all(a.layout.same(b.layout) for a, b in zip(one, other, strict=False))
 
 
-def best(count: int = 30, **wish: Any) -> Survey:
-    found = built(count=count, **wish)
-    surveys = [survey_of(finding) for finding in found]
-    return max(surveys, key=lambda survey: merit(survey, Wish(dict(wish))))
+def best(**wish: Any) -> Survey:
+    found = built(count=30, **wish)
+    return survey_of(max(found, key=lambda finding: merit(finding, Wish(dict(wish)))))
 
 
 def test_merit_follows_the_wish() -> None:

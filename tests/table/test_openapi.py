@@ -32,6 +32,11 @@ PATHS = [
     ("POST", "/api/tables/{id}/fork"),
     ("GET", "/api/tables/{id}/record"),
     ("POST", "/api/records"),
+    ("GET", "/api/eldorado/boards"),
+    ("GET", "/api/eldorado/atlas"),
+    ("POST", "/api/eldorado/check"),
+    ("POST", "/api/eldorado/scene"),
+    ("GET", "/api/eldorado/tryout"),
 ]
 
 

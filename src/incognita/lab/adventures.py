@@ -21,20 +21,24 @@ WISHES: Final = "wishes.toml"
 PER_ROUND: Final = 8.0
 PER_LEAD: Final = 6.0
 PER_VARIETY: Final = 40.0
-PER_TERRAIN: Final = 120.0
-UNFAIR: Final = 100.0
-FAIR_ENOUGH: Final = 0.15
+PER_TERRAIN: Final = 300.0
+UNFAIR: Final = 200.0
+FAIR_ENOUGH: Final = 0.12
+# Rounds that a race may have where the wish names none, and those that tell of pieces stuck.
+LONG: Final = 24
+STUCK: Final = 60
+PER_STUCK: Final = 80.0
 
 
 @dataclass(frozen=True)
 class Effort:
     """How many routes are built, and how many races the better and the best of them see."""
 
-    candidates: int = 220
-    better: int = 6
-    trial_races: int = 20
+    candidates: int = 600
+    better: int = 8
+    trial_races: int = 14
     best: int = 2
-    races: int = 120
+    races: int = 100
 
 
 @dataclass(frozen=True)
@@ -84,10 +88,10 @@ def drafted(wish: Wish, luck: int, effort: Effort) -> list[Draft]:
         finding = builder.candidate()
         if finding is None or finding.survey is None:
             continue
-        survey = finding.survey
-        drafts.append(Draft(finding.layout, merit(survey, wish), survey.difficulty()))
+        difficulty = finding.survey.difficulty()
+        drafts.append(Draft(finding.layout, merit(finding, wish), difficulty))
     drafts.sort(key=lambda draft: -draft.merit)
-    wished = [draft for draft in drafts if draft.difficulty == wish.difficulty]
+    wished = [draft for draft in drafts if wish.difficulty in ("", draft.difficulty)]
     return wished or drafts
 
 
@@ -109,8 +113,10 @@ def quality(draft: Draft, measured: Measured, entry: dict[str, Any], wish: Wish)
     """What the survey found, and what the races add to it."""
     total: float = draft.merit + PER_LEAD * min(measured.lead_changes, 4.0)
     total -= UNFAIR * max(0.0, measured.unfairness - FAIR_ENOUGH)
-    fewest, most = [float(end) for end in entry.get("rounds", [0, 99])]
+    fewest, most = [float(end) for end in entry.get("rounds", [0, LONG])]
     total -= PER_ROUND * (max(0.0, fewest - measured.rounds) + max(0.0, measured.rounds - most))
+    if measured.most_rounds >= STUCK:
+        total -= PER_STUCK
     total += -PER_VARIETY * measured.variety if wish.narrow else PER_VARIETY * measured.variety
     for terrain, wanted in zip(TERRAINS, wish.shares, strict=True):
         if wanted >= 0:

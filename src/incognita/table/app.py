@@ -11,6 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from incognita import __version__
 from incognita.table.answers import add_handlers
+from incognita.table.atlas import router as atlas_router
 from incognita.table.guards import BodyLimit, SafeHeaders
 from incognita.table.memory import search_in_a_pause, spare_the_old
 from incognita.table.page import page_router
@@ -20,6 +21,7 @@ from incognita.table.schema import openapi
 from incognita.table.settings import Settings
 from incognita.table.store.sqlite import SqliteStore
 from incognita.table.thinkers import Thinkers
+from incognita.table.tryouts import Tryouts
 
 SWEEP_SECONDS: Final = 30.0
 SMALLEST_PACKED: Final = 1500
@@ -40,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.include_router(router)
+    app.include_router(atlas_router)
     app.include_router(page_router())
     add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED)
@@ -58,6 +61,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.workers, settings.worker_patience)
     rooms = Rooms(store, thinkers, settings)
     app.state.rooms = rooms
+    app.state.tryouts = Tryouts(settings.tryouts, settings.worker_patience)
     spare_the_old()
     sweeper = asyncio.create_task(_sweep(rooms, settings))
     try:
@@ -66,6 +70,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await sweeper
+        await app.state.tryouts.close()
         await rooms.close()
         await thinkers.close()
         await store.close()

@@ -6,7 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from incognita.table import bodies, messages
+from incognita.table import bodies, maps, messages
 from incognita.table.messages import REF
 from incognita.table.shapes import SHAPES, Shapes
 
@@ -18,6 +18,11 @@ STRUCTS: Final = [
     bodies.TableSummary,
     bodies.StepView,
     bodies.Health,
+    maps.BoardBox,
+    maps.AtlasRoute,
+    maps.RouteCheck,
+    maps.Measurement,
+    maps.TryoutProgress,
     messages.LogLine,
     messages.ClientMessage,
     messages.ServerMessage,

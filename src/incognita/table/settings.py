@@ -14,6 +14,7 @@ def spare_cores() -> int:
 class Settings:
     data: Path
     workers: int = field(default_factory=spare_cores)
+    tryouts: int = 1
     think_seconds: float = 0.6
     worker_patience: float = 10.0
     idle_seconds: float = 600.0

@@ -67,6 +67,11 @@ error-record-impossible = An outcome in this record cannot come about.
 error-record-wrong-seat = A step was decided by a seat that had nothing to decide.
 error-record-illegal = A step in this record is against the rules.
 
+## Routes
+
+error-bad-route = This is no route that can be played. Check it to see what is wrong.
+error-tryout-broke = The try-out broke off. Please try again.
+
 ## HTTP
 
 error-bad-body = The request cannot be read: { $detail }.

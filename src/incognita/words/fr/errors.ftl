@@ -67,6 +67,11 @@ error-record-impossible = Un tirage de cet enregistrement est impossible.
 error-record-wrong-seat = Une étape a été décidée par un siège qui n’avait rien à décider.
 error-record-illegal = Une étape de cet enregistrement est contraire aux règles.
 
+## Routes
+
+error-bad-route = Ce parcours ne peut pas se jouer. Vérifiez-le pour voir ce qui ne va pas.
+error-tryout-broke = L’essai s’est interrompu. Veuillez réessayer.
+
 ## HTTP
 
 error-bad-body = La demande est illisible : { $detail }.

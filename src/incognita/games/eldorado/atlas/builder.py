@@ -22,7 +22,9 @@ LETTERS: Final[dict[str, str]] = dict(zip("JWVRC", TERRAINS, strict=True))
 # Before turning, the start spaces of a start board look to the south.
 START_HEADING: Final = 2
 TRIES: Final = 12
-PLAIN: Final = 12
+PLAIN: Final = 100
+LITTLE: Final = 4
+MOST_TOUCHING: Final = 3
 NARROWS: Final = 3
 # Hints that no made route may earn, unless the wish asks for it.
 FORBIDDEN: Final[list[str]] = ["slid", "finish-corner", "finish-touching", "tavern-place"]
@@ -114,15 +116,17 @@ class Builder:
         return [chosen[0]] + [chosen[number] for number in further]
 
     def _weight(self, letter: str) -> int:
+        """How likely a side is, as far as its land is what was wished for."""
         wish = self.wish
         weight = PLAIN
         for wanted, share in zip(wish.shares, SIDE_SHARES[letter], strict=True):
             if wanted >= 0:
-                weight += wanted * share // 15
+                weight = weight * (share + LITTLE) ** 2 // 100
         if wish.mountains >= 0:
-            weight += wish.mountains * SIDE_MOUNTAINS[letter] // 4
-        off = abs(SIDE_EFFORT[letter] - wish.effort)
-        return max(1, weight - weight * min(off, 60) // 80)
+            weight = weight * (SIDE_MOUNTAINS[letter] + LITTLE) ** 2 // 100
+        if wish.effort >= 0:
+            weight -= weight * min(abs(SIDE_EFFORT[letter] - wish.effort), 60) // 80
+        return max(1, weight)
 
     def _heading(self, number: int) -> int:
         """Where the next board lies, as the shape has it."""
@@ -136,7 +140,9 @@ class Builder:
         if shape == "zigzag":
             return (ahead + (self.bias if number % 2 else -self.bias)) % 6
         if shape == "ring":
-            return (ahead + (0 if number == 2 and rng.below(3) == 0 else self.bias)) % 6
+            roomy = self.wish.boards > 6 and not self.wish.wide
+            goes_on = number % 2 == 1 if roomy else number == 2 and rng.below(3) == 0
+            return ahead if goes_on else (ahead + self.bias) % 6
         if shape == "hook":
             middle = 1 + self.wish.boards // 2
             return (ahead + (2 * self.bias if number == middle else 0)) % 6
@@ -214,15 +220,21 @@ def _offers(letter: str, kind: str, chosen: list[str]) -> bool:
     return side.box == "base" and side.kind == kind
 
 
-def merit(survey: Survey, wish: Wish) -> int:
-    """How well a laid route follows the wish and the hints; more is better."""
-    total = -2 * abs(survey.effort() - wish.effort)
+def merit(finding: Finding, wish: Wish) -> int:
+    """How well a route follows the wish and the hints; more is better. It must be playable."""
+    survey = finding.survey
+    if survey is None:
+        raise ValueError("only routes that can be played have merits")
+    total = -2 * abs(survey.effort() - wish.effort) if wish.effort >= 0 else 0
     for number, wanted in enumerate(wish.shares):
         if wanted >= 0:
             share = (survey.shares[number] + survey.trail_shares[number]) // 2
             total -= 5 * max(0, wanted - share)
     if wish.mountains >= 0:
         total -= 4 * max(0, wish.mountains - survey.mountains)
+    if wish.wide:
+        touching = sum(1 for problem in finding.problems if problem.code == "touching")
+        total += 15 * min(touching, MOST_TOUCHING)
     total -= max(0, survey.patch - 30)
     total += _narrow_merit(survey, wish)
     total += _fork_merit(survey, wish)

@@ -15,8 +15,8 @@ class Wish:
     def __init__(self, data: dict[str, Any]) -> None:
         self.boards = int(data.get("boards", 6))
         self.shape = str(data.get("shape", "winding"))
-        self.difficulty = str(data.get("difficulty", "medium"))
-        self.effort = int(data.get("effort", EFFORT[self.difficulty]))
+        self.difficulty = str(data.get("difficulty", ""))
+        self.effort = int(data.get("effort", EFFORT.get(self.difficulty, -1)))
         self.strips = int(data.get("strips", 0))
         self.fork = bool(data.get("fork", False))
         self.narrow = bool(data.get("narrow", False))
