@@ -132,7 +132,7 @@ def test_a_table_on_no_route_is_refused(server: Server, route: str) -> None:
 def test_a_tryout_tells_its_progress_and_the_measured_route(
     server: Server, document: Any, route: str
 ) -> None:
-    query = {"route": route, "races": 3, "players": 2, "seed": 5}
+    query: dict[str, Any] = {"route": route, "races": 3, "players": 2, "seed": 5}
     answer = server.http.get("/api/eldorado/tryout", params=query)
     assert answer.headers["content-type"].startswith("text/event-stream")
     told = events(answer)

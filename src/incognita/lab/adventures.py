@@ -72,7 +72,9 @@ def chart(entry: dict[str, Any], seed: int, effort: Effort) -> dict[str, Any]:
     found = best_of([draft for draft, _ in tried[: effort.best]], entry, wish, luck, effort.races)
     draft, measured = found[0]
     draft.layout.name, draft.layout.french = str(entry["en"]), str(entry["fr"])
-    data = draft.layout.moved_home().data(str(entry["id"]), draft.difficulty)
+    # Curses make a route hard as well, so those of the expansion are what the rulebook says.
+    told = str(entry["difficulty"]) if wish.expansion else draft.difficulty
+    data = draft.layout.moved_home().data(str(entry["id"]), told)
     return {**data, "kind": entry["kind"], "seed": seed, "measured": figures(measured)}
 
 
