@@ -23,22 +23,23 @@ from incognita.games.voyage.patterns import MASKS
 # A payment is coins and, for each seat, up to three tolls, two bits each.
 TOLLS: Final[int] = 1 << 2 * SEATS
 
-NAME: Final[int] = 0
-WISH: Final[int] = NAME + MOST_SCOUTS
-START: Final[int] = WISH + WHEEL
-PAY: Final[int] = START + PLACES
-HIDDEN: Final[int] = PAY + (MOST_COINS + 1) * TOLLS
-OPEN: Final[int] = HIDDEN + HIDDEN_COUNT
-DRAW: Final[int] = OPEN + SQUARES
+# What is offered most often comes first: small numbers are cheap to list.
+START: Final[int] = 0
+DRAW: Final[int] = START + PLACES
 SHUFFLE: Final[int] = DRAW + PILES
-LAY: Final[int] = SHUFFLE + 1
-BUILD: Final[int] = LAY + SQUARES * MASKS
+BUILD: Final[int] = SHUFFLE + 1
 STOP: Final[int] = BUILD + 2 * PLACED
-RECALL: Final[int] = STOP + 1
-SCOUTS: Final[int] = RECALL + SQUARES + SPACES
+HIDDEN: Final[int] = STOP + 1
+SCOUTS: Final[int] = HIDDEN + HIDDEN_COUNT
 DECLINE: Final[int] = SCOUTS + 2 * PATHS
-ISLAND: Final[int] = DECLINE + 1
-BACK: Final[int] = ISLAND + 2 * SQUARES
+OPEN: Final[int] = DECLINE + 1
+LAY: Final[int] = OPEN + SQUARES
+RECALL: Final[int] = LAY + SQUARES * MASKS
+ISLAND: Final[int] = RECALL + SQUARES + SPACES
+PAY: Final[int] = ISLAND + 2 * SQUARES
+WISH: Final[int] = PAY + (MOST_COINS + 1) * TOLLS
+NAME: Final[int] = WISH + WHEEL
+BACK: Final[int] = NAME + MOST_SCOUTS
 ROLL: Final[int] = BACK + 2
 TILE: Final[int] = ROLL + FACES
 TOKEN: Final[int] = TILE + CODES
@@ -48,13 +49,13 @@ HUT: Final[int] = REVEAL + 2
 COUNT: Final[int] = HUT + TOKEN_KINDS
 
 BASES: Final[list[int]] = [
-    NAME, WISH, START, PAY, HIDDEN, OPEN, DRAW, SHUFFLE, LAY, BUILD, STOP, RECALL, SCOUTS,
-    DECLINE, ISLAND, BACK, ROLL, TILE, TOKEN, LOOK, REVEAL, HUT,
+    START, DRAW, SHUFFLE, BUILD, STOP, HIDDEN, SCOUTS, DECLINE, OPEN, LAY, RECALL, ISLAND, PAY,
+    WISH, NAME, BACK, ROLL, TILE, TOKEN, LOOK, REVEAL, HUT,
 ]  # fmt: skip
 KIND_NAMES: Final[list[str]] = [
-    "name", "wheel", "start", "pay", "announce", "announce", "draw", "shuffle", "lay", "build",
-    "stop", "recall", "scout", "decline", "island", "back", "roll", "tile", "token", "look",
-    "reveal", "hut",
+    "start", "draw", "shuffle", "build", "stop", "announce", "scout", "decline", "announce", "lay",
+    "recall", "island", "pay", "wheel", "name", "back", "roll", "tile", "token", "look", "reveal",
+    "hut",
 ]  # fmt: skip
 
 

@@ -27,6 +27,6 @@ def restored(data: Json) -> NeueEntdeckerState:
     state.spread()
     check_parts(state)
     if state.phase in (STARTING, PAYING):
-        state.offers = tolls.offers(state)
+        tolls.offer(state)
     check_turn(state)
     return state

@@ -92,8 +92,7 @@ def name_moves(state: NeueEntdeckerState) -> list[int]:
 def start_moves(state: NeueEntdeckerState) -> list[int]:
     found: list[int] = []
     before = -1
-    for offer in state.offers:
-        place = offer >> tolls.PLACE_SHIFT
+    for place in state.starts:
         if place != before:
             found.append(START + place)
             before = place
@@ -131,24 +130,24 @@ def may_draw(state: NeueEntdeckerState) -> bool:
 
 
 def explore_moves(state: NeueEntdeckerState) -> list[int]:
-    found = draw_moves(state) if state.budget else []
+    found = draw_moves(state) if state.budget and not state.open else []
     if building.has_site(state) and state.gold[state.seat] >= COST[SCOUT]:
         for placed in range(PLACED):
             if building.can_build(state, placed):
                 found.extend(build_moves(state, placed))
         found.append(STOP)
-        if building.may_recall(state):
-            found.extend(recall_moves(state))
     elif state.used:
         found.append(STOP)
+    if state.budget and state.open:
+        found.extend([LAY + way for way in piles.open_ways(state)])
+    if building.may_recall(state) and building.may_build(state):
+        found.extend(recall_moves(state))
     return found
 
 
 def draw_moves(state: NeueEntdeckerState) -> list[int]:
     if not can_go_on(state.sea, state.ship):
         return []
-    if state.open:
-        return [LAY + way for way in piles.open_ways(state)]
     heights = state.heights
     found: list[int] = []
     for pile in range(PILES):
@@ -172,10 +171,9 @@ def native_moves(state: NeueEntdeckerState) -> list[int]:
     if state.fetched:
         return [SCOUTS + path for path in jungle.free_paths(state)]
     if state.supply[UNITS * state.seat] == 0:
-        found = recall_moves(state)
-    else:
-        chiefs = building.in_supply(state, CHIEF)
-        found = path_moves(state, building.in_supply(state, SCOUT), chiefs)
+        return [DECLINE, *recall_moves(state)]
+    chiefs = building.in_supply(state, CHIEF)
+    found = path_moves(state, building.in_supply(state, SCOUT), chiefs)
     found.append(DECLINE)
     return found
 

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
 
 PLACED_NAMES: Final[list[str]] = [*UNIT_NAMES, "chief"]
+# What comes before the expedition.
+DEPARTURES: Final[list[int]] = [act.NAME, act.WISH, act.START, act.PAY, act.HIDDEN, act.OPEN]
 # Outcomes that only some seats may see.
 SECRETS: Final[list[int]] = [act.TOKEN, act.LOOK]
 
@@ -60,7 +62,7 @@ def describe(state: NeueEntdeckerState, action: int) -> Json:
     data: Json = {"kind": act.kind_of(action), "seat": seat}
     if chance:
         data.update(describe_outcome(state, base, number))
-    elif base < act.DRAW:
+    elif base in DEPARTURES:
         data.update(describe_departure(state, base, number))
     else:
         data.update(describe_voyage(state, base, number))
@@ -121,9 +123,9 @@ def describe_departure(state: NeueEntdeckerState, base: int, number: int) -> Jso
 
 def label_of(code: int) -> int:
     """The inverse of tolls.pay_code()."""
-    label = code // act.TOLLS << tolls.COIN_SHIFT
+    label = code // act.TOLLS
     for seat in range(SEATS):
-        label |= (code >> 2 * seat & 3) << tolls.FIELD * seat
+        label |= (code >> 2 * seat & 3) << tolls.shift_of(seat)
     return label
 
 

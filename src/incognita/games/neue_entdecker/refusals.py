@@ -237,7 +237,7 @@ def why(state: NeueEntdeckerState, seat: int, question: dict[str, object]) -> Re
         return refusal(state, seat, act.build(_asked(question, "build", PLACED), 0))
     if "recall" in question:
         return refusal(
-            state, seat, act.RECALL + _asked(question, "recall", act.SCOUTS - act.RECALL)
+            state, seat, act.RECALL + _asked(question, "recall", act.ISLAND - act.RECALL)
         )
     if "scout" in question:
         return refusal(state, seat, act.SCOUTS + _asked(question, "scout", 2 * PATHS))

@@ -12,6 +12,7 @@ from incognita.games.neue_entdecker.actions import (
     HIDDEN,
     ISLAND,
     LAY,
+    NAME,
     OPEN,
     PAY,
     RECALL,
@@ -52,44 +53,43 @@ if TYPE_CHECKING:
 
 
 def apply(state: NeueEntdeckerState, action: int) -> None:
-    if action >= STOP:
-        apply_later(state, action)
+    if action >= LAY:
+        apply_rarely(state, action)
+    elif action >= HIDDEN:
+        apply_word(state, action)
+    elif action == STOP:
+        turns.close_turn(state)
     elif action >= BUILD:
         apply_build(state, (action - BUILD) // 2, (action - BUILD) % 2)
-    elif action >= LAY:
-        apply_lay(state, (action - LAY) // MASKS, (action - LAY) % MASKS)
     elif action >= DRAW:
         apply_draw(state, action)
-    elif action >= HIDDEN:
-        apply_announce(state, action)
     else:
-        apply_earlier(state, action)
-
-
-def apply_earlier(state: NeueEntdeckerState, action: int) -> None:
-    """What comes before the announcement."""
-    if action >= PAY:
-        apply_pay(state, action - PAY)
-    elif action >= START:
         apply_start(state, action - START)
-    elif action >= WISH:
-        turns.receive_income(state, action - WISH + LOWEST_ROLL)
-    else:
-        apply_name(state, action)
 
 
-def apply_later(state: NeueEntdeckerState, action: int) -> None:
-    """What ends an expedition or comes after it, and what natives and scouts do."""
-    if action == STOP:
-        turns.close_turn(state)
-    elif action < SCOUTS:
-        apply_recall(state, action - RECALL)
-    elif action < DECLINE:
-        apply_scout(state, (action - SCOUTS) % PATHS, (action - SCOUTS) // PATHS)
+def apply_word(state: NeueEntdeckerState, action: int) -> None:
+    """Announcements, and what is done with scouts."""
+    if action < SCOUTS or action >= OPEN:
+        apply_announce(state, action)
     elif action == DECLINE:
         turns.go_on(state)
     else:
+        apply_scout(state, (action - SCOUTS) % PATHS, (action - SCOUTS) // PATHS)
+
+
+def apply_rarely(state: NeueEntdeckerState, action: int) -> None:
+    if action < RECALL:
+        apply_lay(state, (action - LAY) // MASKS, (action - LAY) % MASKS)
+    elif action < ISLAND:
+        apply_recall(state, action - RECALL)
+    elif action < PAY:
         turns.score_island(state, action - ISLAND)
+    elif action < WISH:
+        apply_pay(state, action - PAY)
+    elif action < NAME:
+        turns.receive_income(state, action - WISH + LOWEST_ROLL)
+    else:
+        apply_name(state, action - NAME)
 
 
 def apply_name(state: NeueEntdeckerState, at: int) -> None:
@@ -122,7 +122,8 @@ def apply_pay(state: NeueEntdeckerState, code: int) -> None:
 
 def depart(state: NeueEntdeckerState, label: int) -> None:
     tolls.settle(state, label)
-    state.offers = []
+    state.starts = []
+    state.dues = []
     state.phase = ANNOUNCING
 
 

@@ -81,9 +81,10 @@ class NeueEntdeckerState(State):
     stand_ins: list[int]
     # By 2 * seat + chief: scouts of the island just scored that are still to be placed.
     landed: list[int]
-    # What may be started from and paid for it, as tolls.offers() packs it, while that is asked.
-    # Follows from the rest.
-    offers: list[int]
+    # Places to start from and, beside each, what is paid for it as a label of tolls, while that is
+    # asked: a place comes as often as there are payments. Follows from the rest.
+    starts: list[int]
+    dues: list[int]
 
     phase: int
     # Whose turn it is, how many turns there were, and what was rolled in this one; 0 is nothing.
@@ -184,7 +185,8 @@ class NeueEntdeckerState(State):
         twin.stock = self.stock
         twin.stand_ins = self.stand_ins
         twin.landed = self.landed
-        twin.offers = self.offers
+        twin.starts = self.starts
+        twin.dues = self.dues
         twin.phase = self.phase
         twin.seat = self.seat
         twin.turn = self.turn
@@ -270,7 +272,8 @@ def blank(setup: Setup) -> NeueEntdeckerState:
     state = NeueEntdeckerState(setup)
     state.sea = laid(GRID, setup.land)
     state.spread()
-    state.offers = []
+    state.starts = []
+    state.dues = []
     state.phase = TURNING_BACK
     state.seat = 0
     state.turn = 0

@@ -1,7 +1,7 @@
 """Starts, the paths that lead to them, and what these cost.
 
-A payment is kept as a label: four bits for the tolls of each seat, then the coins. The highest
-bit of each four stays free, so that one subtraction compares all of them.
+A payment is kept as a label: four bits for the coins, then four for the tolls of each seat. The
+highest bit of each four stays free, so that one subtraction compares all of them.
 """
 
 from __future__ import annotations
@@ -34,11 +34,7 @@ if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
 
 FIELD: Final = 4
-COIN_SHIFT: Final[int] = FIELD * SEATS
 GUARDS: Final[int] = 0x88888
-# An offer is a place, shifted by this, and a label.
-PLACE_SHIFT: Final[int] = FIELD * (SEATS + 1)
-LABELS: Final[int] = 1 << PLACE_SHIFT
 UNPAYABLE: Final[int] = 1 << 20
 # Every unit of three others, and the coins.
 MOST_PRICE: Final[int] = MOST_COINS + TOLL * (SEATS - 1) * (BASES + SETTLEMENTS)
@@ -63,12 +59,17 @@ PORTS: Final[list[int]] = [
 ]
 
 
+def shift_of(seat: int) -> int:
+    """Where the tolls of a seat stand in a label."""
+    return FIELD * (seat + 1)
+
+
 def coins_of(label: int) -> int:
-    return label >> COIN_SHIFT
+    return label & 7
 
 
 def tolls_of(label: int, seat: int) -> int:
-    return label >> FIELD * seat & 7
+    return label >> shift_of(seat) & 7
 
 
 def owners_of(label: int) -> int:
@@ -85,9 +86,9 @@ def tolls_in(label: int) -> int:
 
 
 def price(label: int) -> int:
-    return (label >> COIN_SHIFT) + TOLL * (
-        (label & 7) + (label >> 4 & 7) + (label >> 8 & 7) + (label >> 12 & 7)
-    )
+    if label <= MOST_COINS:
+        return label
+    return coins_of(label) + TOLL * tolls_in(label)
 
 
 def no_dearer(one: int, other: int) -> bool:
@@ -120,7 +121,7 @@ def tolls(state: NeueEntdeckerState) -> list[int]:
             if written and KIND_OF_FORM[form_of(written)] != SCOUT:
                 owner = owner_of(written)
                 if owner != state.seat:
-                    found[square] = 1 << FIELD * owner
+                    found[square] = 1 << shift_of(owner)
     return found
 
 
@@ -138,20 +139,21 @@ class Charts:
         # By square: one label, or -1; and what else there is.
         self.first: list[int] = [-1] * SQUARES
         self.more: dict[int, list[int]] = {}
-        # By price: tiles to come to, packed as offers are.
-        self.queues: list[list[int]] = [[] for _ in range(self.limit + 1)]
+        # By price: tiles to come to, and their labels.
+        self.squares: list[list[int]] = [[] for _ in range(self.limit + 1)]
+        self.labels: list[list[int]] = [[] for _ in range(self.limit + 1)]
         for square in PORTS:
             if self.land[square] >= 0:
-                coins = PORT_COINS[square]
-                self.wait(square, coins << COIN_SHIFT | self.tolls[square], coins)
+                coins, toll = PORT_COINS[square], self.tolls[square]
+                self.wait(coins + TOLL if toll else coins, square, coins | toll)
         for paid in range(self.limit + 1):
-            if self.queues[paid]:
+            if self.squares[paid]:
                 self.spread(paid)
 
-    def wait(self, square: int, label: int, coins: int) -> None:
-        paid = coins + TOLL if self.tolls[square] else coins
+    def wait(self, paid: int, square: int, label: int) -> None:
         if paid <= self.limit:
-            self.queues[paid].append(square << PLACE_SHIFT | label)
+            self.squares[paid].append(square)
+            self.labels[paid].append(label)
 
     def settle(self, square: int, label: int) -> bool:
         """Keep a label unless another of the tile is no dearer."""
@@ -174,12 +176,16 @@ class Charts:
     def spread(self, paid: int) -> None:
         """From all tiles that are reached at this price, on to those beside them."""
         land, beside, first, tolls = self.land, GRID.beside, self.first, self.tolls
-        waiting: list[int] = []
-        for packed in self.queues[paid]:
-            if self.settle(packed >> PLACE_SHIFT, packed % LABELS):
-                waiting.append(packed)
-        for packed in waiting:
-            square, label = packed >> PLACE_SHIFT, packed % LABELS
+        squares: list[int] = []
+        labels: list[int] = []
+        for at, square in enumerate(self.squares[paid]):
+            if self.settle(square, self.labels[paid][at]):
+                squares.append(square)
+                labels.append(self.labels[paid][at])
+        at = 0
+        while at < len(squares):
+            square, label = squares[at], labels[at]
+            at += 1
             mask = land[square]
             for side in range(4):
                 if mask >> side & 1:
@@ -189,19 +195,14 @@ class Charts:
                     continue
                 toll = tolls[other]
                 if toll and (self.per_unit or not label & toll):
-                    if paid + TOLL <= self.limit:
-                        self.queues[paid + TOLL].append(other << PLACE_SHIFT | label + toll)
+                    self.wait(paid + TOLL, other, label + toll)
                 elif self.settle(other, label):
-                    waiting.append(other << PLACE_SHIFT | label)
+                    squares.append(other)
+                    labels.append(label)
 
     def payments(self, square: int) -> list[int]:
         """What is offered for this tile, the least first (neue-entdecker.toll.offered)."""
-        first = self.first[square]
-        if first < 0:
-            return []
-        if square not in self.more:
-            return [first]
-        found = [first, *self.more[square]]
+        found = [self.first[square], *self.more.get(square, [])]
         offered = [one for one in found if not any(undercuts(other, one) for other in found)]
         offered.sort(key=_order)
         return offered
@@ -220,36 +221,46 @@ def _order(label: int) -> tuple[int, int, int]:
     return price(label), tolls_in(label), label
 
 
-def offers(state: NeueEntdeckerState) -> list[int]:
+def offer(state: NeueEntdeckerState) -> None:
     """Every start with every payment that the seat can make and still buy a tile, in order."""
+    state.starts = []
+    state.dues = []
     purse = state.gold[state.seat] - tile_price(state)
-    if purse < 0:
-        return []
-    found = tile_offers(state, purse)
-    land = state.sea.land
-    for place in range(SQUARES, PLACES):
-        circle = place - SQUARES
-        if land[GRID.circle_squares[circle]] == UNDISCOVERED and COINS[circle] <= purse:
-            found.append(place << PLACE_SHIFT | COINS[circle] << COIN_SHIFT)
-    return found
+    if purse >= 0:
+        offer_tiles(state, purse)
+        offer_edges(state, purse)
 
 
-def tile_offers(state: NeueEntdeckerState, purse: int) -> list[int]:
-    found: list[int] = []
+def offer_tiles(state: NeueEntdeckerState, purse: int) -> None:
+    starts, dues = state.starts, state.dues
     sea, reached = state.sea, state.reached
     charts: Charts | None = None
     for square in range(SQUARES):
         if reached[square] and sea.open_sides(square):
             if charts is None:
                 charts = Charts(state, purse)
+            if square not in charts.more:
+                if charts.first[square] >= 0:
+                    starts.append(square)
+                    dues.append(charts.first[square])
+                continue
             for label in charts.payments(square):
-                found.append(square << PLACE_SHIFT | label)
-    return found
+                starts.append(square)
+                dues.append(label)
+
+
+def offer_edges(state: NeueEntdeckerState, purse: int) -> None:
+    land = state.sea.land
+    for place in range(SQUARES, PLACES):
+        circle = place - SQUARES
+        if land[GRID.circle_squares[circle]] == UNDISCOVERED and COINS[circle] <= purse:
+            state.starts.append(place)
+            state.dues.append(COINS[circle])
 
 
 def payments_from(state: NeueEntdeckerState, place: int) -> list[int]:
     """The labels that are offered for this place now."""
-    return [offer % LABELS for offer in state.offers if offer >> PLACE_SHIFT == place]
+    return [due for at, due in enumerate(state.dues) if state.starts[at] == place]
 
 
 def cheapest(state: NeueEntdeckerState, place: int) -> int:

@@ -45,8 +45,8 @@ def receive_income(state: NeueEntdeckerState, number: int) -> None:
 
 def begin(state: NeueEntdeckerState) -> None:
     """Whoever can pay for no start is passed over (neue-entdecker.start.must)."""
-    state.offers = tolls.offers(state)
-    if state.offers:
+    tolls.offer(state)
+    if state.starts:
         state.phase = STARTING
     else:
         pass_over(state)

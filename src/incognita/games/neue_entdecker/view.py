@@ -319,8 +319,7 @@ def _seat(state: NeueEntdeckerState, viewer: int, seat: int) -> SeatView:
 def _starts(state: NeueEntdeckerState) -> list[StartView]:
     """What the ship may start from now, and which payments lead there."""
     found: list[StartView] = []
-    for offer in state.offers:
-        place, label = offer >> tolls.PLACE_SHIFT, offer % tolls.LABELS
+    for place, label in zip(state.starts, state.dues, strict=True):
         if not found or found[-1]["place"] != place:
             found.append({"place": place, "payments": []})
         found[-1]["payments"].append(payment(state, label))

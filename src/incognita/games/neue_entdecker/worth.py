@@ -52,7 +52,7 @@ class NeueEntdeckerWorth(Worth):
 
 
 def is_recall(action: int) -> bool:
-    return act.RECALL <= action < act.SCOUTS
+    return act.RECALL <= action < act.ISLAND
 
 
 def shared(points: list[float]) -> list[float]:
@@ -87,8 +87,8 @@ def after(state: NeueEntdeckerState, action: int) -> float:
 def choose_start(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
     """Where a tile is likely to fit, and to fall into a place that matters."""
     costs: dict[int, int] = {}
-    for offer in reversed(state.offers):
-        costs[offer >> tolls.PLACE_SHIFT] = tolls.price(offer % tolls.LABELS)
+    for place, due in zip(state.starts, state.dues, strict=True):
+        costs.setdefault(place, tolls.price(due))
     chosen, most = legal[0], -1e9
     for action in legal:
         place = action - act.START
@@ -139,7 +139,7 @@ def choose_way(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
     """Place a unit where it pays, else sail on while tiles are left."""
     now = margin(state, state.seat)
     builds = [action for action in legal if act.BUILD <= action < act.STOP]
-    draws = [action for action in legal if action < act.BUILD]
+    draws = [action for action in legal if action < act.BUILD or action >= act.LAY]
     if builds:
         chosen = best(state, builds, rng)
         gain = after(state, chosen) - now
