@@ -1,6 +1,6 @@
 """Engine figures for every game, then the table's, where it can be measured.
 
-python -m bench [--seconds 2] [--only engine|server] [--write docs/benchmarks.md]
+python -m bench [--seconds 1] [--only engine|server] [--game ID] [--write docs/benchmarks.md]
 """
 
 import argparse
@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 import incognita
-from bench.page import update
-from incognita.cli.bench import floor_words, number
+from bench.budget import Budget, change, last_run, read, record, record_of
+from bench.page import floor_words, update
+from incognita.cli.bench import number
 from incognita.core import COMPILED
 from incognita.lab.speed import Figure, machine, measure
 
@@ -22,9 +23,7 @@ def main() -> int:
     print(f"{machine()}, one core, {build}")
     figures: dict[str, list[Figure]] = {}
     if wishes.only != "server":
-        for game in incognita.games():
-            figures[game.id] = measure(game, wishes.seconds)
-            show(game.id, figures[game.id])
+        figures = measure_games(wishes.game, wishes.seconds, record_of(build))
     served = ""
     if wishes.only != "engine" and COMPILED and importlib.util.find_spec("bench.server"):
         served = measure_server()
@@ -35,17 +34,32 @@ def main() -> int:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure speed.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each work")
     parser.add_argument("--only", choices=["engine", "server"], default="")
+    parser.add_argument("--game", default="", help="this one alone")
     parser.add_argument("--write", metavar="FILE", default="", help="put figures into this page")
     return parser.parse_args()
 
 
-def show(game: str, figures: list[Figure]) -> None:
-    print(f"\n{game}: three players, first route of the options")
+def measure_games(wanted: str, seconds: float, place: Path) -> dict[str, list[Figure]]:
+    """Figures beside floors and the run before; then this run is the one before."""
+    budget, before = read(), last_run(place)
+    found: dict[str, list[Figure]] = {}
+    for game in incognita.games():
+        if wanted in ("", game.id):
+            found[game.id] = measure(game, seconds)
+            show(game.id, found[game.id], budget, before.get(game.id, {}))
+    record(place, found)
+    return found
+
+
+def show(game: str, figures: list[Figure], budget: Budget, before: dict[str, float]) -> None:
+    print(f"\n{game:<27}{'':>10} {'':<16}{'ratio':>9}  {'since':<6} floor")
     for one in figures:
-        value = f"{number(one.value):>12} {one.unit}"
-        print(f"  {one.title:<24}{value:<30}{floor_words(one)}".rstrip(), flush=True)
+        since = change(before.get(one.key, 0.0), one.ratio)
+        words = floor_words(one, budget.floor(game, one.key) if COMPILED else 0.0)
+        line = f"  {one.title:<25}{number(one.value):>10} {one.unit:<16}{number(one.ratio):>9}"
+        print(f"{line}  {since:<6} {words}".rstrip(), flush=True)
 
 
 def measure_server() -> str:

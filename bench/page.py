@@ -3,7 +3,8 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from incognita.cli.bench import floor_words, number
+from bench.budget import read
+from incognita.cli.bench import number
 from incognita.lab.speed import Figure, machine
 
 
@@ -11,18 +12,26 @@ def update(page: Path, build: str, figures: dict[str, list[Figure]], served: str
     text = page.read_text(encoding="utf-8") if page.exists() else "# Benchmarks\n"
     day = f"{datetime.now(UTC):%Y-%m-%d}"
     if figures:
-        parts = [game_table(game, found) for game, found in figures.items()]
-        text = with_part(text, build, "\n".join([f"{day}, {machine()}.", "", *parts]))
+        floors = read().floors if build == "compiled" else {}
+        parts = [game_table(game, found, floors.get(game, {})) for game, found in figures.items()]
+        text = with_part(text, build, "\n\n".join([f"{day}, {machine()}.", *parts]))
     if served:
         text = with_part(text, "server", f"{day}, {machine()}.\n\n```\n{served.strip()}\n```")
     page.write_text(text, encoding="utf-8")
 
 
-def game_table(game: str, figures: list[Figure]) -> str:
-    lines = [f"| {game} | figure | unit | floor |", "| --- | ---: | --- | --- |"]
+def game_table(game: str, figures: list[Figure], floors: dict[str, float]) -> str:
+    lines = [f"| {game} | figure | unit | ratio | floor |", "| --- | ---: | --- | ---: | --- |"]
     for one in figures:
-        lines.append(f"| {one.title} | {number(one.value)} | {one.unit} | {floor_words(one)} |")
+        ratio, floor = number(one.ratio), floor_words(one, floors.get(one.key, 0.0))
+        lines.append(f"| {one.title} | {number(one.value)} | {one.unit} | {ratio} | {floor} |")
     return "\n".join(lines)
+
+
+def floor_words(figure: Figure, floor: float) -> str:
+    if not floor:
+        return ""
+    return f"{number(floor)}{'' if figure.ratio >= floor else f' ({figure.ratio / floor - 1:.0%})'}"
 
 
 def with_part(text: str, name: str, body: str) -> str:

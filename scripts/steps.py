@@ -101,6 +101,15 @@ STEPS = (
         minutes=10,
     ),
     Step(
+        "speed",
+        "speed",
+        "speed budget",
+        (venv("python"), "-m", "bench.check"),
+        ("python", "compiled"),
+        heavy=True,
+        minutes=5,
+    ),
+    Step(
         "browser",
         "browser",
         "browser tests",

@@ -3,11 +3,11 @@
 import os
 import signal
 import threading
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
 
-from incognita.lab import arena
 from incognita.lab.arena import Contest, batch_size, contest, hold, seatings
 from incognita.lab.entrants import ArenaError
 from incognita.lab.match import Outcome, play
@@ -137,11 +137,11 @@ def test_a_contest_that_is_cut_off_keeps_what_was_played() -> None:
 
 def test_workers_leave_when_the_contest_is_cut_off() -> None:
     """A game that would take minutes does not hold anybody up."""
-    before = set(arena.active_children())
+    before = set(active_children())
     held = small(games=4, bots=("search", "search"), seconds=0.5, options={"round_limit": 200})
     threading.Timer(3.0, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
     assert len(hold(held, unheard, 2)) < 4
-    assert set(arena.active_children()) <= before
+    assert set(active_children()) <= before
 
 
 def test_the_report_holds_rates_rounds_and_times() -> None:

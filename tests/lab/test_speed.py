@@ -1,22 +1,140 @@
-"""The figures beside their floors, and the page that they are written into."""
+"""Figures against the yardstick, the budget, the record of runs, and the page of figures."""
+
+from pathlib import Path
+
+import pytest
 
 import incognita
-from bench.page import with_part
-from incognita.core import COMPILED
-from incognita.lab.speed import Figure, machine, with_floor
+from bench import budget, check
+from bench.budget import Budget, change, last_run, record
+from bench.page import floor_words, with_part
+from incognita.core import Rng
+from incognita.lab import speed
+from incognita.lab.speed import Figure, Work, figures, machine, works
 
 
-def test_a_rate_must_reach_its_floor_and_a_time_must_not_exceed_it() -> None:
-    assert Figure("a", "a", 10.0, "games/s", floor=9.0).kept
-    assert not Figure("a", "a", 8.0, "games/s", floor=9.0).kept
-    assert Figure("a", "a", 1.5, "µs", floor=2.0, most=True).kept
-    assert not Figure("a", "a", 2.5, "µs", floor=2.0, most=True).kept
-    assert Figure("a", "a", 0.1, "games/s").kept
+def figure(ratio: float, key: str = "decisions") -> Figure:
+    return Figure(key, "random play", 1000.0, "decisions/s", ratio)
 
 
-def test_floors_depend_on_the_build() -> None:
-    figure = with_floor(incognita.game("eldorado"), Figure("decisions", "", 1.0, "decisions/s"))
-    assert figure.floor == (400_000 if COMPILED else 100_000)
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that works move by hand; ten thousand steps of the yardstick take 2 seconds."""
+    now = [0.0]
+    monkeypatch.setattr(speed, "process_time", lambda: now[0])
+    monkeypatch.setattr(speed, "walk", lambda _steps: now.__setitem__(0, now[0] + 2.0))
+    return now
+
+
+def takes(clock: list[float], *seconds: float) -> Work:
+    """A work of ten units; the times of its turns, the last of them for ever after."""
+    left = list(seconds)
+
+    def do(_rng: Rng) -> int:
+        clock[0] += left.pop(0) if len(left) > 1 else left[0]
+        return 10
+
+    return Work(do)
+
+
+def test_the_ratio_counts_units_in_a_million_steps(clock: list[float]) -> None:
+    work = takes(clock, 4.0)
+    work.go_on(0.0)
+    assert work.rate == pytest.approx(2.5)
+    assert work.ratio(work.rate) == pytest.approx(2.5 * 200)
+
+
+def test_the_best_trial_counts(clock: list[float]) -> None:
+    work = takes(clock, 9.0, 9.0, 9.0, 4.0, 9.0)
+    work.go_on(0.0)
+    assert work.rate == pytest.approx(2.5)
+    work.go_on(0.0)
+    assert work.trials == 6
+
+
+def test_a_machine_twice_as_slow_has_the_same_ratio(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = takes(clock, 4.0)
+    quick.go_on(0.0)
+    monkeypatch.setattr(speed, "walk", lambda _steps: clock.__setitem__(0, clock[0] + 4.0))
+    slow = takes(clock, 8.0)
+    slow.go_on(0.0)
+    assert slow.ratio(slow.rate) == pytest.approx(quick.ratio(quick.rate))
+
+
+def test_every_trial_does_the_same() -> None:
+    work = works(incognita.game("eldorado"))["random"]
+    work.trial()
+    once = work.units
+    work.trial()
+    assert work.units == once
+
+
+@pytest.mark.parametrize("id", ["eldorado", "explorers"])
+def test_every_figure_of_a_game_is_above_nothing(id: str) -> None:
+    done = works(incognita.game(id))
+    for work in done.values():
+        work.go_on(0.0)
+    found = {one.key: one for one in figures(done)}
+    assert all(one.value > 0 and one.ratio > 0 for one in found.values())
+    assert ("alone" in found) == (id == "explorers")
+    assert found["decisions"].value > found["random"].value
+
+
+def test_only_a_fall_beyond_the_slack_is_missed() -> None:
+    held = Budget(1 / 3, {"eldorado": {"decisions": 900.0}})
+    assert held.missed("eldorado", [figure(601.0), figure(5.0, "copy")]) == []
+    low = figure(599.0)
+    assert held.missed("eldorado", [low]) == [low]
+    assert held.missed("survive", [low]) == []
+
+
+def test_the_budget_has_floors_for_every_game_and_figures_that_exist() -> None:
+    held = budget.read()
+    assert held.slack == pytest.approx(1 / 3, abs=0.001)
+    for game in incognita.games():
+        floors = held.floors[game.id]
+        assert {"decisions", "greedy", "copy", "search"} <= set(floors)
+        done = works(game)
+        for work in done.values():
+            work.units, work.best, work.yardstick = 1, 1.0, 1.0
+        assert set(floors) <= {one.key for one in figures(done)}
+
+
+def test_a_figure_under_its_floor_gets_further_chances(clock: list[float]) -> None:
+    """It is slow at first because of something else."""
+    game = incognita.game("eldorado")
+    held = Budget(1 / 3, {"eldorado": {"decisions": 500.0}})
+    noisy = dict.fromkeys(("random", "greedy", "copy", "search"), takes(clock, *[9.0] * 30, 4.0))
+    assert held.missed("eldorado", check.measured(noisy, game, held)) == []
+    slow = dict.fromkeys(("random", "greedy", "copy", "search"), takes(clock, 9.0))
+    assert [one.key for one in held.missed("eldorado", check.measured(slow, game, held))] == [
+        "decisions"
+    ]
+
+
+def test_a_game_without_floors_does_not_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not check.check(incognita.game("eldorado"), Budget(1 / 3, {}))
+    assert "eldorado has no floors" in capsys.readouterr().out
+
+
+def test_a_run_is_compared_with_the_one_before(tmp_path: Path) -> None:
+    place = tmp_path / "build" / "compiled.json"
+    assert last_run(place) == {}
+    record(place, {"eldorado": [figure(100.0)], "survive": [figure(50.0)]})
+    record(place, {"eldorado": [figure(120.0)]})
+    before = last_run(place)
+    assert before == {"eldorado": {"decisions": 120.0}, "survive": {"decisions": 50.0}}
+    assert change(before["eldorado"]["decisions"], 90.0) == "-25%"
+    assert change(100.0, 103.0) == "same"
+    assert change(0.0, 103.0) == "new"
+
+
+def test_floors_are_told_beside_ratios() -> None:
+    assert floor_words(figure(900.0), 800.0) == "800"
+    assert floor_words(figure(600.0), 800.0) == "800 (-25%)"
+    assert floor_words(figure(600.0), 0.0) == ""
 
 
 def test_the_machine_is_described() -> None:

@@ -36,7 +36,8 @@ def bench(
 
 def as_data(found: dict[str, list[Figure]]) -> dict[str, object]:
     games = {id: {one.key: one.value for one in figures} for id, figures in found.items()}
-    return {"machine": machine(), "compiled": COMPILED, "games": games}
+    ratios = {id: {one.key: one.ratio for one in figures} for id, figures in found.items()}
+    return {"machine": machine(), "compiled": COMPILED, "games": games, "ratios": ratios}
 
 
 def as_table(figures: list[Figure]) -> Table:
@@ -44,18 +45,11 @@ def as_table(figures: list[Figure]) -> Table:
     table.add_column("figure")
     table.add_column("", justify="right")
     table.add_column("unit")
-    table.add_column("floor")
+    table.add_column("ratio", justify="right")
     for one in figures:
-        table.add_row(one.title, number(one.value), one.unit, floor_words(one))
+        table.add_row(one.title, number(one.value), one.unit, number(one.ratio))
     return table
 
 
 def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
-
-
-def floor_words(figure: Figure) -> str:
-    if not figure.floor:
-        return ""
-    word = "at most" if figure.most else "at least"
-    return f"{word} {number(figure.floor)}{'' if figure.kept else '  missed'}"

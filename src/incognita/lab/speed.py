@@ -1,4 +1,8 @@
-"""How fast rules and bots are, on one core."""
+"""How fast rules and bots are on one core, in seconds and measured against the yardstick.
+
+Works are the same each time and take turns with the yardstick in short trials; the best trial of
+each counts. So what else goes on at the machine, and which machine it is, cancel out of a ratio.
+"""
 
 import platform
 import sys
@@ -10,39 +14,17 @@ from typing import Final
 
 from incognita.bots import SearchBot
 from incognita.bots.playing import play_on
-from incognita.core import CHANCE, COMPILED, Game, Rng, State, Worth, run
+from incognita.core import CHANCE, Game, Rng, State, run
+from incognita.core.yardstick import walk
 
-# One core's floors by game: (name, compiled, uncompiled); 0 where none is set.
-FLOORS: Final[dict[str, dict[str, tuple[float, float]]]] = {
-    "eldorado": {
-        "decisions": (400_000, 100_000),
-        "copy": (2.0, 0),
-        "greedy": (800, 0),
-    },
-    "survive": {
-        "decisions": (300_000, 0),
-        "random": (1_000, 0),
-        "copy": (2.0, 0),
-    },
-    "explorers": {
-        "decisions": (300_000, 0),
-        "copy": (2.0, 0),
-        "alone-decisions": (300_000, 0),
-        "alone": (1_000, 0),
-    },
-    "entdecker": {
-        "decisions": (400_000, 0),
-        "copy": (2.0, 0),
-    },
-    "neue-entdecker": {
-        "decisions": (400_000, 0),
-        "copy": (2.0, 0),
-    },
-}
 # Every game is measured at a table for three, unless it has a fuller one that counts.
 PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}
-TRIALS: Final = 3
-COPIES: Final = 2_000
+TRIAL: Final = 0.03
+LEAST_TRIALS: Final = 3
+WALK: Final = 10_000
+MILLION: Final = 1e6
+COPIES: Final = 1_000
+SIMULATIONS: Final = 32
 ONE_GAME: Final = 1_000_000
 TO_THE_END: Final = -1
 CHOICES: Final = 8
@@ -50,57 +32,122 @@ CHOICES: Final = 8
 
 @dataclass(frozen=True)
 class Figure:
-    """One measurement, beside the floor that it should keep to."""
+    """One measurement; the ratio tells how many there are in a million steps of the yardstick."""
 
     key: str
     title: str
     value: float
     unit: str
-    floor: float = 0.0
-    most: bool = False
+    ratio: float
+
+
+class Work:
+    """Something that is done so many times in a trial, the same in every trial."""
+
+    def __init__(self, do: Callable[[Rng], int]) -> None:
+        self.do = do
+        self.times = 1
+        self.units = 0
+        self.best = float("inf")
+        self.yardstick = float("inf")
+        self.trials = 0
+
+    def go_on(self, seconds: float) -> None:
+        """More trials for about so long."""
+        if not self.trials:
+            self.warm_up()
+        until = process_time() + seconds
+        first = self.trials
+        while process_time() < until or self.trials - first < LEAST_TRIALS:
+            self.yardstick = min(self.yardstick, time_of(lambda: walk(WALK)))
+            self.best = min(self.best, time_of(self.trial))
+            self.trials += 1
+
+    def warm_up(self) -> None:
+        self.trial()
+        self.times = max(1, int(TRIAL / max(time_of(self.trial), 1e-6)))
+
+    def trial(self) -> None:
+        rng = Rng(1)
+        self.units = 0
+        for _ in range(self.times):
+            self.units += self.do(rng)
 
     @property
-    def kept(self) -> bool:
-        if not self.floor:
-            return True
-        return self.value <= self.floor if self.most else self.value >= self.floor
+    def rate(self) -> float:
+        """Units in a second."""
+        return self.units / self.best
+
+    @property
+    def share(self) -> float:
+        """How much of the rate is one repetition: games, where units are decisions."""
+        return self.times / self.units
+
+    def ratio(self, rate: float) -> float:
+        return rate * self.yardstick / WALK * MILLION
+
+
+def time_of(do: Callable[[], object]) -> float:
+    began = process_time()
+    do()
+    return max(process_time() - began, 1e-9)
+
+
+def works(game: Game) -> dict[str, Work]:
+    """All that is measured of a game."""
+    worth = game.worth()
+    state = middle(game)
+    found = {
+        "random": Work(lambda rng: run(start(game), rng, ONE_GAME)),
+        "greedy": Work(lambda rng: play_on(start(game), worth, rng, TO_THE_END)),
+        "copy": Work(lambda _rng: copies(state)),
+        "search": Work(lambda rng: simulations(game, state, rng)),
+    }
+    if game.options().find("players").least == 1:
+        found["alone"] = Work(lambda rng: run(alone(game), rng, ONE_GAME))
+        found["alone-greedy"] = Work(lambda rng: play_on(alone(game), worth, rng, TO_THE_END))
+    return found
+
+
+def figures(done: dict[str, Work]) -> list[Figure]:
+    """What the works have shown."""
+    found = [
+        *both("decisions", "random", "random play", done["random"]),
+        *both("greedy-decisions", "greedy", "greedy against itself", done["greedy"]),
+        copying(done["copy"]),
+        figure("search", "search", "simulations/s", done["search"]),
+    ]
+    if "alone" in done:
+        found += both("alone-decisions", "alone", "random play, alone", done["alone"])
+        found += both(
+            "alone-greedy-decisions", "alone-greedy", "greedy, alone", done["alone-greedy"]
+        )
+    return found
+
+
+def both(decisions: str, games: str, title: str, work: Work) -> list[Figure]:
+    """One work as decisions and as whole games."""
+    rate = work.rate * work.share
+    return [
+        figure(decisions, title, "decisions/s", work),
+        Figure(games, title, rate, "games/s", work.ratio(rate)),
+    ]
+
+
+def figure(key: str, title: str, unit: str, work: Work) -> Figure:
+    return Figure(key, title, work.rate, unit, work.ratio(work.rate))
+
+
+def copying(work: Work) -> Figure:
+    return Figure("copy", "copy of a position", 1e6 / work.rate, "µs", work.ratio(work.rate))
 
 
 def measure(game: Game, seconds: float) -> list[Figure]:
-    """All figures of a game at its first table, each over so many seconds."""
-    worth = game.worth()
-    decisions, random_games = play_rates(lambda rng: random_game(game, rng), seconds)
-    greedy_decisions, greedy_games = play_rates(lambda rng: greedy_game(game, worth, rng), seconds)
-    figures = [
-        Figure("decisions", "random play", decisions, "decisions/s"),
-        Figure("random", "random play", random_games, "games/s"),
-        Figure("greedy-decisions", "greedy against itself", greedy_decisions, "decisions/s"),
-        Figure("greedy", "greedy against itself", greedy_games, "games/s"),
-        Figure("copy", "copy of a position", copy_time(game, seconds), "µs", most=True),
-        Figure("search", "search", simulation_rate(game, seconds), "simulations/s"),
-    ]
-    if game.options().find("players").least == 1:
-        figures += measure_alone(game, worth, seconds)
-    return [with_floor(game, figure) for figure in figures]
-
-
-def measure_alone(game: Game, worth: Worth, seconds: float) -> list[Figure]:
-    """The same for one player, where a game can be played so."""
-    decisions, games = play_rates(lambda rng: run(alone(game), rng, ONE_GAME), seconds)
-    _, greedy = play_rates(lambda rng: play_on(alone(game), worth, rng, TO_THE_END), seconds)
-    return [
-        Figure("alone-decisions", "random play, alone", decisions, "decisions/s"),
-        Figure("alone", "random play, alone", games, "games/s"),
-        Figure("alone-greedy", "greedy, alone", greedy, "games/s"),
-    ]
-
-
-def with_floor(game: Game, figure: Figure) -> Figure:
-    floors = FLOORS.get(game.id, {}).get(figure.key)
-    if floors is None:
-        return figure
-    floor = floors[0] if COMPILED else floors[1]
-    return Figure(figure.key, figure.title, figure.value, figure.unit, floor, figure.most)
+    """All figures of a game, each work over so many seconds."""
+    done = works(game)
+    for work in done.values():
+        work.go_on(seconds)
+    return figures(done)
 
 
 def start(game: Game) -> State:
@@ -111,53 +158,23 @@ def alone(game: Game) -> State:
     return game.start(players=1)
 
 
-def random_game(game: Game, rng: Rng) -> int:
-    """A whole game at random, with full legal lists; how many decisions it had."""
-    return run(start(game), rng, ONE_GAME)
+def copies(state: State) -> int:
+    for _ in range(COPIES):
+        state.copy()
+    return COPIES
 
 
-def greedy_game(game: Game, worth: Worth, rng: Rng) -> int:
-    return play_on(start(game), worth, rng, TO_THE_END)
-
-
-def play_rates(play: Callable[[Rng], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games in a second: the best of a few trials, so that noise counts less."""
-    rng = Rng(1)
-    play(rng)
-    best = (0.0, 0.0)
-    for _ in range(TRIALS):
-        best = max(best, one_trial(play, rng, seconds / TRIALS))
-    return best
-
-
-def one_trial(play: Callable[[Rng], int], rng: Rng, seconds: float) -> tuple[float, float]:
-    decisions = games = 0
-    began = process_time()
-    while (spent := process_time() - began) < seconds or not games:
-        decisions += play(rng)
-        games += 1
-    return decisions / spent, games / spent
-
-
-def copy_time(game: Game, seconds: float) -> float:
-    """Microseconds to copy a position from the middle of a game."""
-    state = middle(game)
-    best = float("inf")
-    until = process_time() + seconds
-    while True:
-        began = process_time()
-        for _ in range(COPIES):
-            state.copy()
-        ended = process_time()
-        best = min(best, (ended - began) / COPIES * 1e6)
-        if ended >= until:
-            return best
+def simulations(game: Game, state: State, rng: Rng) -> int:
+    """Those that the tree search makes in one decision."""
+    bot = SearchBot(game.worth(), rng, SIMULATIONS)
+    bot.search(state, state.actor(), 0.0)
+    return bot.done
 
 
 def middle(game: Game) -> State:
     """About half way through a greedy game, where there is something to choose."""
     worth = game.worth()
-    half = greedy_game(game, worth, Rng(7)) // 2
+    half = play_on(start(game), worth, Rng(7), TO_THE_END) // 2
     state, rng = start(game), Rng(7)
     while half > 0 or state.actor() == CHANCE or len(state.legal()) < CHOICES:
         if state.actor() == CHANCE:
@@ -166,15 +183,6 @@ def middle(game: Game) -> State:
             state.apply(worth.choose(state, rng))
             half -= 1
     return state
-
-
-def simulation_rate(game: Game, seconds: float) -> float:
-    """Simulations that the tree search makes in a second of one decision."""
-    state = middle(game)
-    bot = SearchBot(game.worth(), Rng(1))
-    began = process_time()
-    bot.search(state, state.actor(), seconds)
-    return bot.done / (process_time() - began)
 
 
 def machine() -> str:

@@ -1,0 +1,65 @@
+"""Every game against its speed budget, in a few seconds each; the exit code tells.
+
+python -m bench.check [game …]
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import incognita
+from bench.budget import Budget, read
+from incognita.cli.bench import number
+from incognita.core import COMPILED, Game
+from incognita.lab.speed import Figure, Work, figures, works
+
+SECONDS: Final = 0.5
+# A figure under its floor is measured again before it counts as missed.
+CHANCES: Final = 4
+
+
+def main(chosen: Sequence[str]) -> int:
+    if not COMPILED:
+        print("The budget is for the compiled package, and this one is not.")
+        return 2
+    budget = read()
+    games = [game for game in incognita.games() if not chosen or game.id in chosen]
+    kept = [check(game, budget) for game in games]
+    return 0 if all(kept) and kept else 1
+
+
+def check(game: Game, budget: Budget) -> bool:
+    """Whether the game keeps to all its floors; each figure is told."""
+    if game.id not in budget.floors:
+        print(f"{game.id} has no floors: put what `make bench` prints into bench/budget.toml.")
+        return False
+    done = works(game)
+    found = measured(done, game, budget)
+    missed = budget.missed(game.id, found)
+    for one in found:
+        if floor := budget.floor(game.id, one.key):
+            word = "MISSED" if one in missed else "ok"
+            print(f"{told(game.id, one)} {number(floor):>10} {one.ratio / floor:6.2f}  {word}")
+    return not missed
+
+
+def measured(done: dict[str, Work], game: Game, budget: Budget) -> list[Figure]:
+    """Noise makes things slower, never faster: more trials can only help what is fast enough."""
+    found: list[Figure] = []
+    for _ in range(CHANCES):
+        for work in done.values():
+            work.go_on(SECONDS)
+        found = figures(done)
+        if not budget.missed(game.id, found):
+            break
+    return found
+
+
+def told(game: str, one: Figure) -> str:
+    return (
+        f"{game:<16} {one.key:<24} {number(one.value):>12} {one.unit:<14} {number(one.ratio):>10}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
