@@ -144,6 +144,19 @@ def test_only_a_chief_that_is_there_is_placed() -> None:
     assert refused(none, "build chief").code == "no-chiefs"
 
 
+@pytest.mark.rule("neue-entdecker.chief.choose")
+def test_where_only_chiefs_are_left_a_chief_is_placed() -> None:
+    state = leave_scouts(chiefs(), 0, 2)
+    sail(state, "start S|E8", "hidden 1", "C", "lay E8/0")
+    assert offers(state, "build") == {"build chief", "build base", "build settlement"}
+    reason = refused(state, "build scout")
+    assert (reason.code, reason.rule) == ("chiefs-only", "neue-entdecker.chief.choose")
+    natives = leave_scouts(chiefs(), 0, 2)
+    sail(natives, "start S|E8", "hidden 2", "C?natives", "lay E8/0")
+    assert offers(natives, "scout") == {f"scout {path} chief" for path in range(1, 8)}
+    assert why_not(natives, "scout 1") == "chief.choose"
+
+
 @pytest.mark.parametrize(("form", "seen"), [(CHIEF, -1), (KNOWN_CHIEF, 1), (KNOWN_SCOUT, 0)])
 @pytest.mark.rule("neue-entdecker.chief.choose", "neue-entdecker.chief.revealed")
 def test_a_scout_taken_back_stays_what_it_was(form: int, seen: int) -> None:

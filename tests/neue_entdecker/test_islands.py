@@ -16,6 +16,7 @@ from tests.neue_entdecker.positions import (
     TWELVE,
     TWO_ISLANDS,
     action_of,
+    chart,
     code_of,
     islands,
     jungle,
@@ -85,6 +86,14 @@ def test_a_group_around_a_lone_sea_is_filled() -> None:
     }  # fmt: skip
     assert {laid[name] for name in ("C3", "E3", "C5", "E5")} == {"F/0"}
     assert islands(state) == [(20, True)]
+
+
+@pytest.mark.rule("neue-entdecker.fill.group", "neue-entdecker.fill.pattern")
+def test_squares_that_the_layout_shuts_off_are_filled_after_the_first_expedition() -> None:
+    state = table(map=chart("F3=~ G3=~ E4=~ H4=~ F5=~ G5=~"))
+    sail(state, "start S|A8", "hidden 1", "S", "lay A8/0")
+    assert (tiles(state)["F4"], tiles(state)["G4"]) == ("C/1", "C/3")
+    assert (islands(state), state.stock[1]) == ([(2, True)], 8)
 
 
 @pytest.mark.rule("neue-entdecker.fill.open-group")
