@@ -209,6 +209,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/eldorado/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Boards
+         * @description Everything that a route can be made of.
+         */
+        get: operations["show_boards_api_eldorado_boards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eldorado/atlas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Atlas
+         * @description All routes that have a name, with their figures.
+         */
+        get: operations["show_atlas_api_eldorado_atlas_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eldorado/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Route
+         * @description What is wrong with a route, and what might be better.
+         */
+        post: operations["check_route_api_eldorado_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eldorado/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Route
+         * @description The map of a route that no table has yet, with its own name.
+         */
+        post: operations["show_route_api_eldorado_scene_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/eldorado/tryout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try Route
+         * @description Bots race over the route: events `progress`, then `result`; `trouble` if it breaks off.
+         *
+         *     The route is a name of the atlas, a code or a text. Whoever closes the stream ends the races.
+         */
+        get: operations["try_route_api_eldorado_tryout_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -293,6 +395,14 @@ export interface components {
              * @default 0
              */
             answer_seconds: number;
+        };
+        /**
+         * RouteText
+         * @description A route as text or as code.
+         */
+        RouteText: {
+            /** Text */
+            text: string;
         };
         /**
          * Problem
@@ -413,6 +523,164 @@ export interface components {
             version: string;
             compiled: boolean;
             tables: number;
+        };
+        /**
+         * BoardBox
+         * @description Every side, and how pieces go together.
+         *
+         *         Steps lead from the middle of one piece to that of the next: `large_steps` between large
+         *         boards, `strip_steps` from a large board to a strip by the strip's turn (from the strip to the
+         *         board they are reversed), `corner_steps` from a large board to an end by the end's turn.
+         */
+        BoardBox: {
+            sides: components["schemas"]["BoardSide"][];
+            finishes: string[];
+            taverns: string[];
+            end: number[][];
+            large_steps: number[][];
+            strip_steps: number[][][];
+            corner_steps: number[][];
+        };
+        /** BoardSide */
+        BoardSide: {
+            side: string;
+            reverse: string;
+            /** @enum {unknown} */
+            kind: "large" | "start" | "strip";
+            /** @enum {unknown} */
+            box: "base" | "expansion";
+            spaces: components["schemas"]["BoardSpace"][];
+        };
+        /**
+         * BoardSpace
+         * @description A space of a board that is not turned, with the board's middle at 0, 0.
+         */
+        BoardSpace: {
+            q: number;
+            r: number;
+            terrain: string;
+            cost: number;
+            start: number;
+        };
+        /**
+         * AtlasRoute
+         * @description A route of the atlas with its figures; `id` and `code` both do as the option `route`.
+         */
+        AtlasRoute: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "adventure" | "expansion" | "official";
+            code: string;
+            expansion: boolean;
+            layout: components["schemas"]["RouteLayout"];
+            figures: components["schemas"]["RouteFigures"];
+            measured: components["schemas"]["Measurement"];
+        };
+        /**
+         * RouteLayout
+         * @description What lies on the table, board by board; `open` are the seams without a blockade.
+         */
+        RouteLayout: {
+            en: string;
+            fr: string;
+            boards: components["schemas"]["RoutePiece"][];
+            open: number[];
+            finish: components["schemas"]["RoutePiece"] | null;
+            tavern: components["schemas"]["RoutePiece"] | null;
+        };
+        /**
+         * RoutePiece
+         * @description A board (its side) or an end (its terrain), how often it is turned, where its middle lies.
+         */
+        RoutePiece: {
+            what: string;
+            turn: number;
+            q: number;
+            r: number;
+        };
+        /**
+         * RouteFigures
+         * @description What can be told without a race. Ways are steps and symbols; shares are fractions.
+         */
+        RouteFigures: {
+            spaces: number;
+            caves: number;
+            seams: number;
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+            shortest: number[];
+            easiest: number[];
+            shared_way: number;
+            narrow_steps: number;
+            bends: number;
+            terrains: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Measurement
+         * @description What races of bots came to; `wins` are by starting space, `heat` counts by space name.
+         *
+         *         `variety` is the share of the open spaces that are really used, `unfairness` the
+         *         difference between the best and the worst start, `terrains` the share of all walking.
+         */
+        Measurement: {
+            races: number;
+            players: number;
+            rounds: number;
+            fewest_rounds: number;
+            most_rounds: number;
+            lead_changes: number;
+            wins: number[];
+            unfairness: number;
+            terrains: {
+                [key: string]: number;
+            };
+            variety: number;
+            shortest: number[];
+            easiest: number[];
+            shared_way: number;
+            /** @default {} */
+            heat: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * RouteCheck
+         * @description A route that was looked at; code and figures only if it can be played.
+         */
+        RouteCheck: {
+            playable: boolean;
+            expansion: boolean;
+            code: string;
+            text: string;
+            layout: components["schemas"]["RouteLayout"];
+            problems: components["schemas"]["RouteProblem"][];
+            figures: components["schemas"]["RouteFigures"] | null;
+        };
+        /**
+         * RouteProblem
+         * @description A code for programs, a sentence in each language, and where: boards by number, spaces, line.
+         *
+         *         A hint does not stand in the way of playing. `line` is 0 where it is not about a line.
+         */
+        RouteProblem: {
+            code: string;
+            /** @enum {unknown} */
+            level: "error" | "hint";
+            boards: number[];
+            places: number[][];
+            line: number;
+            en: string;
+            fr: string;
+        };
+        /**
+         * TryoutProgress
+         * @description An event of a try-out: so many of all races are over.
+         */
+        TryoutProgress: {
+            done: number;
+            total: number;
         };
         /**
          * LogLine
@@ -2361,6 +2629,164 @@ export interface operations {
             };
             /** @description Refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_boards_api_eldorado_boards_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardBox"];
+                };
+            };
+        };
+    };
+    show_atlas_api_eldorado_atlas_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AtlasRoute"][];
+                };
+            };
+        };
+    };
+    check_route_api_eldorado_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteCheck"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_route_api_eldorado_scene_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EldoradoScene"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_route_api_eldorado_tryout_get: {
+        parameters: {
+            query: {
+                route: string;
+                races?: number;
+                players?: number;
+                seed?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Refused */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
