@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 FIELD: Final = 4
 GUARDS: Final[int] = 0x88888
+NO_TOLLS: Final[list[int]] = [0] * SQUARES
 UNPAYABLE: Final[int] = 1 << 20
 # Every unit of three others, and the coins.
 MOST_PRICE: Final[int] = MOST_COINS + TOLL * (SEATS - 1) * (BASES + SETTLEMENTS)
@@ -115,13 +116,14 @@ def any_tolls(state: NeueEntdeckerState) -> bool:
 
 def tolls(state: NeueEntdeckerState) -> list[int]:
     """By square: the toll of another's base or settlement, as a label."""
-    found = [0] * SQUARES
-    if any_tolls(state):
-        for square, written in enumerate(state.units):
-            if written and KIND_OF_FORM[form_of(written)] != SCOUT:
-                owner = owner_of(written)
-                if owner != state.seat:
-                    found[square] = 1 << shift_of(owner)
+    if not any_tolls(state):
+        return NO_TOLLS
+    found = NO_TOLLS[:]
+    for square, written in enumerate(state.units):
+        if written and KIND_OF_FORM[form_of(written)] != SCOUT:
+            owner = owner_of(written)
+            if owner != state.seat:
+                found[square] = 1 << shift_of(owner)
     return found
 
 
@@ -132,9 +134,9 @@ class Charts:
     """
 
     def __init__(self, state: NeueEntdeckerState, purse: int) -> None:
-        self.limit: int = min(purse, MOST_PRICE)
         self.land: list[int] = state.sea.land
         self.tolls: list[int] = tolls(state)
+        self.limit: int = min(purse, MOST_COINS if self.tolls is NO_TOLLS else MOST_PRICE)
         self.per_unit: bool = state.setup.toll_per_unit
         # By square: one label, or -1; and what else there is.
         self.first: list[int] = [-1] * SQUARES
