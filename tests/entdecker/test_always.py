@@ -8,9 +8,9 @@ from incognita.core import CHANCE, OVER, Rng
 from incognita.games.entdecker.piles import back_weights
 from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.entdecker.tables import GRID
-from incognita.games.voyage.filling import groups, holes, is_ringed
 from tests.entdecker.positions import GAME
 from tests.laws.conserved import CENSUS
+from tests.voyage.gaps import groups, holes, is_ringed
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
 

@@ -1,16 +1,10 @@
 """Holes and groups of squares."""
 
-from incognita.games.voyage.filling import (
-    closed,
-    groups,
-    holes,
-    is_ringed,
-    touches_border,
-    wanted,
-)
+from incognita.games.voyage.filling import closed, wanted
 from incognita.games.voyage.patterns import ALL_LAND, tile_name
 from incognita.games.voyage.sea import Sea
 from tests.voyage.charts import GROUP, LARGE, RING, add, chart, names, random_sea
+from tests.voyage.gaps import groups, holes, is_ringed, touches_border
 
 
 def test_a_corner_with_two_neighbours_is_a_hole() -> None:
