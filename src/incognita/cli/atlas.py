@@ -169,8 +169,8 @@ def show_figures(measured: Measured) -> None:
 def make(
     to: Annotated[Path, typer.Option(help="Where the atlas is written.")] = DATA / "atlas.toml",
     seed: Annotated[int, typer.Option(help="The same number, the same atlas.")] = 1,
-    candidates: Annotated[int, typer.Option(min=1, help="Routes built for each wish.")] = 600,
-    trials: Annotated[int, typer.Option(min=1, help="Races over the better of them.")] = 14,
+    candidates: Annotated[int, typer.Option(min=1, help="Routes built for each wish.")] = 400,
+    trials: Annotated[int, typer.Option(min=1, help="Races over the better of them.")] = 12,
     races: Annotated[int, typer.Option(min=1, help="Races over the best of them.")] = 100,
 ) -> None:
     """Build every route of wishes.toml anew, race over the best, and write the atlas."""

@@ -34,9 +34,9 @@ PER_STUCK: Final = 80.0
 class Effort:
     """How many routes are built, and how many races the better and the best of them see."""
 
-    candidates: int = 600
-    better: int = 8
-    trial_races: int = 14
+    candidates: int = 400
+    better: int = 6
+    trial_races: int = 12
     best: int = 2
     races: int = 100
 
