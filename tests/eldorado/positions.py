@@ -3,7 +3,8 @@
     line("J1 J2 |3| J1 W1", hand="trailblazer sailor")
 
 The piece stands on L0; the spaces to its right are L1, L2, … and `|3|` is a seam with blockade 3
-(`||` a seam without one, `E` the finish). Everything else on that map is mountain.
+(`||` a seam without one, `E` the finish). `J1^` has a cave to its north-east, which its right
+neighbour touches too. Everything else on that map is mountain.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,12 +13,23 @@ from typing import Any
 from incognita.core import Reason, State
 from incognita.games.eldorado import Eldorado
 from incognita.games.eldorado import actions as act
-from incognita.games.eldorado.cards import CARD_ID, KINDS, START_SLOTS, START_STOCK
+from incognita.games.eldorado.cards import (
+    CARD_ID,
+    CURSE_ID,
+    CURSE_KINDS,
+    FAMILIARS,
+    HEROES,
+    START_SLOTS,
+    TILE_KINDS,
+    TILES,
+    stock_of,
+)
+from incognita.games.eldorado.extras import Extras, laid_out
 from incognita.games.eldorado.phases import ACT
 from incognita.games.eldorado.rules import offered
 from incognita.games.eldorado.setup import Setup
 from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.tables import AHEAD, BEHIND, HOME, Route, Side
+from incognita.games.eldorado.tables import AHEAD, BEHIND, HOME, TUNNEL, Route, Side
 
 GAME = Eldorado()
 # Boards in a straight line show seven spaces of it, then four, then seven, by turns.
@@ -84,7 +96,10 @@ def line_side(letter: str, segment: Sequence[str], shape: tuple[int, int], left:
     in_row = [number for number, place in enumerate(places) if place[1] == row]
     side.tokens = ["##"] * len(places)
     for number, token in zip(in_row, wanted, strict=True):
-        side.tokens[number] = token
+        side.tokens[number] = token.rstrip("^")
+        if token.endswith("^"):
+            q, r = places[number]
+            side.tokens[places.index((q + 1, r - 1))] = "@@"
     return side
 
 
@@ -112,15 +127,21 @@ def position(
     arrived: Sequence[int] = (),
     won: Sequence[Sequence[int]] = (),
     on_round: int = 1,
+    tiles: str = "",
+    curses: str = "",
     **options: Any,
 ) -> EldoradoState:
-    """A position in the first phase of the seat's turn. `others` may stand on named cells."""
+    """A position in the first phase of the seat's turn. `others` may stand on named cells.
+
+    `tiles` and `curses` lie before the seat, at a table that has them.
+    """
     word = route if isinstance(route, str) else "first"
     state = EldoradoState(Setup({**DEFAULTS, **options, "players": players, "route": word}))
     if isinstance(route, Route):
         state.setup.route = route
         state.route = route
     _begin(state)
+    _lay_extras(state, seat, tiles, curses)
     state.seat = seat
     state.round = on_round
     state.hands[seat] = cards(hand)
@@ -133,6 +154,7 @@ def position(
         state.won[number] = list(pieces)
     _place(state, at, others)
     _lay_market(state, market, sold)
+    _call_singles(state)
     return state
 
 
@@ -149,6 +171,53 @@ def _begin(state: EldoradoState) -> None:
         setattr(state, name, getattr(fresh, name))
     state.target, state.pending = -1, 0
     state.phase = state.resume = ACT
+
+
+def _lay_extras(state: EldoradoState, seat: int, tiles: str, curses: str) -> None:
+    setup = state.setup
+    state.extras = None
+    if not setup.extended:
+        return
+    extras = laid_out(state.seats, len(state.route.cave_cells) if setup.caves else -1, setup.hexes)
+    state.extras = extras
+    for word in tiles.split():
+        kind = CARD_ID.index(f"tile_{word}") - TILES
+        extras.pool[kind] -= 1
+        extras.reserve -= 1
+        extras.tiles[seat * TILE_KINDS + kind] += 1
+    for word in curses.split():
+        curse = CURSE_ID.index(word)
+        extras.curses[curse] -= 1
+        extras.cursed[seat * CURSE_KINDS + curse] += 1
+
+
+def _call_singles(state: EldoradoState) -> None:
+    """Heroes and familiars that somebody holds are in no pile."""
+    extras = state.extras
+    if extras is None:
+        return
+    for pile in [*state.hands, *state.decks, *state.discards]:
+        for card in pile:
+            if FAMILIARS <= card < HEROES:
+                extras.familiars.remove(card)
+            elif card >= HEROES:
+                extras.heroes.remove(card)
+
+
+def extras_of(state: EldoradoState) -> Extras:
+    assert state.extras is not None
+    return state.extras
+
+
+def tiles(state: EldoradoState, seat: int = 0) -> str:
+    """The tiles before a seat."""
+    shown = state.view(-1)["seats"][seat]["tiles"]
+    return " ".join(CARD_ID[tile].removeprefix("tile_") for tile in shown)
+
+
+def curses(state: EldoradoState, seat: int = 0) -> str:
+    shown = state.view(-1)["seats"][seat]["curses"]
+    return " ".join(CURSE_ID[curse] for curse in shown)
 
 
 def _place(state: EldoradoState, at: str, others: str) -> None:
@@ -168,7 +237,7 @@ def _place(state: EldoradoState, at: str, others: str) -> None:
 
 def _lay_market(state: EldoradoState, market: str, sold: str) -> None:
     """`market` lists the six slots (`-` is empty), `sold` the cards that are gone, one by one."""
-    state.stock = START_STOCK[:]
+    state.stock = stock_of(state.setup.promo, state.setup.hexes)
     state.slots = START_SLOTS[:]
     if market:
         state.slots = [-1 if word == "-" else CARD_ID.index(word) for word in market.split()]
@@ -235,18 +304,44 @@ def action_of(state: EldoradoState, words: str) -> int:
     if verb in ("done", "end"):
         return act.DONE if verb == "done" else act.END
     if verb == "play":
-        card, draws = rest.split()
-        return act.play(CARD_ID.index(card), int(draws))
+        card, _, draws = rest.partition(" ")
+        return act.play(CARD_ID.index(card), int(draws or 0))
+    if verb in ("use", "explore", "brave", "lift", "hop", "visit", "hire", "change", "copy"):
+        return own_action(state, verb, rest)
     bases = {"give": act.GIVE, "remove": act.REMOVE, "take": act.TAKE, "pay": act.PAY}
     bases |= {"buy": act.BUY, "discard": act.DISCARD}
     if verb in bases:
-        return bases[verb] + CARD_ID.index(rest)
+        return act.named(bases[verb], CARD_ID.index(rest))
     piece, target = way_of(state, rest)
     if verb == "step":
         return act.step(target)
     if verb == "enter":
         return act.enter(piece, target)
     return act.move(CARD_ID.index(verb), piece, target)
+
+
+def own_action(state: EldoradoState, verb: str, rest: str) -> int:
+    """Kinds of action beyond the base game."""
+    if verb == "use":
+        tile, _, seat = rest.partition(" ")
+        return act.use(CARD_ID.index(tile), int(seat or 0))
+    if verb == "explore":
+        letter, sign, name = rest.rpartition(":")
+        cave = state.route.cave_cells.index(cell_of(state, name))
+        return act.explore("ab".index(letter) if sign else 0, cave)
+    if verb == "brave":
+        return act.brave(*way_of(state, rest))
+    if verb == "lift":
+        return act.LIFT + CURSE_ID.index(rest)
+    if verb == "hop":
+        at, name = rest.split()
+        around = state.route.neighbours[6 * state.places[int(at)] :][:6]
+        return act.hop(int(at), around.index(cell_of(state, name)))
+    if verb == "visit":
+        return act.VISIT + (1 if rest.startswith("b:") else 0)
+    if verb == "hire":
+        return act.hire(CARD_ID.index(rest))
+    return (act.CHANGE if verb == "change" else act.COPY) + CARD_ID.index(rest)
 
 
 def way_of(state: EldoradoState, words: str) -> tuple[int, int]:
@@ -260,7 +355,10 @@ def way_of(state: EldoradoState, words: str) -> tuple[int, int]:
         joint = state.blockades.index(int(rest[1:]))
         return piece, AHEAD if state.route.seams[2 * cell + 1] == joint else BEHIND
     around = state.route.neighbours[6 * cell : 6 * cell + 6]
-    return piece, around.index(cell_of(state, rest))
+    to = cell_of(state, rest)
+    if to in state.route.links[cell]:
+        return piece, TUNNEL + state.route.links[cell].index(to)
+    return piece, around.index(to)
 
 
 def refused(state: EldoradoState, words: str, seat: int = -1) -> Reason:
@@ -291,7 +389,7 @@ def everything(state: EldoradoState) -> list[int]:
         for pile in piles:
             for card in pile:
                 census[card] += 1
-    assert len(census) == KINDS
+    assert len(census) == state.setup.kinds
     return census
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from incognita.core import CHANCE, OVER, Rng
 from incognita.games.eldorado.actions import BASE_KINDS
-from incognita.games.eldorado.phases import ACT, DEAL, DRAW, PHASE_NAMES
+from incognita.games.eldorado.phases import ACT, BASE_PHASES, DEAL, DRAW
 from incognita.games.eldorado.rules import offered
 from incognita.games.eldorado.state import EldoradoState
 from tests.eldorado.positions import GAME, cards
@@ -67,7 +67,7 @@ def test_every_kind_of_action_and_every_phase_occurs() -> None:
             if action >= 0:
                 kinds.add(GAME.describe(state, action)["kind"])
     assert kinds == {*BASE_KINDS, "deal", "draw"}
-    assert phases == set(PHASE_NAMES)
+    assert phases == set(BASE_PHASES)
 
 
 def test_every_reason_occurs() -> None:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import cast
 
 from incognita.core import State
+from incognita.games.eldorado.cards import CURSE_KINDS, TILE_KINDS
+from incognita.games.eldorado.extras import Extras
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.entdecker.tables import HIGHEST_TOKEN, PERSONAL, UNITS, kind_of, owner_of
@@ -28,7 +30,25 @@ def eldorado(state: State) -> Census:
     census.update(f"blockade {number}" for pile in table.won for number in pile)
     census["pieces"] = len(table.places)
     census["slots"] = len(table.slots)
+    extras = table.extras
+    if extras is not None:
+        add_eldorado_extras(census, extras)
     return census
+
+
+def add_eldorado_extras(census: Census, extras: Extras) -> None:
+    """Cave tiles, curses, heroes and familiars; the unseen tiles lie in caves and reserve."""
+    for counts in (extras.pool, extras.second, extras.used, extras.tiles):
+        for at, count in enumerate(counts):
+            census[f"tile {at % TILE_KINDS}"] += count
+    for counts in (extras.curses, extras.lifted, extras.cursed):
+        for at, count in enumerate(counts):
+            census[f"curse {at % CURSE_KINDS}"] += count
+    if extras.curse >= 0:
+        census[f"curse {extras.curse}"] += 1
+    singles = [*extras.heroes, *extras.shown, *extras.familiars]
+    census.update(f"card {card}" for card in singles)
+    census["unseen"] = sum(extras.pool) - sum(extras.caves) - extras.reserve
 
 
 def entdecker(state: State) -> Census:

@@ -16,12 +16,14 @@ SEEDS = st.integers(0, 2**32)
 # Texts worth trying, by the name of their option: a sea with two squares that no ship can enter.
 RING = "." * 29 + "~~.........~..~.........~~" + "." * 41
 TEXTS = {"map": [".", RING]}
+# Answers that a choice takes but does not list: a route with demons, tunnels and the Tavern.
+UNLISTED = {"route": ["own-13pmw-be31g-a0bcn-tj"]}
 
 
 def values(option: Option) -> list[Any]:
     """The answers worth trying: all of a choice, the ends and the default of a wide number."""
     if option.kind == "choice":
-        return list(option.choices)
+        return [*option.choices, *UNLISTED.get(option.name, [])]
     if option.kind == "flag":
         return [False, True]
     if option.kind == "text":

@@ -128,6 +128,11 @@ def discard(card: int) -> int:
     return DISCARD + card if card < KINDS else MORE_DISCARD + card
 
 
+def named(base: int, card: int) -> int:
+    """The action of a kind that names nothing but a thing."""
+    return base + card if card < KINDS else MORE[MORE_OF.index(base)] + card
+
+
 def explore(piece: int, cave: int) -> int:
     return EXPLORE + piece * MOST_CAVES + cave
 

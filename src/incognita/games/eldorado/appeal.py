@@ -7,13 +7,13 @@ from incognita.games.eldorado.cards import (
     COIN,
     DRAWS,
     ITEM,
-    KINDS,
     MACHETE,
     NATIVE,
     PADDLE,
     POWER,
     REMOVES,
     SYMBOLS,
+    THINGS,
     TRANSMITTER,
 )  # fmt: skip
 from incognita.games.eldorado.prospects import Prospects
@@ -35,7 +35,7 @@ from incognita.games.eldorado.ways import CARD, Ways
 
 JOKER: Final = BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
 STRENGTHS: Final[list[float]] = [
-    NATIVE_POWER if card == NATIVE else float(POWER[card]) for card in range(KINDS)
+    NATIVE_POWER if card == NATIVE else float(POWER[card]) for card in range(THINGS)
 ]
 THIN: Final = 5.0
 DEAR: Final = 5.0
@@ -129,7 +129,7 @@ class Appeal:
 
     def best_free(self) -> float:
         best = 0.0
-        for card in range(KINDS):
+        for card in range(len(self.state.stock)):
             if self.state.stock[card] > 0 and card != TRANSMITTER:
                 best = max(best, self.of(card))
         return best
@@ -138,7 +138,7 @@ class Appeal:
         """The card that the transmitter should bring."""
         best = -1
         most = 0.0
-        for card in range(KINDS):
+        for card in range(len(self.state.stock)):
             if self.state.stock[card] > 0:
                 appeal = self.of(card) if card != TRANSMITTER else -999.0
                 if best < 0 or appeal > most:

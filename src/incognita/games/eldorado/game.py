@@ -6,8 +6,9 @@ from typing import Any, cast
 from incognita.core import CHANCE, Catalogue, Game, Json, OptionSet, Reason, State, Worth
 from incognita.core.catalogue import read_catalogue
 from incognita.games.eldorado import notation, plans
-from incognita.games.eldorado.actions import COUNT
+from incognita.games.eldorado.actions import COUNT, DONE
 from incognita.games.eldorado.loading import restored
+from incognita.games.eldorado.phases import HOPPING
 from incognita.games.eldorado.scene import scene
 from incognita.games.eldorado.setup import OPTIONS
 from incognita.games.eldorado.state import EldoradoState, opening
@@ -19,6 +20,7 @@ class Eldorado(Game):
 
     id = "eldorado"
     rules_version = 1
+    asks = True
 
     def __init__(self) -> None:
         self._catalogue: Catalogue | None = None
@@ -55,13 +57,17 @@ class Eldorado(Game):
         return notation.rule(cast("EldoradoState", state), action)
 
     def scene(self, state: State) -> Json:
-        return scene(cast("EldoradoState", state).route)
+        return scene(cast("EldoradoState", state).setup)
 
     def plans(self, state: State) -> list[Json]:
         return plans.plans(cast("EldoradoState", state))
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
         return plans.why(cast("EldoradoState", state), seat, question)
+
+    def silence(self, state: State) -> int:
+        """Whoever is asked in another's turn and says nothing moves nobody."""
+        return DONE if cast("EldoradoState", state).phase == HOPPING else -1
 
     def worth(self) -> Worth:
         return EldoradoWorth()

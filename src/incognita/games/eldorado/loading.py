@@ -9,19 +9,23 @@ from incognita.games.eldorado.cards import (
     ANY,
     CAMP,
     COIN,
-    COPIES,
-    KINDS,
-    PRICE,
     RUBBLE,
     START_SLOTS,
+    stock_of,
 )  # fmt: skip
+from incognita.games.eldorado.checks import check_extras
+from incognita.games.eldorado.extras import LISTS as EXTRA_LISTS
+from incognita.games.eldorado.extras import NUMBERS as EXTRA_NUMBERS
+from incognita.games.eldorado.extras import Extras
 from incognita.games.eldorado.moves import target_need
 from incognita.games.eldorado.phases import (
     ACT,
+    ADOPTING,
     DEAL,
     DRAW,
     FIRST_HANDS,
     GIVING,
+    HIRING,
     NEXT_TURN,
     PHASE_OVER,
     REMOVING,
@@ -29,7 +33,7 @@ from incognita.games.eldorado.phases import (
 )  # fmt: skip
 from incognita.games.eldorado.setup import OPTIONS, Setup
 from incognita.games.eldorado.state import LISTS, NUMBERS, PILES, VERSION, EldoradoState
-from incognita.games.eldorado.tables import BLOCKADES, HOME, TARGETS
+from incognita.games.eldorado.tables import ALL_BLOCKADES, BLOCKADES, HOME, TARGETS
 
 LARGEST: Final = 1 << 20
 CARD_PILES: Final[list[str]] = ["hands", "decks", "discards", "known", "boxes"]
@@ -53,9 +57,26 @@ def restored(data: Json) -> EldoradoState:
     if not isinstance(bought, bool):
         raise ValueError("bought should be true or false")
     state.bought = bought
+    state.extras = None
+    if state.setup.extended:
+        state.extras = restored_extras(data.get("extras"))
     check(state)
     state.offers = rules.offered(state.stock, state.slots)
+    extras = state.extras
+    if extras is not None:
+        check_extras(state, extras)
     return state
+
+
+def restored_extras(data: object) -> Extras:
+    if not isinstance(data, dict):
+        raise ValueError("the position lacks its extras")
+    extras = Extras()
+    for name in EXTRA_LISTS:
+        setattr(extras, name, _numbers(data.get(name), name))
+    for name in EXTRA_NUMBERS:
+        setattr(extras, name, _number(data.get(name), name))
+    return extras
 
 
 def _list(value: object, name: str) -> list[object]:
@@ -96,13 +117,19 @@ def _sizes_fit(state: EldoradoState) -> bool:
     return (
         all(piles)
         and len(state.places) == state.seats * state.pieces
-        and len(state.stock) == KINDS
+        and len(state.stock) == state.setup.kinds
         and len(state.slots) == len(START_SLOTS)
         and len(state.blockades) == state.route.joints
         and 0 <= state.seat < state.seats
-        and DEAL <= state.phase <= PHASE_OVER
+        and _phase_exists(state)
         and 1 <= state.round <= state.setup.round_limit
     )
+
+
+def _phase_exists(state: EldoradoState) -> bool:
+    if DEAL <= state.phase <= PHASE_OVER:
+        return True
+    return state.extras is not None and ADOPTING <= state.phase <= HIRING
 
 
 def _cards_fit(state: EldoradoState) -> bool:
@@ -113,7 +140,7 @@ def _cards_fit(state: EldoradoState) -> bool:
     if any(pile != sorted(pile) for pile in piles):
         return False
     piles.extend([state.played, state.boxed])
-    if any(not 0 <= card < KINDS for pile in piles for card in pile):
+    if any(not 0 <= card < state.setup.kinds for pile in piles for card in pile):
         return False
     return all(
         not Counter(state.known[seat]) - Counter(state.hands[seat]) for seat in range(state.seats)
@@ -121,22 +148,24 @@ def _cards_fit(state: EldoradoState) -> bool:
 
 
 def _market_fits(state: EldoradoState) -> bool:
+    most = stock_of(state.setup.promo, state.setup.hexes)
     for card, left in enumerate(state.stock):
-        if not 0 <= left <= (COPIES if PRICE[card] else 0):
+        if not 0 <= left <= most[card]:
             return False
     filled = [card for card in state.slots if card != -1]
     return len(set(filled)) == len(filled) and all(
-        0 <= card < KINDS and state.stock[card] > 0 for card in filled
+        0 <= card < state.setup.kinds and state.stock[card] > 0 for card in filled
     )
 
 
 def _blockades_fit(state: EldoradoState) -> bool:
     """Each exists once; the ones that were won are sorted."""
+    most = len(ALL_BLOCKADES if state.setup.hexes else BLOCKADES)
     lying = [number for number in state.blockades if number != 0]
     every = [*lying, *state.spare, *[number for pile in state.won for number in pile]]
     return (
         len(set(every)) == len(every)
-        and all(1 <= number <= len(BLOCKADES) for number in every)
+        and all(1 <= number <= most for number in every)
         and all(pile == sorted(pile) for pile in state.won)
     )
 
@@ -151,7 +180,7 @@ def _pieces_fit(state: EldoradoState) -> bool:
         if all(cell == HOME for cell in places[seat * pieces : (seat + 1) * pieces])
     ]
     return (
-        len(set(out)) == len(out)
+        (len(set(out)) == len(out) or state.extras is not None)
         and all(0 <= cell < state.route.first_finish for cell in out)
         and sorted(state.arrivals) == home
     )
@@ -185,7 +214,7 @@ def _left_over_fits(state: EldoradoState) -> bool:
         return False
     on_map = state.places[state.seat * state.pieces + state.mover] != HOME
     if state.symbol == ANY:
-        return on_map and state.strength == 0
+        return on_map and (state.strength == 0 or state.extras is not None)
     return on_map and 0 <= state.symbol <= COIN and state.strength > 0
 
 

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from incognita.core.state import CHANCE, Json
 from incognita.games.eldorado import actions as act
+from incognita.games.eldorado import sayings
 from incognita.games.eldorado.cards import (
     ANY,
     CAMP,
     CARD_ID,
+    GAIT,
     IS_COIN,
     ITEM,
+    KINDS,
     NATIVE,
     POWER,
     PRICE,
@@ -21,15 +24,17 @@ from incognita.games.eldorado.cards import (
     TRANSMITTER,
     WORTH,
 )  # fmt: skip
-from incognita.games.eldorado.moves import legal, target_need
-from incognita.games.eldorado.phases import DEAL
-from incognita.games.eldorado.tables import BEHIND
+from incognita.games.eldorado.faring import ask_at
+from incognita.games.eldorado.moves import target_need
+from incognita.games.eldorado.phases import ACT, DEAL, DRAW, GIVING, PHASE_OVER
+from incognita.games.eldorado.tables import BEHIND, TUNNEL
 from incognita.games.eldorado.view import space_name
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.state import EldoradoState
 
 PIECE_LETTERS: Final = "ab"
+WAYS: Final = (act.MOVE, act.STEP, act.ENTER, act.BRAVE)
 
 
 def describe(state: EldoradoState, action: int) -> Json:
@@ -37,8 +42,8 @@ def describe(state: EldoradoState, action: int) -> Json:
     if state.actor() == CHANCE:
         return describe_outcome(state, action)
     base = act.base_of(action)
-    data: Json = {"kind": act.kind_of(action), "seat": state.seat}
-    if base in (act.MOVE, act.STEP, act.ENTER):
+    data: Json = {"kind": act.kind_of(action), "seat": state.actor()}
+    if base in WAYS:
         data.update(describe_way(state, action))
         return data
     card = act.card_of(action)
@@ -50,14 +55,19 @@ def describe(state: EldoradoState, action: int) -> Json:
         data["worth"] = WORTH[card]
     elif base == act.BUY:
         data["price"] = PRICE[card]
-    elif base == act.GIVE:
+    elif base == act.GIVE and state.phase == GIVING:
         data["space"] = space_name(state.symbol)
+    extras = state.extras
+    if extras is not None:
+        sayings.add_facts(state, extras, action, data)
     return data
 
 
 def describe_outcome(state: EldoradoState, outcome: int) -> Json:
     if state.phase == DEAL:
         return {"kind": "deal", "seat": CHANCE, "joint": state.target, "number": outcome}
+    if state.phase != DRAW:
+        return sayings.describe_outcome(state, outcome)
     return {"kind": "draw", "seat": state.seat, "card": outcome}
 
 
@@ -67,10 +77,13 @@ def describe_way(state: EldoradoState, action: int) -> Json:
     piece = state.mover if base == act.STEP else act.piece_of(action)
     target = act.target_of(action)
     cell = state.places[state.seat * state.pieces + piece]
-    packed = target_need(state, cell, target)
+    extended = state.extras is not None
+    packed = ask_at(state, cell, target) if extended else target_need(state, cell, target)
     need, cost = packed >> 4, packed & 15
     data: Json = {"piece": piece, "from": cell, "to": -1, "blockade": -1, "number": 0}
-    if target >= BEHIND:
+    if target >= TUNNEL:
+        data["to"] = state.route.links[cell][target - TUNNEL]
+    elif target >= BEHIND:
         data["blockade"] = state.route.seams[2 * cell + target - BEHIND]
         data["number"] = state.blockades[data["blockade"]]
     else:
@@ -79,13 +92,16 @@ def describe_way(state: EldoradoState, action: int) -> Json:
         data["cards"] = cost
         data["space"] = space_name(need)
         return data
+    if base == act.BRAVE:
+        data["curses"] = cost
+        return data
     card = act.card_of(action)
     data["symbol"] = SYMBOL_NAMES[need]
     data["cost"] = cost
     data["left"] = 0
     if base == act.MOVE:
         data["card"] = card
-        data["left"] = 0 if card == NATIVE else POWER[card] - cost
+        data["left"] = 0 if GAIT[card] else POWER[card] - cost
     elif state.symbol != ANY:
         data["left"] = state.strength - cost
     return data
@@ -97,11 +113,13 @@ def text(state: EldoradoState, action: int) -> str:
         return outcome_text(state, action)
     kind = act.kind_of(action)
     base = act.base_of(action)
-    if base in (act.MOVE, act.STEP, act.ENTER):
+    if base in WAYS:
         verb = CARD_ID[act.card_of(action)] if base == act.MOVE else kind
         return f"{verb} {way_text(state, action)}"
+    if base >= act.EXPLORE:
+        return sayings.text(state, action)
     card = act.card_of(action)
-    if base == act.PLAY:
+    if base == act.PLAY and card < KINDS:
         return f"play {CARD_ID[card]} {act.draws_of(action)}"
     return kind if card < 0 else f"{kind} {CARD_ID[card]}"
 
@@ -115,6 +133,8 @@ def way_text(state: EldoradoState, action: int) -> str:
 def outcome_text(state: EldoradoState, outcome: int) -> str:
     if state.phase == DEAL:
         return f"deal {outcome}"
+    if state.phase != DRAW:
+        return sayings.outcome_text(state, outcome)
     return f"draw {CARD_ID[outcome]}"
 
 
@@ -124,7 +144,7 @@ def parse(state: EldoradoState, words: str) -> int:
     if state.actor() == CHANCE:
         choices = [outcome for outcome, _weight in state.outcomes()]
     else:
-        choices = legal(state) if state.actor() >= 0 else []
+        choices = state.legal()
     for action in choices:
         if text(state, action) == wanted:
             return action
@@ -133,11 +153,17 @@ def parse(state: EldoradoState, words: str) -> int:
 
 def rule(state: EldoradoState, action: int) -> str:
     """The rule that a log line points to."""
+    if state.phase > PHASE_OVER:
+        return sayings.phase_rule(state)
     if state.actor() == CHANCE:
         return "eldorado.blockade.deal" if state.phase == DEAL else "eldorado.turn.draw"
     base = act.base_of(action)
+    if base == act.DONE and state.phase == ACT:
+        return "eldorado.hex.shaman"
     if base in (act.MOVE, act.STEP, act.ENTER):
         return way_rule(state, action)
+    if base >= act.EXPLORE:
+        return sayings.rule(action)
     card = act.card_of(action)
     if base == act.GIVE:
         return "eldorado.special.camp" if state.symbol == CAMP else "eldorado.special.rubble"
@@ -156,6 +182,8 @@ def rule(state: EldoradoState, action: int) -> str:
 
 
 def play_rule(card: int) -> str:
+    if card >= KINDS:
+        return sayings.card_rule(card)
     if card == TRANSMITTER:
         return "eldorado.action.transmitter"
     return "eldorado.action.remove" if REMOVES[card] else "eldorado.action.draw"
@@ -163,8 +191,11 @@ def play_rule(card: int) -> str:
 
 def way_rule(state: EldoradoState, action: int) -> str:
     way = describe_way(state, action)
-    if act.card_of(action) == NATIVE:
+    card = act.card_of(action)
+    if card == NATIVE:
         return "eldorado.action.native"
+    if card >= KINDS:
+        return sayings.card_rule(card)
     if way["to"] < 0:
         return "eldorado.blockade.keep"
     if way["to"] >= state.route.first_finish:

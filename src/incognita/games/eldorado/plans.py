@@ -7,20 +7,25 @@ from typing import TYPE_CHECKING
 from incognita.core.reason import Reason
 from incognita.core.state import Json
 from incognita.games.eldorado import actions as act
-from incognita.games.eldorado import moves, refusals
+from incognita.games.eldorado import demurs, moves, refusals
+from incognita.games.eldorado.beyond import means
 from incognita.games.eldorado.cards import (
+    ALL_KINDS,
     ANY,
     BIT,
+    GAIT,
     KINDS,
     NATIVE,
     POWER,
     PRICE,
     SYMBOL_NAMES,
     SYMBOLS,
+    THINGS,
 )  # fmt: skip
 from incognita.games.eldorado.notation import describe_way
 from incognita.games.eldorado.phases import ACT
 from incognita.games.eldorado.tables import HOME
+from incognita.games.eldorado.things import on_offer
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.state import EldoradoState
@@ -31,13 +36,15 @@ def plans(state: EldoradoState) -> list[Json]:
     if state.phase != ACT:
         return []
     found: dict[tuple[int, int, int, int, int], Json] = {}
-    for action in moves.legal(state):
+    for action in state.legal():
         base = act.base_of(action)
         if base in (act.MOVE, act.STEP):
             explore(state, action, found)
         elif base == act.ENTER:
             keep(found, entry_plan(state, action))
-        else:
+        elif base == act.BRAVE:
+            keep(found, brave_plan(state, action))
+        elif state.extras is None:
             break
     return [found[key] for key in sorted(found)]
 
@@ -46,6 +53,15 @@ def entry_plan(state: EldoradoState, action: int) -> Json:
     way = describe_way(state, action)
     plan = plan_of(-1, way, [action])
     plan["cards"] = way["cards"]
+    plan["path"] = [way["from"]] if way["to"] < 0 else [way["from"], way["to"]]
+    return plan
+
+
+def brave_plan(state: EldoradoState, action: int) -> Json:
+    """A demon takes no card, but a curse for each symbol."""
+    way = describe_way(state, action)
+    plan = plan_of(-1, way, [action])
+    plan["curses"] = way["curses"]
     plan["path"] = [way["from"]] if way["to"] < 0 else [way["from"], way["to"]]
     return plan
 
@@ -95,13 +111,13 @@ def explore(
             keep(found, plan)
         after = before.copy()
         after.apply(run[-1])
-        if after.seat != state.seat or after.mover < 0:
+        if after.seat != state.seat or after.mover < 0 or after.phase != ACT:
             continue
         mark = (plan["path"][-1], *after.blockades)
         if mark in cheapest and cheapest[mark] <= price_of(plan):
             continue
         cheapest[mark] = price_of(plan)
-        for action in moves.legal(after):
+        for action in after.legal():
             if act.base_of(action) == act.STEP:
                 waiting.append((after, [*run, action], plan["path"]))
 
@@ -109,7 +125,7 @@ def explore(
 def strength_held(state: EldoradoState, first: int) -> int:
     """What there is to spend; the Native spends nothing."""
     card = act.card_of(first)
-    if card == NATIVE or (card < 0 and state.symbol == ANY):
+    if (card >= 0 and GAIT[card]) or (card < 0 and state.symbol == ANY):
         return 0
     way = describe_way(state, first)
     return int(way["cost"]) + int(way["left"])
@@ -133,28 +149,34 @@ def why(state: EldoradoState, seat: int, question: Json) -> Reason | None:
     if turn is not None and turn.code in ("over", "not-your-turn"):
         return turn
     if "buy" in question:
-        return why_not_buy(state, _card(question, "buy"))
+        return why_not_buy(state, _card(state, question, "buy"))
     for word, base in (("pay", act.PAY), ("take", act.TAKE), ("give", act.GIVE)):
         if word in question:
-            return state.refusal(seat, base + _card(question, word))
+            return state.refusal(seat, act.named(base, _card(state, question, word)))
     return why_not_there(state, question)
 
 
 def why_not_buy(state: EldoradoState, card: int) -> Reason | None:
     """Judged by all that the hand could pay, not only by what already lies in the purse."""
     if state.phase != ACT:
-        return state.refusal(state.seat, act.BUY + card)
-    worth = state.purse + moves.hand_worth(state.hands[state.seat])
-    if card in state.offers and not state.bought:
+        return state.refusal(state.actor(), act.buy(card))
+    extras = state.extras
+    worth = state.purse + (
+        moves.hand_worth(state.hands[state.seat]) if extras is None else means(state, extras)
+    )
+    offers = state.offers if extras is None else on_offer(state, extras)
+    if card in offers and not state.bought:
         if worth >= 2 * PRICE[card]:
             return None
         return Reason("too-dear", "eldorado.buy.price", {"price": PRICE[card], "halves": worth})
+    if extras is not None:
+        return demurs.buy_refusal(state, extras, card)
     return refusals.buy_refusal(state, card)
 
 
 def why_not_there(state: EldoradoState, question: Json) -> Reason | None:
     """Why a cell or a blockade cannot be reached, with one card or with any."""
-    card = _card(question, "card") if "card" in question else -1
+    card = _card(state, question, "card") if "card" in question else -1
     to = _number(question, "to") if "to" in question else -1
     blockade = _number(question, "blockade") if "blockade" in question else -1
     if to >= state.route.cells or blockade >= state.route.joints or (to < 0 and blockade < 0):
@@ -163,7 +185,7 @@ def why_not_there(state: EldoradoState, question: Json) -> Reason | None:
         if plan["to"] == to and plan["blockade"] == blockade and card in (-1, plan["card"]):
             return None
     if state.phase != ACT:
-        return state.refusal(state.seat, act.move(max(card, 0), 0, 0))
+        return state.refusal(state.actor(), act.move(max(card, 0), 0, 0))
     if not moves.may_move(state):
         return refusals.piece_refusal(state, 0)
     return nearest_reason(state, card, to, blockade)
@@ -183,17 +205,26 @@ def nearest_reason(state: EldoradoState, card: int, to: int, blockade: int) -> R
                 return refused
         return far_reason(state, card, to)
     for piece, target in beside:
-        refused = refusals.enter_refusal(state, act.enter(piece, target))
+        refused = entry_refusal(state, act.enter(piece, target))
         if refused.code != "needs-symbol":
             return refused
         return Reason("no-card-fits", "eldorado.move.symbol", refused.facts)
     return Reason("too-far", "eldorado.move.adjacent")
 
 
+def entry_refusal(state: EldoradoState, action: int) -> Reason:
+    extras = state.extras
+    if extras is not None:
+        return demurs.entry_refusal(state, extras, action)
+    return refusals.enter_refusal(state, action)
+
+
 def far_reason(state: EldoradoState, card: int, to: int) -> Reason:
     """The place is not beside the piece: the card's symbol or its strength falls short."""
     if to >= 0 and SYMBOLS[card] and not SYMBOLS[card] & BIT[state.route.need_of[to]]:
         return refusals.card_refusal(card, state.route.need_of[to], state.route.cost_of[to])
+    if GAIT[card] and card != NATIVE:
+        return Reason("walk-not-there", demurs.gait_rule(card), {"card": card})
     if not SYMBOLS[card]:
         return Reason("no-symbol", "eldorado.move.symbol", {"card": card, "needs": "any"})
     if card == NATIVE:
@@ -225,8 +256,9 @@ def _number(question: Json, name: str) -> int:
     return value
 
 
-def _card(question: Json, name: str) -> int:
+def _card(state: EldoradoState, question: Json, name: str) -> int:
     card = _number(question, name)
-    if not 0 <= card < KINDS:
+    most = THINGS if name in ("card", "pay", "give") else ALL_KINDS
+    if not 0 <= card < (KINDS if state.extras is None else most):
         raise ValueError(f"there is no card {card}")
     return card

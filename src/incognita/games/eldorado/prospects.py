@@ -7,12 +7,12 @@ from incognita.games.eldorado.cards import (
     BOUNDLESS,
     COIN,
     ITEM,
-    KINDS,
     MACHETE,
     NATIVE,
     PADDLE,
     POWER,
     SYMBOLS,
+    THINGS,
 )  # fmt: skip
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import BLOCKADE_COST, BLOCKADE_NEED, HOME
@@ -60,8 +60,8 @@ def _strongest(card: int) -> int:
     return bits
 
 
-STRENGTH: Final[list[int]] = [_strongest(card) for card in range(KINDS)]
-PACKED: Final[list[int]] = [STRENGTH[card] << 4 * FIELD | _packed(card) for card in range(KINDS)]
+STRENGTH: Final[list[int]] = [_strongest(card) for card in range(THINGS)]
+PACKED: Final[list[int]] = [STRENGTH[card] << 4 * FIELD | _packed(card) for card in range(THINGS)]
 TOP: Final[list[int]] = [0, 1, 2, 2, 3, 3, 3, 3]
 
 

@@ -9,6 +9,7 @@ from incognita.games.eldorado import moves
 from incognita.games.eldorado.actions import (
     BASE_COUNT,
     BUY,
+    COUNT,
     DISCARD,
     ENTER,
     GIVE,
@@ -42,7 +43,6 @@ from incognita.games.eldorado.cards import (
 from incognita.games.eldorado.phases import (
     ACT,
     DISCARDING,
-    DRAW,
     GIVING,
     PHASE_OVER,
     REMOVING,
@@ -56,17 +56,27 @@ if TYPE_CHECKING:
 
 def refusal(state: EldoradoState, seat: int, action: int) -> Reason | None:
     """Why this seat may not do this now; None if it may."""
-    if state.phase == PHASE_OVER:
-        return Reason("over", "eldorado.end.play-out")
-    if state.phase <= DRAW or seat != state.seat:
-        return Reason("not-your-turn", "eldorado.turn.order")
-    if action < 0 or action >= BASE_COUNT:
-        return Reason("no-such-action", "eldorado.turn.phases")
+    refused = out_of_turn(state, seat, action)
+    if refused is not None:
+        return refused
+    if action >= BASE_COUNT:
+        return Reason("not-played", "eldorado.caves.optional")
     if action in moves.legal(state):
         return None
     if state.phase != ACT:
         return other_phase(state, action)
     return act_refusal(state, action)
+
+
+def out_of_turn(state: EldoradoState, seat: int, action: int) -> Reason | None:
+    """The seat is not asked, or nothing has this number."""
+    if state.phase == PHASE_OVER:
+        return Reason("over", "eldorado.end.play-out")
+    if seat != state.actor():
+        return Reason("not-your-turn", "eldorado.turn.order")
+    if action < 0 or action >= COUNT:
+        return Reason("no-such-action", "eldorado.turn.phases")
+    return None
 
 
 def other_phase(state: EldoradoState, action: int) -> Reason:

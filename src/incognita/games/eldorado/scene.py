@@ -7,6 +7,7 @@ from typing import TypedDict
 from incognita.core.paths import FAR
 from incognita.core.state import Json
 from incognita.games.eldorado import cards
+from incognita.games.eldorado.setup import Setup
 from incognita.games.eldorado.tables import Route
 
 
@@ -70,7 +71,8 @@ class EldoradoScene(TypedDict):
     cards: list[CardScene]
 
 
-def scene(route: Route) -> Json:
+def scene(setup: Setup) -> Json:
+    route = setup.route
     laid: EldoradoScene = {
         "game": "eldorado",
         "route": _route(route),
@@ -82,7 +84,17 @@ def scene(route: Route) -> Json:
         "joints": [_joint(route, joint) for joint in range(route.joints)],
         "cards": [_card(card) for card in range(cards.KINDS)],
     }
-    return {**laid}
+    told: Json = {**laid}
+    if setup.extended:
+        told["cards"] = [_thing(thing) for thing in range(cards.THINGS)]
+        told["tiles"] = cards.TILES
+        told["caves"] = route.cave_cells[:] if setup.caves else []
+        told["curses"] = [_curse(curse) for curse in cards.CURSES] if setup.hexes else []
+        told["tavern"] = route.tavern_cells[:] if setup.hexes else []
+        told["tunnels"] = [
+            [cell, *links] for cell, links in enumerate(route.links) if links and setup.hexes
+        ]
+    return told
 
 
 def _route(route: Route) -> RouteScene:
@@ -138,4 +150,42 @@ def _card(card: int) -> CardScene:
         "draw_fewer": cards.DRAWS_FEWER[card],
         "remove": cards.REMOVES[card],
         "market": cards.IS_MARKET[card],
+    }
+
+
+def _thing(thing: int) -> Json:
+    """A card or a tile beyond the base game tells its family, its gait and how it is known."""
+    data = cards.CARDS[thing]
+    return {
+        **_card(thing),
+        "family": _family(thing),
+        "gait": cards.GAIT_NAMES[cards.GAIT[thing]],
+        "strides": cards.STRIDES[thing],
+        "count": int(data.get("count", 0)),
+        "confidence": str(data.get("confidence", "")),
+    }
+
+
+def _family(thing: int) -> str:
+    for first, family in (
+        (cards.TILES, "tile"),
+        (cards.ONCE, "once"),
+        (cards.HEROES, "hero"),
+        (cards.FAMILIARS, "familiar"),
+        (cards.DEMON_CARD, "demon"),
+        (cards.HEXES, "hex"),
+        (cards.PROMO, "promo"),
+    ):
+        if thing >= first:
+            return family
+    return "base"
+
+
+def _curse(curse: Json) -> Json:
+    return {
+        "id": str(curse["id"]),
+        "lasting": bool(curse["lasting"]),
+        "symbol": str(curse.get("symbol", "")),
+        "strength": int(curse.get("strength", 0)),
+        "count": int(curse["count"]),
     }

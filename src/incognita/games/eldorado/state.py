@@ -3,11 +3,23 @@
 from typing import Any, Final
 
 from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State, shared_returns
-from incognita.games.eldorado import chance, ending, moves, refusals, rules, turns, view
-from incognita.games.eldorado.cards import START_DECK, START_SLOTS, START_STOCK
-from incognita.games.eldorado.phases import DEAL, DRAW, PHASE_OVER
+from incognita.games.eldorado import (
+    beyond,
+    chance,
+    demurs,
+    ending,
+    luck,
+    moves,
+    refusals,
+    rules,
+    turns,
+    view,
+)
+from incognita.games.eldorado.cards import START_DECK, START_SLOTS, stock_of
+from incognita.games.eldorado.extras import Extras, laid_out
+from incognita.games.eldorado.phases import ADOPTING, DEAL, DRAW, PHASE_OVER, REVEALING
 from incognita.games.eldorado.setup import Setup
-from incognita.games.eldorado.tables import BLOCKADES, Route
+from incognita.games.eldorado.tables import ALL_BLOCKADES, BLOCKADES, Route
 
 VERSION: Final = 1
 LISTS: Final[list[str]] = [
@@ -65,6 +77,8 @@ class EldoradoState(State):
     giver: int
     target: int
     removable: int
+    # None at a table of the base game.
+    extras: Extras | None
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -76,13 +90,24 @@ class EldoradoState(State):
         phase = self.phase
         if phase <= DRAW:
             return CHANCE
-        return OVER if phase == PHASE_OVER else self.seat
+        if phase < PHASE_OVER:
+            return self.seat
+        if phase == PHASE_OVER:
+            return OVER
+        if phase <= REVEALING:
+            return CHANCE
+        extras = self.extras
+        return extras.asked if extras is not None and extras.asked >= 0 else self.seat
 
     def actors(self) -> list[int]:
         actor = self.actor()
         return [actor] if actor >= 0 else []
 
     def legal(self, seat: int = ACTOR) -> list[int]:
+        extras = self.extras
+        if extras is not None:
+            actor = self.actor()
+            return beyond.legal(self, extras) if actor >= 0 and seat in (ACTOR, actor) else []
         if self.phase <= DRAW or self.phase == PHASE_OVER:
             return []
         if seat not in (ACTOR, self.seat):
@@ -90,16 +115,24 @@ class EldoradoState(State):
         return moves.legal(self)
 
     def apply(self, action: int, seat: int = ACTOR) -> None:
-        if self.phase <= DRAW:
+        extras = self.extras
+        if extras is not None:
+            if self.actor() == CHANCE:
+                luck.apply(self, extras, action)
+            else:
+                beyond.apply(self, extras, action)
+        elif self.phase <= DRAW:
             chance.apply(self, action)
         else:
             rules.apply(self, action)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        return chance.outcomes(self)
+        extras = self.extras
+        return chance.outcomes(self) if extras is None else luck.outcomes(self, extras)
 
     def sample(self, rng: Rng) -> int:
-        return chance.sample(self, rng)
+        extras = self.extras
+        return chance.sample(self, rng) if extras is None else luck.sample(self, extras, rng)
 
     def players(self) -> int:
         return self.seats
@@ -119,6 +152,9 @@ class EldoradoState(State):
         return twin
 
     def refusal(self, seat: int, action: int) -> Reason | None:
+        extras = self.extras
+        if extras is not None:
+            return demurs.refusal(self, extras, seat, action)
         return refusals.refusal(self, seat, action)
 
     def copy(self) -> "EldoradoState":
@@ -152,9 +188,12 @@ class EldoradoState(State):
         twin.giver = self.giver
         twin.target = self.target
         twin.removable = self.removable
+        extras = self.extras
+        twin.extras = None if extras is None else extras.copy()
         return twin
 
     def key(self) -> int:
+        extras = self.extras
         return hash(
             (
                 tuple(self.places),
@@ -170,6 +209,7 @@ class EldoradoState(State):
                 tuple(self.arrivals),
                 tuple(self.played),
                 self._counters(),
+                () if extras is None else extras.key(),
             )
         )
 
@@ -184,7 +224,7 @@ class EldoradoState(State):
     def dump(self) -> Json:
         data: Json = {
             "version": VERSION,
-            "options": dict(self.setup.options),
+            "options": self.setup.agreed(),
             "bought": self.bought,
         }
         for name in NUMBERS:
@@ -193,12 +233,16 @@ class EldoradoState(State):
             data[name] = list(getattr(self, name))
         for name in PILES:
             data[name] = [list(pile) for pile in getattr(self, name)]
+        extras = self.extras
+        if extras is not None:
+            data["extras"] = extras.dump()
         return data
 
 
 def opening(options: dict[str, Any]) -> EldoradoState:
     """The table before the blockades are dealt (eldorado.setup.*)."""
-    state = EldoradoState(Setup(options))
+    setup = Setup(options)
+    state = EldoradoState(setup)
     seats = state.seats
     state.places = [
         state.route.start_cells[seat + piece * 2]
@@ -211,21 +255,24 @@ def opening(options: dict[str, Any]) -> EldoradoState:
     state.known = [[] for _ in range(seats)]
     state.boxes = [[] for _ in range(seats)]
     state.won = [[] for _ in range(seats)]
-    state.stock = START_STOCK[:]
+    state.stock = stock_of(setup.promo, setup.hexes)
     state.slots = START_SLOTS[:]
     state.offers = START_SLOTS[:]
     state.blockades = [0] * state.route.joints
-    state.spare = [piece.number for piece in BLOCKADES]
+    state.spare = [piece.number for piece in (ALL_BLOCKADES if setup.hexes else BLOCKADES)]
     state.arrivals = []
     state.played = []
     state.boxed = []
     state.seat = 0
     state.round = 1
-    state.phase = DEAL
+    state.phase = ADOPTING if setup.hexes else DEAL
     state.resume = DEAL
     state.pending = 0
     state.bought = False
     state.removable = 0
+    caves = len(state.route.cave_cells) if setup.caves else -1
+    state.extras = laid_out(seats, caves, setup.hexes) if setup.extended else None
     turns.open_turn(state)
-    chance.open_deal(state)
+    if state.phase == DEAL:
+        chance.open_deal(state)
     return state

@@ -188,7 +188,8 @@ class Route:
             self.links[cell] = [
                 other
                 for other in tunnels
-                if other != cell and self.board_of[other] == self.board_of[cell]
+                if self.board_of[other] == self.board_of[cell]
+                and other not in (cell, *self.around(cell))
             ]
         self.rocks: list[list[int]] = [
             [target for target in range(6) if self._is_rock(self.neighbours[6 * cell + target])]

@@ -21,6 +21,9 @@ def open_turn(state: EldoradoState) -> None:
     state.giver = -1
     state.target = -1
     drop_left_over(state)
+    extras = state.extras
+    if extras is not None:
+        extras.open_turn()
 
 
 def drop_left_over(state: EldoradoState) -> None:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, TypedDict
 from incognita.core.paths import FAR
 from incognita.core.rng import Rng
 from incognita.core.state import Json
-from incognita.games.eldorado.cards import CAMP, SYMBOL_NAMES
+from incognita.games.eldorado.cards import CAMP, PRICE, SYMBOL_NAMES
 from incognita.games.eldorado.ending import left, places
 from incognita.games.eldorado.phases import GIVING, PHASE_NAMES, PHASE_OVER
-from incognita.games.eldorado.tables import BLOCKADE_NEED, BLOCKADES
+from incognita.games.eldorado.sight import add_extras
+from incognita.games.eldorado.tables import ALL_BLOCKADES, BLOCKADE_NEED
+from incognita.games.eldorado.things import on_offer
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.state import EldoradoState
@@ -111,7 +113,12 @@ def view(state: EldoradoState, seat: int) -> Json:
         "pending": state.pending,
         "places": places(state) if state.phase == PHASE_OVER else [],
     }
-    return {**seen}
+    told: Json = {**seen}
+    extras = state.extras
+    if extras is not None:
+        told["on_sale"] = on_offer(state, extras)[:]
+        add_extras(state, extras, told)
+    return told
 
 
 def space_name(need: int) -> str:
@@ -130,7 +137,7 @@ def _blockades(state: EldoradoState) -> list[BlockadeView]:
 
 
 def _blockade(joint: int, number: int) -> BlockadeView:
-    piece = BLOCKADES[number - 1]
+    piece = ALL_BLOCKADES[number - 1]
     return {
         "joint": joint,
         "number": number,
@@ -148,7 +155,7 @@ def _beyond(state: EldoradoState) -> list[PileView]:
     return [
         {"card": card, "left": count}
         for card, count in enumerate(state.stock)
-        if count and card not in state.slots
+        if count and PRICE[card] and card not in state.slots
     ]
 
 
@@ -179,10 +186,16 @@ def guess(state: EldoradoState, seat: int, rng: Rng) -> None:
 def deal_anew(state: EldoradoState, seat: int, rng: Rng) -> None:
     size = len(state.hands[seat])
     unseen = sorted(state.hands[seat] + state.decks[seat])
+    extras = state.extras
+    top = -1 if extras is None else extras.tops[seat]
+    if top >= 0:
+        unseen.remove(top)
     hand = state.known[seat][:]
     for card in hand:
         unseen.remove(card)
     while len(hand) < size:
         insort(hand, unseen.pop(rng.below(len(unseen))))
     state.hands[seat] = hand
+    if top >= 0:
+        insort(unseen, top)
     state.decks[seat] = unseen

@@ -54,12 +54,17 @@ class EldoradoWorth(Worth):
 
     def choose(self, state: State, rng: Rng) -> int:
         race = cast("EldoradoState", state)
+        if race.extras is not None:
+            legal = race.legal()
+            return legal[rng.below(len(legal))]
         if nothing_left(race):
             return END
         return Instinct(self._ways(race), race).choose()
 
     def weigh(self, state: State, legal: list[int]) -> list[float]:
         race = cast("EldoradoState", state)
+        if race.extras is not None:
+            return [1.0] * len(legal)
         return Instinct(self._ways(race), race).weigh(legal) if legal else []
 
 

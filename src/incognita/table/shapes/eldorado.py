@@ -6,11 +6,24 @@ every frame of the tests is held against them.
 
 from typing import Literal, NotRequired, TypedDict
 
-Symbol = Literal["machete", "paddle", "coin", "cards", "none"]
+Symbol = Literal["machete", "paddle", "coin", "cards", "none", "curse"]
 Terrain = Literal[
-    "jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start", "finish"
-]
-Phase = Literal["deal", "draw", "play", "give", "remove", "take", "discard", "over"]
+    "jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start", "finish",
+    "demon", "tunnel",
+]  # fmt: skip
+Phase = Literal[
+    "deal", "draw", "play", "give", "remove", "take", "discard", "over",
+    "adopt", "find", "curse", "reveal", "swap", "copy", "lift", "ward", "hop", "hire",
+]  # fmt: skip
+Colour = Literal[
+    "green", "blue", "yellow", "white", "purple", "demon", "familiar", "hero", "tile",
+]  # fmt: skip
+CardAction = Literal[
+    "", "take_free", "draw", "draw_then_remove", "step", "copy", "walk", "find",
+    "take_on_top", "banish", "shove", "find_and_keep",
+]  # fmt: skip
+Family = Literal["base", "promo", "hex", "demon", "familiar", "hero", "once", "tile"]
+Gait = Literal["", "walk", "fly", "small", "rock", "strong"]
 
 
 class EldoradoRoute(TypedDict):
@@ -51,17 +64,30 @@ class EldoradoJoint(TypedDict):
 
 class EldoradoCard(TypedDict):
     id: str
-    colour: Literal["green", "blue", "yellow", "white", "purple"]
+    colour: Colour
     symbols: list[str]
     power: int
     price: int
     worth: int
     item: bool
-    action: Literal["", "take_free", "draw", "draw_then_remove", "step"]
+    action: CardAction
     draw: int
     draw_fewer: bool
     remove: int
     market: bool
+    family: NotRequired[Family]
+    gait: NotRequired[Gait]
+    strides: NotRequired[int]
+    count: NotRequired[int]
+    confidence: NotRequired[str]
+
+
+class EldoradoCurse(TypedDict):
+    id: str
+    lasting: bool
+    symbol: str
+    strength: int
+    count: int
 
 
 class EldoradoScene(TypedDict):
@@ -71,6 +97,11 @@ class EldoradoScene(TypedDict):
     cells: list[EldoradoCell]
     joints: list[EldoradoJoint]
     cards: list[EldoradoCard]
+    tiles: NotRequired[int]
+    caves: NotRequired[list[int]]
+    curses: NotRequired[list[EldoradoCurse]]
+    tavern: NotRequired[list[int]]
+    tunnels: NotRequired[list[list[int]]]
 
 
 class EldoradoPiece(TypedDict):
@@ -103,6 +134,49 @@ class EldoradoSeat(TypedDict):
     steps: int
     known: list[int]
     unseen: list[int]
+    tiles: NotRequired[list[int]]
+    curses: NotRequired[list[int]]
+    hired: NotRequired[bool]
+    top: NotRequired[int]
+
+
+class EldoradoTurn(TypedDict):
+    passing: bool
+    changed: bool
+    free_market: bool
+    free_tile: bool
+    copied: int
+    item: int
+    swapped: int
+    due: int
+    open_caves: list[list[int]]
+
+
+class EldoradoCavePile(TypedDict):
+    cave: int
+    cell: int
+    left: int
+
+
+class EldoradoCaves(TypedDict):
+    piles: list[EldoradoCavePile]
+    unseen: list[int]
+    used: list[int]
+    reserve: int
+
+
+class EldoradoHexes(TypedDict):
+    demons: int
+    pile: int
+    discarded: list[int]
+    curse: int
+    lifting: int
+    heroes: list[int]
+    shown: list[int]
+    asked: int
+    hops: list[int]
+    banishing: bool
+    on_top: bool
 
 
 class EldoradoView(TypedDict):
@@ -133,6 +207,9 @@ class EldoradoView(TypedDict):
     removable: int
     pending: int
     places: list[int]
+    turn: NotRequired[EldoradoTurn]
+    caves: NotRequired[EldoradoCaves]
+    hexes: NotRequired[EldoradoHexes]
 
 
 # Functional, because `from` is a word of the language.
@@ -142,6 +219,8 @@ EldoradoLine = TypedDict(
         "kind": Literal[
             "move", "step", "enter", "give", "play", "remove", "done", "take",
             "pay", "buy", "discard", "end", "deal", "draw",
+            "explore", "use", "change", "copy", "brave", "lift", "hop", "visit", "hire",
+            "adopt", "find", "curse", "reveal",
         ],
         "seat": int,
         "card": NotRequired[int],
@@ -159,6 +238,10 @@ EldoradoLine = TypedDict(
         "worth": NotRequired[int],
         "price": NotRequired[int],
         "joint": NotRequired[int],
+        "cave": NotRequired[int],
+        "curse": NotRequired[int],
+        "curses": NotRequired[int],
+        "whom": NotRequired[int],
     },
 )  # fmt: skip
 
@@ -174,6 +257,7 @@ class EldoradoPlan(TypedDict):
     held: int
     symbol: str
     cards: int
+    curses: NotRequired[int]
 
 
 class EldoradoQuestion(TypedDict, total=False):

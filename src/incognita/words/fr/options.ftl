@@ -17,6 +17,12 @@ option-eldorado-strip_blockades-both = à ses deux bords
 option-eldorado-strip_blockades-first = au premier bord seulement
 option-eldorado-round_limit = Dernière manche
 option-eldorado-round_limit-help = Si personne n’est arrivé d’ici là, la distance restante décide.
+option-eldorado-caves = Grottes
+option-eldorado-caves-help = Les pions qui s’arrêtent près d’une grotte y trouvent des tuiles.
+option-eldorado-promo = Cartes promotionnelles
+option-eldorado-promo-help = Jumelles, Géant et Pagaie extraordinaire, à côté du marché.
+option-eldorado-heroes_and_hexes = Héros et Sortilèges
+option-eldorado-heroes_and_hexes-help = Animaux familiers, démons, malédictions et héros ; il faut les grottes.
 
 option-survive-first-help = Qui commence place aussi le premier.
 option-survive-colours = Couleurs chacun

@@ -868,10 +868,15 @@ export interface components {
         EldoradoScene: {
             boards: components["schemas"]["EldoradoBoard"][];
             cards: components["schemas"]["EldoradoCard"][];
+            caves?: number[];
             cells: components["schemas"]["EldoradoCell"][];
+            curses?: components["schemas"]["EldoradoCurse"][];
             game: string;
             joints: components["schemas"]["EldoradoJoint"][];
             route: components["schemas"]["EldoradoRoute"];
+            tavern?: number[];
+            tiles?: number;
+            tunnels?: number[][];
         };
         /** EldoradoBoard */
         EldoradoBoard: {
@@ -885,17 +890,24 @@ export interface components {
         /** EldoradoCard */
         EldoradoCard: {
             /** @enum {unknown} */
-            action: "" | "draw" | "draw_then_remove" | "step" | "take_free";
+            action: "" | "banish" | "copy" | "draw" | "draw_then_remove" | "find" | "find_and_keep" | "shove" | "step" | "take_free" | "take_on_top" | "walk";
             /** @enum {unknown} */
-            colour: "blue" | "green" | "purple" | "white" | "yellow";
+            colour: "blue" | "demon" | "familiar" | "green" | "hero" | "purple" | "tile" | "white" | "yellow";
+            confidence?: string;
+            count?: number;
             draw: number;
             draw_fewer: boolean;
+            /** @enum {unknown} */
+            family?: "base" | "demon" | "familiar" | "hero" | "hex" | "once" | "promo" | "tile";
+            /** @enum {unknown} */
+            gait?: "" | "fly" | "rock" | "small" | "strong" | "walk";
             id: string;
             item: boolean;
             market: boolean;
             power: number;
             price: number;
             remove: number;
+            strides?: number;
             symbols: string[];
             worth: number;
         };
@@ -910,9 +922,17 @@ export interface components {
             r: number;
             start: number;
             /** @enum {unknown} */
-            symbol: "cards" | "coin" | "machete" | "none" | "paddle";
+            symbol: "cards" | "coin" | "curse" | "machete" | "none" | "paddle";
             /** @enum {unknown} */
-            terrain: "camp" | "cave" | "finish" | "jungle" | "mountain" | "rubble" | "start" | "village" | "water";
+            terrain: "camp" | "cave" | "demon" | "finish" | "jungle" | "mountain" | "rubble" | "start" | "tunnel" | "village" | "water";
+        };
+        /** EldoradoCurse */
+        EldoradoCurse: {
+            count: number;
+            id: string;
+            lasting: boolean;
+            strength: number;
+            symbol: string;
         };
         /** EldoradoJoint */
         EldoradoJoint: {
@@ -936,9 +956,11 @@ export interface components {
             blockades: components["schemas"]["EldoradoBlockade"][];
             bought: boolean;
             boxed: number[];
+            caves?: components["schemas"]["EldoradoCaves"];
             deck: number[];
             game: string;
             hand: number[];
+            hexes?: components["schemas"]["EldoradoHexes"];
             last_round: boolean;
             market: components["schemas"]["EldoradoPile"][];
             mover: number;
@@ -946,7 +968,7 @@ export interface components {
             owed: number;
             pending: number;
             /** @enum {unknown} */
-            phase: "deal" | "discard" | "draw" | "give" | "over" | "play" | "remove" | "take";
+            phase: "adopt" | "copy" | "curse" | "deal" | "discard" | "draw" | "find" | "give" | "hire" | "hop" | "lift" | "over" | "play" | "remove" | "reveal" | "swap" | "take" | "ward";
             pieces: components["schemas"]["EldoradoPiece"][];
             places: number[];
             played: number[];
@@ -959,6 +981,7 @@ export interface components {
             space: string;
             strength: number;
             symbol: string;
+            turn?: components["schemas"]["EldoradoTurn"];
         };
         /** EldoradoPile */
         EldoradoPile: {
@@ -971,8 +994,35 @@ export interface components {
             joint: number;
             number: number;
             /** @enum {unknown} */
-            symbol: "cards" | "coin" | "machete" | "none" | "paddle";
+            symbol: "cards" | "coin" | "curse" | "machete" | "none" | "paddle";
             terrain: string;
+        };
+        /** EldoradoCaves */
+        EldoradoCaves: {
+            piles: components["schemas"]["EldoradoCavePile"][];
+            reserve: number;
+            unseen: number[];
+            used: number[];
+        };
+        /** EldoradoCavePile */
+        EldoradoCavePile: {
+            cave: number;
+            cell: number;
+            left: number;
+        };
+        /** EldoradoHexes */
+        EldoradoHexes: {
+            asked: number;
+            banishing: boolean;
+            curse: number;
+            demons: number;
+            discarded: number[];
+            heroes: number[];
+            hops: number[];
+            lifting: number;
+            on_top: boolean;
+            pile: number;
+            shown: number[];
         };
         /** EldoradoPiece */
         EldoradoPiece: {
@@ -983,27 +1033,46 @@ export interface components {
         /** EldoradoSeat */
         EldoradoSeat: {
             blockades: number[];
+            curses?: number[];
             deck: number;
             discard: number[];
             hand: number;
+            hired?: boolean;
             known: number[];
             left: number[];
             removed: number[];
             seat: number;
             steps: number;
+            tiles?: number[];
+            top?: number;
             unseen: number[];
+        };
+        /** EldoradoTurn */
+        EldoradoTurn: {
+            changed: boolean;
+            copied: number;
+            due: number;
+            free_market: boolean;
+            free_tile: boolean;
+            item: number;
+            open_caves: number[][];
+            passing: boolean;
+            swapped: number;
         };
         /** EldoradoLine */
         EldoradoLine: {
             blockade?: number;
             card?: number;
             cards?: number;
+            cave?: number;
             cost?: number;
+            curse?: number;
+            curses?: number;
             draw?: number;
             from?: number;
             joint?: number;
             /** @enum {unknown} */
-            kind: "buy" | "deal" | "discard" | "done" | "draw" | "end" | "enter" | "give" | "move" | "pay" | "play" | "remove" | "step" | "take";
+            kind: "adopt" | "brave" | "buy" | "change" | "copy" | "curse" | "deal" | "discard" | "done" | "draw" | "end" | "enter" | "explore" | "find" | "give" | "hire" | "hop" | "lift" | "move" | "pay" | "play" | "remove" | "reveal" | "step" | "take" | "use" | "visit";
             left?: number;
             number?: number;
             piece?: number;
@@ -1012,6 +1081,7 @@ export interface components {
             space?: string;
             symbol?: string;
             to?: number;
+            whom?: number;
             worth?: number;
         };
         /** EldoradoPlan */
@@ -1020,6 +1090,7 @@ export interface components {
             blockade: number;
             card: number;
             cards: number;
+            curses?: number;
             held: number;
             path: number[];
             piece: number;
@@ -1044,12 +1115,15 @@ export interface components {
             blockade?: number;
             card?: number;
             cards?: number;
+            cave?: number;
             cost?: number;
+            curse?: number;
+            curses?: number;
             draw?: number;
             from?: number;
             joint?: number;
             /** @enum {unknown} */
-            kind: "buy" | "deal" | "discard" | "done" | "draw" | "end" | "enter" | "give" | "move" | "pay" | "play" | "remove" | "step" | "take";
+            kind: "adopt" | "brave" | "buy" | "change" | "copy" | "curse" | "deal" | "discard" | "done" | "draw" | "end" | "enter" | "explore" | "find" | "give" | "hire" | "hop" | "lift" | "move" | "pay" | "play" | "remove" | "reveal" | "step" | "take" | "use" | "visit";
             left?: number;
             number?: number;
             piece?: number;
@@ -1058,6 +1132,7 @@ export interface components {
             space?: string;
             symbol?: string;
             to?: number;
+            whom?: number;
             worth?: number;
         };
         /** SurviveScene */

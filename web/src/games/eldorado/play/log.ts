@@ -98,6 +98,16 @@ const ending: Teller = (lines, _first, _scene, names) => {
   return told(done ? "log-end" : "log-discard", args);
 };
 
+const ofCard =
+  (key: string): Teller =>
+  (_lines, first, _scene, names) =>
+    told(key, { card: names.card(first.card ?? -1) }, first.card);
+
+const ofCurse =
+  (key: string): Teller =>
+  (_lines, first, scene) =>
+    told(key, { curse: scene.curses?.[first.curse ?? -1]?.id ?? "" });
+
 const TELLERS: Record<Kind, Teller> = {
   move: travel,
   step: travel,
@@ -136,6 +146,19 @@ const TELLERS: Record<Kind, Teller> = {
     told("log-buy", { card: names.card(first.card ?? -1), price: first.price ?? 0, cards: "", sum: "" }, first.card),
   discard: ending,
   end: ending,
+  explore: () => told("log-explore", {}),
+  find: ofCard("log-find"),
+  use: ofCard("log-use"),
+  change: ofCard("log-change"),
+  copy: ofCard("log-copy"),
+  brave: () => told("log-brave", {}),
+  curse: ofCurse("log-curse"),
+  lift: ofCurse("log-lift"),
+  hop: (_lines, first, _scene, names) => told("log-hop", { whom: names.seat(first.whom ?? -1) }),
+  visit: () => told("log-visit", {}),
+  reveal: ofCard("log-reveal"),
+  hire: ofCard("log-hire"),
+  adopt: ofCard("log-adopt"),
   deal: (lines) =>
     told("log-deal", { count: lines.length, numbers: of(lines, "deal").map((line) => line.number ?? 0).join(", ") }),
   draw: (lines, _first, _scene, names) =>

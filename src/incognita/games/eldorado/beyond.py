@@ -1,0 +1,425 @@
+"""legal() and apply() of a game with caves, promo cards or Heroes & Hexes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.eldorado import caves, curses, faring, hopping, rules, tavern
+from incognita.games.eldorado.actions import (
+    BASE_COUNT,
+    BRAVE,
+    BUY,
+    CHANGE,
+    COPY,
+    DISCARD,
+    DONE,
+    DRAW_CHOICES,
+    END,
+    ENTER,
+    EXPLORE,
+    GIVE,
+    HIRE,
+    HOP,
+    LIFT,
+    MORE_BUY,
+    MORE_DISCARD,
+    MORE_GIVE,
+    MORE_MOVE,
+    MORE_PAY,
+    MORE_PLAY,
+    MORE_REMOVE,
+    MORE_STEP,
+    MORE_TAKE,
+    MOST_SEATS,
+    PAY,
+    PIECES,
+    PLAY,
+    REMOVE,
+    STEP,
+    TAKE,
+    USE,
+    VISIT,
+    buy,
+    change,
+    discard,
+    give,
+    pay,
+    remove,
+    take,
+    use,
+)  # fmt: skip
+from incognita.games.eldorado.cards import (
+    CAMP,
+    FAMILIARS,
+    HEROES,
+    LASTING,
+    ONCE,
+    PRICE,
+    TILE_KINDS,
+    TILES,
+    WARD,
+)  # fmt: skip
+from incognita.games.eldorado.extras import Extras
+from incognita.games.eldorado.moves import different, may_move
+from incognita.games.eldorado.phases import (
+    ACT,
+    COPYING,
+    DISCARDING,
+    GIVING,
+    HOPPING,
+    LIFTING,
+    REMOVING,
+    SWAPPING,
+    TAKING,
+    WARDING,
+)  # fmt: skip
+from incognita.games.eldorado.tables import ALL_TARGETS, TARGETS
+from incognita.games.eldorado.things import (
+    changed_coins,
+    coins,
+    dulled,
+    functions,
+    givable,
+    lay_down,
+    on_offer,
+    out_of_game,
+    playable_cards,
+    playable_tiles,
+    spend,
+)  # fmt: skip
+from incognita.games.eldorado.turns import drop_left_over
+
+if TYPE_CHECKING:
+    from incognita.games.eldorado.state import EldoradoState
+
+
+def legal(state: EldoradoState, extras: Extras) -> list[int]:
+    """Everything that the asked seat may do now."""
+    phase = state.phase
+    if phase == ACT:
+        return act_moves(state, extras)
+    hand = state.hands[state.seat]
+    if phase == DISCARDING:
+        found = [discard(card) for card in different(hand)]
+        found.append(END)
+    elif phase == GIVING:
+        found = [give(card) for card in playable_cards(extras, hand, state.seat)]
+    elif phase == REMOVING:
+        if extras.banishing:
+            return tavern.banishes()
+        found = [remove(card) for card in different(hand)]
+        found.append(DONE)
+    elif phase == HOPPING:
+        return hopping.hops(state, extras)
+    else:
+        found = other_moves(state, extras, phase)
+    found.sort()
+    return found
+
+
+def other_moves(state: EldoradoState, extras: Extras, phase: int) -> list[int]:
+    if phase == TAKING:
+        return [take(card) for card in tavern.takes(state, extras)]
+    if phase == SWAPPING:
+        found = [give(card) for card in different(state.hands[state.seat])]
+        if extras.swapped > 0:
+            found.append(DONE)
+        return found
+    if phase == COPYING:
+        return [COPY + card for card in tavern.models(state)]
+    if phase == LIFTING:
+        return [give(thing) for thing in curses.offerings(state, extras, extras.lifting)]
+    if phase == WARDING:
+        return [DONE, use(WARD, 0)]
+    return [HIRE + hero - HEROES for hero in extras.shown]
+
+
+def act_moves(state: EldoradoState, extras: Extras) -> list[int]:
+    seat = state.seat
+    hand = state.hands[seat]
+    found: list[int] = []
+    dull = dulled(extras, seat)
+    if extras.due > 0:
+        # A walk that ends in a curse goes on or comes to rest; nothing else is done between.
+        faring.add_travel(state, extras, [], dull, 0, found)
+        found = [action for action in found if STEP <= action < ENTER or action >= MORE_STEP]
+        found = [action for action in found if action < MORE_GIVE]
+        found.append(DONE)
+        found.sort()
+        return found
+    kinds = playable_cards(extras, hand, seat)
+    cards = functions(extras, kinds)
+    tiles = playable_tiles(extras, seat)
+    if may_move(state):
+        faring.add_travel(state, extras, cards + tiles, dull, givable(extras, hand, seat), found)
+    tavern.add_plays(state, extras, cards, found)
+    if not state.bought:
+        add_purchase(state, extras, kinds, cards, tiles, dull, found)
+    for card in different(hand):
+        found.append(discard(card))
+    found.append(END)
+    caves.add_explorations(state, extras, found)
+    caves.add_uses(state, extras, tiles, found)
+    for curse in range(LASTING):
+        if curses.liftable(state, extras, curse):
+            found.append(LIFT + curse)
+    tavern.add_visits(state, extras, found)
+    found.sort()
+    return found
+
+
+def add_purchase(
+    state: EldoradoState,
+    extras: Extras,
+    kinds: list[int],
+    cards: list[int],
+    tiles: list[int],
+    dull: int,
+    found: list[int],
+) -> None:
+    """Cards and coin tiles into the purse, and what the purse can pay."""
+    offers = on_offer(state, extras)
+    if rules_within(offers, state.purse + means(state, extras)):
+        for card in kinds:
+            found.append(pay(card))
+        for thing in cards + tiles:
+            if (thing >= ONCE or thing == extras.ghost) and coins(thing, dull):
+                action = pay(thing)
+                if action not in found:
+                    found.append(action)
+        if extras.changed:
+            for card in cards:
+                if changed_coins(card, dull):
+                    found.append(change(card))
+    if state.purse > 0:
+        for card in offers:
+            if 2 * PRICE[card] <= state.purse:
+                found.append(buy(card))
+
+
+def rules_within(offers: list[int], halves: int) -> bool:
+    """So many half coins buy something."""
+    for card in offers:
+        if 2 * PRICE[card] <= halves:
+            return True
+    return False
+
+
+def means(state: EldoradoState, extras: Extras) -> int:
+    """Half coins that the seat could lay down, each card at its best."""
+    seat = state.seat
+    dull = dulled(extras, seat)
+    total = 0
+    for card in playable_cards(extras, state.hands[seat], seat):
+        total += state.hands[seat].count(card) * max(coins(card, dull), 1)
+    extra = 0
+    for card in functions(extras, playable_cards(extras, state.hands[seat], seat)):
+        if card >= ONCE:
+            familiar = coins(card - ONCE + FAMILIARS, dull)
+            total += max(coins(card, dull) - max(familiar, 1), 0)
+        if extras.changed:
+            extra = max(extra, changed_coins(card, dull) - 1)
+    if extras.ghost >= 0:
+        total += coins(extras.ghost, dull)
+    for tile in playable_tiles(extras, seat):
+        total += extras.tiles[seat * TILE_KINDS + tile - TILES] * coins(tile, dull)
+    return total + extra
+
+
+def apply(state: EldoradoState, extras: Extras, action: int) -> None:
+    if action < BASE_COUNT:
+        apply_base(state, extras, action)
+    elif action < EXPLORE:
+        apply_more(state, extras, action)
+    else:
+        apply_own(state, extras, action)
+
+
+def apply_base(state: EldoradoState, extras: Extras, action: int) -> None:
+    if action < STEP:
+        card = action // (PIECES * TARGETS)
+        faring.apply_move(state, extras, card, action // TARGETS % PIECES, action % TARGETS)
+    elif action < ENTER:
+        faring.apply_step(state, extras, action - STEP)
+    elif action < GIVE:
+        enter(state, extras, action - ENTER)
+    elif action < PLAY:
+        apply_give(state, extras, action - GIVE)
+    elif action < REMOVE:
+        packed = action - PLAY
+        tavern.apply_play(state, extras, packed // DRAW_CHOICES, packed % DRAW_CHOICES)
+    elif action < DONE:
+        apply_remove(state, extras, action - REMOVE)
+    elif action == DONE:
+        apply_done(state, extras)
+    elif action < PAY:
+        tavern.apply_take(state, extras, action - TAKE)
+    elif action < BUY:
+        apply_pay(state, extras, action - PAY)
+    elif action < DISCARD:
+        apply_buy(state, extras, action - BUY)
+    elif action < END:
+        rules.apply_discard(state, action - DISCARD)
+    else:
+        rules.apply_end(state)
+
+
+def apply_more(state: EldoradoState, extras: Extras, action: int) -> None:
+    if action < MORE_STEP:
+        packed = action - MORE_MOVE
+        thing = packed // (PIECES * ALL_TARGETS)
+        piece = packed // ALL_TARGETS % PIECES
+        faring.apply_move(state, extras, thing, piece, packed % ALL_TARGETS)
+    elif action < MORE_GIVE:
+        faring.apply_step(state, extras, action - MORE_STEP)
+    elif action < MORE_PLAY:
+        apply_give(state, extras, action - MORE_GIVE)
+    elif action < MORE_REMOVE:
+        tavern.apply_play(state, extras, action - MORE_PLAY, 0)
+    elif action < MORE_TAKE:
+        apply_remove(state, extras, action - MORE_REMOVE)
+    elif action < MORE_PAY:
+        tavern.apply_take(state, extras, action - MORE_TAKE)
+    elif action < MORE_BUY:
+        apply_pay(state, extras, action - MORE_PAY)
+    elif action < MORE_DISCARD:
+        apply_buy(state, extras, action - MORE_BUY)
+    else:
+        rules.apply_discard(state, action - MORE_DISCARD)
+
+
+def apply_own(state: EldoradoState, extras: Extras, action: int) -> None:
+    if action < USE:
+        caves.explore(state, extras, action - EXPLORE)
+    elif action < CHANGE:
+        packed = action - USE
+        apply_use(state, extras, TILES + packed // MOST_SEATS, packed % MOST_SEATS)
+    elif action < COPY:
+        apply_change(state, extras, action - CHANGE)
+    elif action < BRAVE:
+        extras.ghost = action - COPY
+        state.phase = ACT
+    elif action < LIFT:
+        packed = action - BRAVE
+        faring.apply_brave(state, extras, packed // ALL_TARGETS, packed % ALL_TARGETS)
+    elif action < HOP:
+        curses.begin_lift(state, extras, action - LIFT)
+    elif action < VISIT:
+        if not hopping.hop(state, extras, action - HOP):
+            after_hops(state, extras)
+    elif action < HIRE:
+        tavern.visit(state, extras)
+    else:
+        tavern.hire(state, extras, action - HIRE + HEROES)
+
+
+def enter(state: EldoradoState, extras: Extras, packed: int) -> None:
+    faring.set_out(state, extras, packed // TARGETS)
+    extras.ghost = -1
+    extras.item = -1
+    drop_left_over(state)
+    state.giver = packed // TARGETS
+    state.target = packed % TARGETS
+    cell = state.places[state.seat * state.pieces + state.giver]
+    ask = faring.ask_at(state, cell, state.target)
+    state.owed = ask & 15
+    state.symbol = ask >> 4
+    state.phase = GIVING
+
+
+def apply_give(state: EldoradoState, extras: Extras, thing: int) -> None:
+    """A card for rubble or a camp, for an exchange, or to lift a curse."""
+    if state.phase == SWAPPING:
+        caves.swap(state, extras, thing)
+        return
+    if state.phase == LIFTING:
+        curses.offer(state, extras, thing)
+        return
+    extras.changed = 0
+    if state.symbol == CAMP:
+        out_of_game(state, thing)
+    else:
+        lay_down(state, extras, thing)
+    state.owed -= 1
+    if state.owed > 0:
+        return
+    piece, target = state.giver, state.target
+    state.giver = -1
+    state.target = -1
+    state.phase = ACT
+    drop_left_over(state)
+    faring.shift(state, piece, target)
+
+
+def apply_remove(state: EldoradoState, extras: Extras, card: int) -> None:
+    if extras.banishing:
+        tavern.banish(state, extras)
+        return
+    out_of_game(state, card)
+    state.removable -= 1
+    if state.removable == 0 or not state.hands[state.seat]:
+        rules.finish_removing(state)
+
+
+def apply_done(state: EldoradoState, extras: Extras) -> None:
+    """Enough: of removing, exchanging, walking, hopping, or no ward."""
+    phase = state.phase
+    if phase == SWAPPING:
+        caves.swapped(state, extras)
+    elif phase == WARDING:
+        curses.strike(state, extras)
+    elif phase == HOPPING:
+        if not hopping.hops_done(state, extras):
+            after_hops(state, extras)
+    elif phase == ACT:
+        drop_left_over(state)
+        curses.begin_curses(state, extras, extras.due)
+    else:
+        extras.banishing = 0
+        rules.finish_removing(state)
+
+
+def after_hops(state: EldoradoState, extras: Extras) -> None:
+    """Back to the turn: the curse is over, or the hero has done his part."""
+    if extras.curse >= 0:
+        curses.finish_curse(state, extras)
+    else:
+        state.phase = ACT
+
+
+def apply_use(state: EldoradoState, extras: Extras, tile: int, seat: int) -> None:
+    if state.phase == WARDING:
+        curses.warded_off(state, extras)
+    else:
+        caves.use_tile(state, extras, tile, seat)
+
+
+def apply_pay(state: EldoradoState, extras: Extras, thing: int) -> None:
+    """Coins count in full, every other card half a coin."""
+    drop_left_over(state)
+    worth = coins(thing, dulled(extras, state.seat))
+    state.purse += max(worth, 1)
+    if worth:
+        spend(state, extras, thing)
+    else:
+        lay_down(state, extras, thing)
+
+
+def apply_change(state: EldoradoState, extras: Extras, card: int) -> None:
+    drop_left_over(state)
+    state.purse += changed_coins(card, dulled(extras, state.seat))
+    spend(state, extras, card)
+
+
+def apply_buy(state: EldoradoState, extras: Extras, card: int) -> None:
+    """A pile bought from by a free market stays where it is (eldorado.hex.free-market)."""
+    extras.ghost = -1
+    if extras.free_market and card not in state.slots:
+        drop_left_over(state)
+        rules.gain(state, card)
+        state.offers = rules.offered(state.stock, state.slots)
+        state.purse = 0
+        state.bought = True
+    else:
+        rules.apply_buy(state, card)
+    extras.free_market = 0
