@@ -20,7 +20,7 @@ from incognita.lab.match import Outcome
 from incognita.lab.picture import picture
 from incognita.lab.ratings import can_rate
 from incognita.lab.report import Report, report
-from incognita.lab.tally import Tally, tallies
+from incognita.lab.tally import Tally, count, tallies
 
 GAMES: Final = 100
 INTERRUPTED: Final = 130
@@ -149,7 +149,7 @@ def keep(folder: Path, found: Report) -> None:
 
 def watch(running: "Running", workers: int, quiet: bool) -> list[Outcome]:
     """Hold the contest behind a bar, or with a line now and then where no one looks at a screen."""
-    planned, known = running.planned, list(running.ended)
+    planned, known = running.planned, running.known
     if quiet or not sys.stdout.isatty():
         return hold(planned, running.count if quiet else running.say, workers, known)
     columns = (
@@ -174,21 +174,24 @@ class Running:
 
     def __init__(self, planned: Contest, known: list[Outcome], ledger: Ledger | None) -> None:
         self.planned = planned
-        self.ended = list(known)
+        self.known = known
+        self.done = len(known)
+        self.counted = tallies(planned.names(), known, planned.seatings())
         self.ledger = ledger
         self.step = max(1, planned.planned() // 10)
 
     def count(self, outcome: Outcome) -> None:
-        self.ended.append(outcome)
+        self.done += 1
+        count(self.counted, outcome)
         if self.ledger is not None:
             self.ledger.add(outcome)
 
     def say(self, outcome: Outcome) -> None:
         self.count(outcome)
         self.blame(outcome, lambda line: print(line, flush=True))
-        done, planned = len(self.ended), self.planned.planned()
-        if done % self.step == 0 and done < planned:
-            print(f"{done} of {planned} games: {self.standing()}", flush=True)
+        planned = self.planned.planned()
+        if self.done % self.step == 0 and self.done < planned:
+            print(f"{self.done} of {planned} games: {self.standing()}", flush=True)
 
     def blame(self, outcome: Outcome, tell: Callable[[str], None]) -> None:
         for seat, what in sorted(outcome.faults.items()):
@@ -196,8 +199,7 @@ class Running:
             tell(f"Game {outcome.number}: {name} {what}.")
 
     def standing(self) -> str:
-        counted = tallies(self.planned.names(), self.ended, self.planned.seatings())
-        return "  ".join(standing_of(tally) for tally in counted)
+        return "  ".join(standing_of(tally) for tally in self.counted)
 
 
 def standing_of(tally: Tally) -> str:

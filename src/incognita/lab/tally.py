@@ -116,12 +116,17 @@ def tallies(names: Sequence[str], outcomes: Iterable[Outcome], seatings: int) ->
     """Entrant by entrant, whichever seats they had."""
     found = [Tally(name, Deals(seatings)) for name in names]
     for outcome in outcomes:
-        wins = first_places(outcome.returns)
-        for seat, entrant in enumerate(outcome.seats):
-            found[entrant].add(outcome, seat, wins[seat])
-        for entrant in set(outcome.seats):
-            found[entrant].deals.add(outcome, mean_of(entrant, outcome.seats, wins))
+        count(found, outcome)
     return found
+
+
+def count(found: Sequence[Tally], outcome: Outcome) -> None:
+    """One game more."""
+    wins = first_places(outcome.returns)
+    for seat, entrant in enumerate(outcome.seats):
+        found[entrant].add(outcome, seat, wins[seat])
+    for entrant in set(outcome.seats):
+        found[entrant].deals.add(outcome, mean_of(entrant, outcome.seats, wins))
 
 
 def of(entrant: int, seats: Sequence[int], results: Sequence[float]) -> list[float]:
