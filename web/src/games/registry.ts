@@ -6,6 +6,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   survive: () => import("./survive/play/module"),
   explorers: () => import("./explorers/play/module"),
   entdecker: () => import("./entdecker/play/module"),
+  "neue-entdecker": () => import("./neue_entdecker/play/module"),
 };
 
 /** Whether there is a page for this game; the server may know rules before there is one. */

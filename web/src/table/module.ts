@@ -183,5 +183,7 @@ export interface GameModule extends Regions {
   side: SideName;
   /** The side needs more room than usual. */
   broad?: boolean;
+  /** The map needs all the width: the side folds away under the log. */
+  wide?: boolean;
   start: (welcome: Pick<Welcome, "scene" | "log">, link: Link) => GameTable;
 }

@@ -54,10 +54,6 @@ entdecker-offer = { $unit ->
 }
 entdecker-islands = Complete islands
 entdecker-island = island of { $value }
-entdecker-island-at = { $value ->
-    [one] tile
-   *[other] tiles
-}, at { $square }
 entdecker-plants = Plant tokens
 entdecker-plants-note = worth 1 to 4
 entdecker-left = Still to draw

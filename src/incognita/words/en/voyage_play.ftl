@@ -17,6 +17,7 @@ voyage-play-edge = the edge { $side ->
     [S] south
    *[W] west
 } of { $square }
+voyage-play-island-at = points, at { $square }
 voyage-play-act-recall = Take back
 voyage-play-act-turn = Turn it
 voyage-play-act-lay = Place here

@@ -53,10 +53,6 @@ entdecker-offer = { $unit ->
 }
 entdecker-islands = Îles achevées
 entdecker-island = île de { $value }
-entdecker-island-at = { $value ->
-    [one] tuile
-   *[other] tuiles
-}, en { $square }
 entdecker-plants = Jetons plante
 entdecker-plants-note = de 1 à 4
 entdecker-left = Encore à tirer

@@ -17,6 +17,7 @@ voyage-play-edge = le bord { $side ->
     [S] au sud
    *[W] à l’ouest
 } de { $square }
+voyage-play-island-at = points, en { $square }
 voyage-play-act-recall = Reprendre
 voyage-play-act-turn = Tourner
 voyage-play-act-lay = Poser ici

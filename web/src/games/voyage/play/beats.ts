@@ -55,7 +55,7 @@ const runsOf = <G extends Game>(runs: (lines: readonly Line<G>[]) => Line<G>[][]
 };
 
 const KINDS: Partial<Record<string, Beat<Game>["kind"]>> = {
-  start: "sail", tile: "turn", lay: "lay", build: "build", spin: "chance", roll: "chance", token: "chance", look: "chance", hut: "chance",
+  start: "sail", tile: "turn", lay: "lay", build: "build", spin: "chance", roll: "chance", token: "chance", look: "chance", hut: "chance", reveal: "chance", scout: "build",
 };
 
 /** New lines as beats, one for each line; islands that a line completes are counted after it. */

@@ -39,6 +39,8 @@ export interface Tale<G extends Game> {
   tell: (lines: G["line"][], first: G["line"], name: Name) => Told | null;
   /** Points of a line that come from islands and the end. */
   points: (line: G["line"]) => number[];
+  /** A line without what these eyes may not see. */
+  hush?: (line: G["line"], eyes: number) => G["line"];
   /** Kinds that name the entry's rule: what came of it rather than how it began. */
   heads: readonly string[];
 }
@@ -74,8 +76,9 @@ export function entry<G extends Game>(tale: Tale<G>, run: readonly Line<G>[], na
 
 export const tellerOf = <G extends Game>(tale: Tale<G>, name: Name): Telling<Line<G>> => ({
   runs: tale.runs,
-  tell: (run) => {
-    const found = entry(tale, run, name);
+  tell: (run, eyes) => {
+    const { hush } = tale;
+    const found = entry(tale, hush ? run.map((one) => ({ ...one, line: hush(one.line, eyes) })) : run, name);
     return found && worded(found);
   },
 });

@@ -1,0 +1,21 @@
+import type { GameModule } from "../../../table/module";
+import PlayHelp from "../../voyage/play/PlayHelp.svelte";
+import { VoyageTable } from "../../voyage/play/table.svelte";
+import { craft } from "./craft";
+import PlayBoard from "./PlayBoard.svelte";
+import PlayHand from "./PlayHand.svelte";
+import PlaySeats from "./PlaySeats.svelte";
+import PlaySide from "./PlaySide.svelte";
+
+const neueEntdecker: GameModule = {
+  Board: PlayBoard,
+  Hand: PlayHand,
+  Side: PlaySide,
+  Help: PlayHelp,
+  Seats: PlaySeats,
+  side: { icon: "hut", name: "neue-tab-side", badge: "neue-tab-badge" },
+  wide: true,
+  start: (welcome, link) => new VoyageTable(craft, welcome, link),
+};
+
+export default neueEntdecker;
