@@ -33,6 +33,7 @@ def test_arena_prints_rates_and_intervals(capsys: pytest.CaptureFixture[str]) ->
     assert "2.0 rounds on average (2 to 2)" in out
     assert "1 of 4 games: greedy" in out
     assert "95 % by deals" in out
+    assert "…" not in out
     assert "greedy : random" in out
 
 

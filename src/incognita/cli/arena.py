@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -226,10 +226,9 @@ def show(found: Report) -> None:
 
 def bots_table(found: Report) -> Table:
     titles = ("bot", "games", "wins", "95 % interval", "returns", "Elo", "skill")
-    table = ruled(*titles, "thought", "longest", "faults")
-    for result, times in zip(found["bots"], found["time"]["bots"], strict=True):
-        table.add_row(
-            escape(result["bot"]),
+    rows = [
+        (
+            result["bot"],
             str(result["games"]),
             f"{result['win_rate']:.1%}",
             interval(result),
@@ -240,28 +239,34 @@ def bots_table(found: Report) -> Table:
             duration(times["longest"]),
             str(result["faults"] or ""),
         )
-    return table
+        for result, times in zip(found["bots"], found["time"]["bots"], strict=True)
+    ]
+    return ruled((*titles, "thought", "longest", "faults"), rows)
 
 
 def pairs_table(found: Report) -> Table:
-    table = ruled("pair", "games", "ahead", "95 % interval", "deals", "95 % by deals")
-    for pair in found["pairs"]:
-        table.add_row(
-            escape(f"{pair['one']} : {pair['other']}"),
+    rows = [
+        (
+            f"{pair['one']} : {pair['other']}",
             str(pair["games"]),
             f"{pair['score']:.1%}",
             interval(pair),
             str(pair["paired"]["deals"]),
             interval(pair["paired"]) if pair["paired"]["deals"] else "",
         )
-    return table
+        for pair in found["pairs"]
+    ]
+    return ruled(("pair", "games", "ahead", "95 % interval", "deals", "95 % by deals"), rows)
 
 
-def ruled(first: str, *titles: str) -> Table:
+def ruled(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """Numbers are never cut short: a narrow screen has longer lines instead."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(first, no_wrap=True)
-    for title in titles:
-        table.add_column(title, justify="right", no_wrap=True)
+    for at, title in enumerate(titles):
+        width = max(len(title), *(len(row[at]) for row in rows))
+        table.add_column(title, justify="right" if at else "left", no_wrap=True, min_width=width)
+    for row in rows:
+        table.add_row(*map(escape, row))
     return table
 
 

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from typing import Any, Final
 import incognita
 from incognita.core import Game, OptionError
 from incognita.lab.entrants import ArenaError, Entrant, entrants
+from incognita.lab.external import end_all
 from incognita.lab.match import Match, Outcome, play
 
 APART: Final = 1 << 20
@@ -200,9 +200,15 @@ def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def settle() -> None:
-    """Ctrl-C is for the one who holds the contest; being ended still closes what is open."""
+    """Ctrl-C is for the one who holds the contest; who is ended takes its programs along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(*_: object) -> None:
+    """At once: an exception would only end the match, and the next would begin."""
+    end_all()
+    os._exit(1)
 
 
 def play_all(matches: list[Match]) -> list[Outcome]:

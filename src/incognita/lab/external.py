@@ -69,6 +69,7 @@ class Outsider:
         self.complaints = TemporaryFile()  # noqa: SIM115 - closed by close()
         self.talk = ThreadPoolExecutor(1)
         self.process = self.start(command)
+        RUNNING.append(self)
 
     def start(self, command: tuple[str, ...]) -> subprocess.Popen[bytes]:
         """In a session of its own, so that Ctrl-C reaches it through us only."""
@@ -150,6 +151,7 @@ class Outsider:
 
     def close(self) -> None:
         """End of input asks it to leave; a moment later it has to."""
+        RUNNING.remove(self)
         self.talk.submit(self.hang_up)
         try:
             self.process.wait(TO_LEAVE)
@@ -172,3 +174,12 @@ class Outsider:
         if self.process.stdin is not None:
             with suppress(OSError):
                 self.process.stdin.close()
+
+
+RUNNING: Final[list[Outsider]] = []
+
+
+def end_all() -> None:
+    """Nobody outlives the process that asked."""
+    for one in RUNNING:
+        one.end_family()
