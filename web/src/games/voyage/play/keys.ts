@@ -36,7 +36,7 @@ const numbered = (number: number, phase: string): Event =>
 
 const ACTS: Record<string, (table: Player) => void> = {
   r: (table) => table.do({ type: "turn", step: 1 }),
-  b: () => focusOn("[data-unit]"),
+  b: () => focusOn('[data-testid="builds"] [tabindex="0"]'),
   e: (table) => table.press("stop"),
   k: (table) => {
     table.press("recall");
