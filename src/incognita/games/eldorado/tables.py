@@ -189,7 +189,8 @@ class Route:
                 other
                 for other in tunnels
                 if self.board_of[other] == self.board_of[cell]
-                and other not in (cell, *self.around(cell))
+                and other != cell
+                and other not in self.around(cell)
             ]
         self.rocks: list[list[int]] = [
             [target for target in range(6) if self._is_rock(self.neighbours[6 * cell + target])]
@@ -229,7 +230,7 @@ class Route:
         for cell in range(self.cells):
             if self._is_rock(cell):
                 beside = [self.left_of[other] + 1 for other in self.around(cell)]
-                self.way_left[cell] = min(FAR, *beside, FAR)
+                self.way_left[cell] = min([FAR, *beside])
 
     def _leads(self, cell: int, entered: int) -> bool:
         """From `cell` one may go on into `entered`; the way is walked backwards."""
