@@ -115,6 +115,8 @@ def test_nothing_that_is_hidden_from_the_seat_is_told(game: Game, data: st.DataO
         (OPENING + "print('{}', flush=True); time.sleep(9)", "the action None"),
         (OPENING + "print('hm', flush=True); time.sleep(9)", "answered 'hm', which is not a line"),
         (OPENING + "print('[1]', flush=True); time.sleep(9)", "answered '[1]', which is not"),
+        (OPENING + "print('[' * 50000, flush=True); time.sleep(9)", "[…, which is not a line"),
+        (OPENING + "print('x' * 99999, flush=True); time.sleep(9)", "x…, which is not a line"),
         (OPENING + "import os; os.close(1); time.sleep(9)", "closed its output"),
         ("print('{\"version\": 7}', flush=True); input()", "speaks version 7 of the protocol"),
     ],

@@ -17,6 +17,7 @@ GRACE: Final = 1.0
 TO_LEAVE: Final = 1.0
 LONGEST_ANSWER: Final = 1 << 16
 LAST_WORDS: Final = 4096
+LONGEST_QUOTE: Final = 60
 
 
 class FaultError(Exception):
@@ -60,6 +61,11 @@ def result(returns: list[float], scores: list[int], faults: dict[int, str]) -> J
     return {"type": "result", "returns": returns, "scores": scores, "faults": sorted(faults)}
 
 
+def shown(answer: object) -> str:
+    words = repr(answer)
+    return words if len(words) <= LONGEST_QUOTE else f"{words[:LONGEST_QUOTE]}…"
+
+
 class Outsider:
     """One running program at one seat of one game."""
 
@@ -90,13 +96,13 @@ class Outsider:
         line = hello(self.game, options, seen, seat, self.seconds)
         version = self.ask(line, TO_START).get("version")
         if version != VERSION:
-            raise FaultError(f"speaks version {version!r} of the protocol, not {VERSION}")
+            raise FaultError(f"speaks version {shown(version)} of the protocol, not {VERSION}")
 
     def decide(self, seen: State, seat: int) -> int:
         line = question(self.game, seen, seat, self.seconds)
         action = self.ask(line, self.seconds + GRACE).get("action")
         if type(action) is not int or action not in seen.legal(seat):
-            raise FaultError(f"answered with the action {action!r}, which is not legal")
+            raise FaultError(f"answered with the action {shown(action)}, which is not legal")
         return action
 
     def ask(self, line: Json, seconds: float) -> Json:
@@ -126,11 +132,11 @@ class Outsider:
             raise FaultError(self.ending())
         try:
             found: Any = json.loads(answer)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not answer.endswith(b"\n") or not isinstance(found, dict):
-            shown = answer[:60].decode(errors="replace").strip()
-            raise FaultError(f"answered {shown!r}, which is not a line with a JSON object")
+            words = answer.decode(errors="replace").strip()
+            raise FaultError(f"answered {shown(words)}, which is not a line with a JSON object")
         return found
 
     def ending(self) -> str:
@@ -167,7 +173,7 @@ class Outsider:
     def end_family(self) -> None:
         """Whatever it started goes with it."""
         if hasattr(os, "killpg"):
-            with suppress(ProcessLookupError):
+            with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
 
     def hang_up(self) -> None:
