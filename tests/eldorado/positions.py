@@ -24,6 +24,7 @@ from incognita.games.eldorado.cards import (
     TILES,
     stock_of,
 )
+from incognita.games.eldorado.expedition import blank
 from incognita.games.eldorado.extras import Extras, laid_out
 from incognita.games.eldorado.phases import ACT
 from incognita.games.eldorado.rules import offered
@@ -136,7 +137,7 @@ def position(
     `tiles` and `curses` lie before the seat, at a table that has them.
     """
     word = route if isinstance(route, str) else "first"
-    state = EldoradoState(Setup({**DEFAULTS, **options, "players": players, "route": word}))
+    state = blank(Setup({**DEFAULTS, **options, "players": players, "route": word}))
     if isinstance(route, Route):
         state.setup.route = route
         state.route = route

@@ -7,11 +7,12 @@ from incognita.core import CHANCE, Catalogue, Game, Json, OptionSet, Reason, Sta
 from incognita.core.catalogue import read_catalogue
 from incognita.games.eldorado import notation, plans
 from incognita.games.eldorado.actions import COUNT, DONE
+from incognita.games.eldorado.expedition import opening
 from incognita.games.eldorado.loading import restored
 from incognita.games.eldorado.phases import HOPPING
 from incognita.games.eldorado.scene import scene
 from incognita.games.eldorado.setup import OPTIONS
-from incognita.games.eldorado.state import EldoradoState, opening
+from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.worth import EldoradoWorth
 
 

@@ -14,6 +14,7 @@ from incognita.games.eldorado.cards import (
     stock_of,
 )  # fmt: skip
 from incognita.games.eldorado.checks import check_extras
+from incognita.games.eldorado.expedition import blank
 from incognita.games.eldorado.extras import LISTS as EXTRA_LISTS
 from incognita.games.eldorado.extras import NUMBERS as EXTRA_NUMBERS
 from incognita.games.eldorado.extras import Extras
@@ -46,7 +47,7 @@ def restored(data: Json) -> EldoradoState:
     options = data.get("options")
     if not isinstance(options, dict):
         raise ValueError("the position names no options")
-    state = EldoradoState(Setup(dict(OPTIONS.complete(options))))
+    state = blank(Setup(dict(OPTIONS.complete(options))))
     for name in NUMBERS:
         setattr(state, name, _number(data.get(name), name))
     for name in LISTS:
@@ -57,7 +58,6 @@ def restored(data: Json) -> EldoradoState:
     if not isinstance(bought, bool):
         raise ValueError("bought should be true or false")
     state.bought = bought
-    state.extras = None
     if state.setup.extended:
         state.extras = restored_extras(data.get("extras"))
     check(state)

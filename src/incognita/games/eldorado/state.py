@@ -1,25 +1,20 @@
 """The position: its fields, and how they are copied, hashed, dumped and loaded."""
 
-from typing import Any, Final
+from typing import Final
 
 from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State, shared_returns
 from incognita.games.eldorado import (
-    beyond,
     chance,
-    demurs,
     ending,
-    luck,
     moves,
     refusals,
     rules,
-    turns,
     view,
 )
-from incognita.games.eldorado.cards import START_DECK, START_SLOTS, stock_of
-from incognita.games.eldorado.extras import Extras, laid_out
-from incognita.games.eldorado.phases import ADOPTING, DEAL, DRAW, PHASE_OVER, REVEALING
+from incognita.games.eldorado.extras import Extras
+from incognita.games.eldorado.phases import DRAW, PHASE_OVER
 from incognita.games.eldorado.setup import Setup
-from incognita.games.eldorado.tables import ALL_BLOCKADES, BLOCKADES, Route
+from incognita.games.eldorado.tables import Route
 
 VERSION: Final = 1
 LISTS: Final[list[str]] = [
@@ -77,7 +72,7 @@ class EldoradoState(State):
     giver: int
     target: int
     removable: int
-    # None at a table of the base game.
+    # None at a table of the base game: an Expedition has it.
     extras: Extras | None
 
     def __init__(self, setup: Setup) -> None:
@@ -85,29 +80,19 @@ class EldoradoState(State):
         self.route = setup.route
         self.seats = setup.seats
         self.pieces = setup.pieces
+        self.extras = None
 
     def actor(self) -> int:
         phase = self.phase
         if phase <= DRAW:
             return CHANCE
-        if phase < PHASE_OVER:
-            return self.seat
-        if phase == PHASE_OVER:
-            return OVER
-        if phase <= REVEALING:
-            return CHANCE
-        extras = self.extras
-        return extras.asked if extras is not None and extras.asked >= 0 else self.seat
+        return OVER if phase == PHASE_OVER else self.seat
 
     def actors(self) -> list[int]:
         actor = self.actor()
         return [actor] if actor >= 0 else []
 
     def legal(self, seat: int = ACTOR) -> list[int]:
-        extras = self.extras
-        if extras is not None:
-            actor = self.actor()
-            return beyond.legal(self, extras) if actor >= 0 and seat in (ACTOR, actor) else []
         if self.phase <= DRAW or self.phase == PHASE_OVER:
             return []
         if seat not in (ACTOR, self.seat):
@@ -115,24 +100,16 @@ class EldoradoState(State):
         return moves.legal(self)
 
     def apply(self, action: int, seat: int = ACTOR) -> None:
-        extras = self.extras
-        if extras is not None:
-            if self.actor() == CHANCE:
-                luck.apply(self, extras, action)
-            else:
-                beyond.apply(self, extras, action)
-        elif self.phase <= DRAW:
+        if self.phase <= DRAW:
             chance.apply(self, action)
         else:
             rules.apply(self, action)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        extras = self.extras
-        return chance.outcomes(self) if extras is None else luck.outcomes(self, extras)
+        return chance.outcomes(self)
 
     def sample(self, rng: Rng) -> int:
-        extras = self.extras
-        return chance.sample(self, rng) if extras is None else luck.sample(self, extras, rng)
+        return chance.sample(self, rng)
 
     def players(self) -> int:
         return self.seats
@@ -152,13 +129,15 @@ class EldoradoState(State):
         return twin
 
     def refusal(self, seat: int, action: int) -> Reason | None:
-        extras = self.extras
-        if extras is not None:
-            return demurs.refusal(self, extras, seat, action)
         return refusals.refusal(self, seat, action)
 
     def copy(self) -> "EldoradoState":
         twin = EldoradoState(self.setup)
+        self.fill(twin)
+        return twin
+
+    def fill(self, twin: "EldoradoState") -> None:
+        """Everything of the base game, copied."""
         twin.places = self.places[:]
         twin.hands = [pile[:] for pile in self.hands]
         twin.decks = [pile[:] for pile in self.decks]
@@ -188,12 +167,8 @@ class EldoradoState(State):
         twin.giver = self.giver
         twin.target = self.target
         twin.removable = self.removable
-        extras = self.extras
-        twin.extras = None if extras is None else extras.copy()
-        return twin
 
     def key(self) -> int:
-        extras = self.extras
         return hash(
             (
                 tuple(self.places),
@@ -209,7 +184,6 @@ class EldoradoState(State):
                 tuple(self.arrivals),
                 tuple(self.played),
                 self._counters(),
-                () if extras is None else extras.key(),
             )
         )
 
@@ -233,46 +207,4 @@ class EldoradoState(State):
             data[name] = list(getattr(self, name))
         for name in PILES:
             data[name] = [list(pile) for pile in getattr(self, name)]
-        extras = self.extras
-        if extras is not None:
-            data["extras"] = extras.dump()
         return data
-
-
-def opening(options: dict[str, Any]) -> EldoradoState:
-    """The table before the blockades are dealt (eldorado.setup.*)."""
-    setup = Setup(options)
-    state = EldoradoState(setup)
-    seats = state.seats
-    state.places = [
-        state.route.start_cells[seat + piece * 2]
-        for seat in range(seats)
-        for piece in range(state.pieces)
-    ]
-    state.hands = [[] for _ in range(seats)]
-    state.decks = [START_DECK[:] for _ in range(seats)]
-    state.discards = [[] for _ in range(seats)]
-    state.known = [[] for _ in range(seats)]
-    state.boxes = [[] for _ in range(seats)]
-    state.won = [[] for _ in range(seats)]
-    state.stock = stock_of(setup.promo, setup.hexes)
-    state.slots = START_SLOTS[:]
-    state.offers = START_SLOTS[:]
-    state.blockades = [0] * state.route.joints
-    state.spare = [piece.number for piece in (ALL_BLOCKADES if setup.hexes else BLOCKADES)]
-    state.arrivals = []
-    state.played = []
-    state.boxed = []
-    state.seat = 0
-    state.round = 1
-    state.phase = ADOPTING if setup.hexes else DEAL
-    state.resume = DEAL
-    state.pending = 0
-    state.bought = False
-    state.removable = 0
-    caves = len(state.route.cave_cells) if setup.caves else -1
-    state.extras = laid_out(seats, caves, setup.hexes) if setup.extended else None
-    turns.open_turn(state)
-    if state.phase == DEAL:
-        chance.open_deal(state)
-    return state
