@@ -28,7 +28,7 @@ from incognita.games.neue_entdecker.tables import (
     owner_of,
 )  # fmt: skip
 from incognita.games.voyage.grid import BORDER
-from incognita.games.voyage.patterns import UNDISCOVERED
+from incognita.games.voyage.patterns import ALL_LAND, UNDISCOVERED
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
@@ -51,12 +51,14 @@ def _port_coins() -> list[int]:
 
 
 PORT_COINS: Final[list[int]] = _port_coins()
-# Squares at the border, the cheapest first.
-PORTS: Final[list[int]] = [
-    square
+# By coins: squares at the border.
+PORTS: Final[list[list[int]]] = [
+    [square for square in range(SQUARES) if PORT_COINS[square] == coins]
     for coins in range(MOST_COINS + 1)
-    for square in range(SQUARES)
-    if PORT_COINS[square] == coins
+]
+# By a set of sides, a bit for each: the sides.
+SIDES: Final[list[list[int]]] = [
+    [side for side in range(4) if sides >> side & 1] for sides in range(16)
 ]
 
 
@@ -135,27 +137,42 @@ class Charts:
 
     def __init__(self, state: NeueEntdeckerState, purse: int) -> None:
         self.land: list[int] = state.sea.land
+        self.needs: list[int] = state.sea.needs
         self.tolls: list[int] = tolls(state)
-        self.limit: int = min(purse, MOST_COINS if self.tolls is NO_TOLLS else MOST_PRICE)
+        self.limit: int = purse
         self.per_unit: bool = state.setup.toll_per_unit
         # By square: one label, or -1; and what else there is.
         self.first: list[int] = [-1] * SQUARES
         self.more: dict[int, list[int]] = {}
-        # By price: tiles to come to, and their labels.
-        self.squares: list[list[int]] = [[] for _ in range(self.limit + 1)]
-        self.labels: list[list[int]] = [[] for _ in range(self.limit + 1)]
-        for square in PORTS:
-            if self.land[square] >= 0:
-                coins, toll = PORT_COINS[square], self.tolls[square]
-                self.wait(coins + TOLL if toll else coins, square, coins | toll)
-        for paid in range(self.limit + 1):
-            if self.squares[paid]:
-                self.spread(paid)
+        # Tiles behind a toll, by the order in which they were found; and the highest price there.
+        self.prices: list[int] = []
+        self.squares: list[int] = []
+        self.labels: list[int] = []
+        self.dearest: int = MOST_COINS
+        paid = 0
+        while paid <= self.dearest and paid <= self.limit:
+            if paid <= MOST_COINS:
+                self.come_in(paid)
+            for at in range(len(self.prices)):
+                if self.prices[at] == paid:
+                    self.spread(paid, self.squares[at], self.labels[at])
+            paid += 1
+
+    def come_in(self, coins: int) -> None:
+        """From the edge spaces that cost so much."""
+        land, tolls = self.land, self.tolls
+        for square in PORTS[coins]:
+            if land[square] >= 0:
+                if tolls[square]:
+                    self.wait(coins + TOLL, square, coins | tolls[square])
+                else:
+                    self.spread(coins, square, coins)
 
     def wait(self, paid: int, square: int, label: int) -> None:
-        if paid <= self.limit:
-            self.squares[paid].append(square)
-            self.labels[paid].append(label)
+        self.prices.append(paid)
+        self.squares.append(square)
+        self.labels.append(label)
+        self.dearest = max(self.dearest, paid)
 
     def settle(self, square: int, label: int) -> bool:
         """Keep a label unless another of the tile is no dearer."""
@@ -175,32 +192,26 @@ class Charts:
         others.append(label)
         return True
 
-    def spread(self, paid: int) -> None:
-        """From all tiles that are reached at this price, on to those beside them."""
-        land, beside, first, tolls = self.land, GRID.beside, self.first, self.tolls
-        squares: list[int] = []
-        labels: list[int] = []
-        for at, square in enumerate(self.squares[paid]):
-            if self.settle(square, self.labels[paid][at]):
-                squares.append(square)
-                labels.append(self.labels[paid][at])
-        at = 0
-        while at < len(squares):
-            square, label = squares[at], labels[at]
-            at += 1
-            mask = land[square]
-            for side in range(4):
-                if mask >> side & 1:
-                    continue
+    def spread(self, paid: int, start: int, label: int) -> None:
+        """To all tiles that a ship reaches from this one without another toll."""
+        if not self.settle(start, label):
+            return
+        land, needs, beside = self.land, self.needs, GRID.beside
+        first, tolls = self.first, self.tolls
+        found = [start]
+        for square in found:
+            for side in SIDES[~land[square] & needs[square] >> 4]:
                 other = beside[4 * square + side]
-                if other == BORDER or land[other] < 0 or first[other] == label:
+                if other == BORDER or first[other] == label:
                     continue
                 toll = tolls[other]
                 if toll and (self.per_unit or not label & toll):
                     self.wait(paid + TOLL, other, label + toll)
+                elif first[other] < 0:
+                    first[other] = label
+                    found.append(other)
                 elif self.settle(other, label):
-                    squares.append(other)
-                    labels.append(label)
+                    found.append(other)
 
     def payments(self, square: int) -> list[int]:
         """What is offered for this tile, the least first (neue-entdecker.toll.offered)."""
@@ -235,20 +246,18 @@ def offer(state: NeueEntdeckerState) -> None:
 
 def offer_tiles(state: NeueEntdeckerState, purse: int) -> None:
     starts, dues = state.starts, state.dues
-    sea, reached = state.sea, state.reached
-    charts: Charts | None = None
-    for square in range(SQUARES):
-        if reached[square] and sea.open_sides(square):
-            if charts is None:
-                charts = Charts(state, purse)
-            if square not in charts.more:
-                if charts.first[square] >= 0:
-                    starts.append(square)
-                    dues.append(charts.first[square])
-                continue
-            for label in charts.payments(square):
-                starts.append(square)
-                dues.append(label)
+    land, needs = state.sea.land, state.sea.needs
+    charts = Charts(state, purse)
+    for square, label in enumerate(charts.first):
+        if label < 0 or land[square] | needs[square] >> 4 == ALL_LAND:
+            continue
+        if square not in charts.more:
+            starts.append(square)
+            dues.append(label)
+            continue
+        for payment in charts.payments(square):
+            starts.append(square)
+            dues.append(payment)
 
 
 def offer_edges(state: NeueEntdeckerState, purse: int) -> None:
