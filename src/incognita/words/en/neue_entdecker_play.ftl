@@ -2,7 +2,7 @@
 
 ## The table
 
-neue-subtitle = layout: { $layout }
+neue-subtitle = { $layout } layout
 neue-round = Turn { $turn }, { $left ->
     [0] the sea is full
     [one] one square unknown
@@ -119,10 +119,7 @@ neue-ask-announce-detail = { $cost } gold, paid now; { $left } left: { $unit ->
     [settlement] enough for a settlement
    *[none] nothing to build with
 }. From { $from }.
-neue-ask-announce-do = { $open ->
-    [yes] Announce { $number } open
-   *[no] Announce { $number } hidden
-}
+neue-ask-announce-do = Announce { $number }
 neue-ask-lay = Place the { $tile ->
     [S] open sea
     [C] cape

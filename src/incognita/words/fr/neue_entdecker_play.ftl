@@ -2,7 +2,7 @@
 
 ## The table
 
-neue-subtitle = disposition : { $layout }
+neue-subtitle = disposition { $layout }
 neue-round = Tour { $turn }, { $left ->
     [0] la mer est pleine
     [1] une case inconnue
@@ -118,16 +118,7 @@ neue-ask-announce-detail = { $cost } en or, à payer maintenant ; reste { $left 
     [settlement] assez pour une colonie
    *[none] de quoi ne rien construire
 }. Départ : { $from }.
-neue-ask-announce-do = { $open ->
-    [yes] { $number ->
-        [1] Annoncer 1 ouverte
-       *[other] Annoncer { $number } ouvertes
-    }
-   *[no] { $number ->
-        [1] Annoncer 1 cachée
-       *[other] Annoncer { $number } cachées
-    }
-}
+neue-ask-announce-do = Annoncer { $number }
 neue-ask-lay = Posez { $tile ->
     [S] la pleine mer
     [C] le cap

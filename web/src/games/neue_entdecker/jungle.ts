@@ -58,7 +58,7 @@ export function jungleExtras(scene: BoardScene, jungle: Jungle, paths: readonly 
   const row = jungle.box.height / PATHS;
   const whole = paths.map((path, i) => ({
     place: pathPlace(scene, i),
-    at: at(at(jungle.spaces, i), 2),
+    at: at(jungle.huts, i),
     path: band({ x: jungle.box.x + 10, y: jungle.box.y + i * row + 6, width: jungle.box.width - 20, height: row - 12 }),
     name: spokenPath(path, i, who),
   }));

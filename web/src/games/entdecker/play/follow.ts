@@ -2,29 +2,20 @@
  * What a watcher sees between two positions: each line moves the drawing a little, and the position that is sent
  * has the last word.
  */
-import { filledIn, moved, type Beat } from "../../voyage/play/beats";
+import { filledIn, moved, paid, rewarded, type Beat } from "../../voyage/play/beats";
 import type { Entdecker, Line, View } from "./game";
 
-type SeatView = View["seats"][number];
-
-const purse = (view: View, seat: number, change: (one: SeatView) => Partial<SeatView>): View => ({
-  ...view,
-  seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)),
-});
-
-const paid = (view: View, { seat, cost = 0 }: Pick<Line, "seat" | "cost">): View => purse(view, seat, ({ gold }) => ({ gold: gold - cost }));
-
 function built(view: View, line: Line): View {
-  const { seat, unit = "post", square = -1, area = 0, sides = 0 } = line;
-  return paid({ ...view, units: [...view.units, { seat, unit, square, area, sides, island: 2 * square + area }] }, line);
+  const { seat, unit = "post", square = -1, area = 0, sides = 0, cost = 0 } = line;
+  return paid({ ...view, units: [...view.units, { seat, unit, square, area, sides, island: 2 * square + area }] }, seat, cost);
 }
 
 export function advance(view: View, line: Line, after: View): View {
   switch (line.kind) {
     case "start":
-      return paid({ ...moved(view, line), drawn: null }, line);
+      return paid({ ...moved(view, line), drawn: null }, line.seat, line.cost ?? 0);
     case "announce":
-      return paid({ ...view, budget: line.number ?? 0 }, { seat: line.seat, cost: line.number ?? 0 });
+      return paid({ ...view, budget: line.number ?? 0 }, line.seat, line.number ?? 0);
     case "own":
       return { ...view, drawn: { tile: line.tile ?? "S", event: "" } };
     case "tile":
@@ -40,7 +31,7 @@ export function advance(view: View, line: Line, after: View): View {
 
 /** The drawing after a beat. */
 export const drawn = (view: View, { fresh }: Beat<Entdecker>, after: View): View =>
-  fresh.reduce((seen, { line }) => filledIn(advance(seen, line, after), line), view);
+  fresh.reduce((seen, { line }) => rewarded(filledIn(advance(seen, line, after), line), line), view);
 
 /** A token taken for an island adds to it. */
 export const bonus = (line: Line): number => (line.kind === "token" ? (line.value ?? 0) : 0);

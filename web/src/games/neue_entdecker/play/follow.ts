@@ -2,13 +2,8 @@
  * What a watcher sees between two positions: each line moves the drawing a little, and the position that is sent
  * has the last word.
  */
-import { filledIn, moved, type Beat } from "../../voyage/play/beats";
+import { filledIn, moved, paid, rewarded, type Beat } from "../../voyage/play/beats";
 import type { Line, NeueEntdecker, View } from "./game";
-
-const paid = (view: View, seat: number, cost: number): View => ({
-  ...view,
-  seats: view.seats.map((one) => (one.seat === seat ? { ...one, gold: one.gold - cost } : one)),
-});
 
 function built(view: View, { seat, unit = "scout", square = -1, area = 0, sides = 0, chief = 0, cost = 0 }: Line): View {
   return paid({ ...view, units: [...view.units, { seat, unit, square, area, sides, chief, island: 2 * square + area }] }, seat, cost);
@@ -38,7 +33,7 @@ export function advance(view: View, line: Line, after: View): View {
 
 /** The drawing after a beat. */
 export const drawn = (view: View, { fresh }: Beat<NeueEntdecker>, after: View): View =>
-  fresh.reduce((seen, { line }) => filledIn(advance(seen, line, after), line), view);
+  fresh.reduce((seen, { line }) => rewarded(filledIn(advance(seen, line, after), line), line), view);
 
 /** What waterfalls add to an island. */
 export function bonus({ scored }: Line, island: number): number {

@@ -66,8 +66,10 @@ const TELLERS: Record<Kind, Teller> = {
   island: (_lines, first) => told("neue-log-island", { value: first.value ?? 0 }),
   reveal: (_lines, first, scene) =>
     told("neue-log-reveal", { chief: first.chief === 1 ? "yes" : "no", square: first.square === undefined ? "none" : squareName(scene, first.square), path: (first.path ?? 0) + 1 }),
-  hut: (_lines, first, _scene, name) =>
-    told("neue-log-hut", { path: (first.path ?? 0) + 1, value: first.value ?? 0, winner: (first.winner ?? -1) >= 0 ? name(first.winner ?? -1) : "none" }),
+  hut: (_lines, { path = 0, value = 0, winner = -1 }, _scene, name) => ({
+    ...told("neue-log-hut", { path: path + 1, value, winner: winner >= 0 ? name(winner) : "none" }),
+    seat: winner,
+  }),
   back: () => null,
 };
 

@@ -101,11 +101,13 @@ function deed(moment: Moment, { mode }: Play, place: Place): Legal | undefined {
   }
 }
 
+/** A number that is not offered is asked about: actions of one kind follow each other as their numbers do. */
 function onNumber(moment: Moment, play: Play, number: number, open: boolean): Outcome {
-  if (moment.view.phase === "wheel" || moment.view.phase === "name") return send(play, moment.legal.find((one) => one.number === number));
-  if (moment.view.phase !== "announce") return stay(play);
-  const all = announces(moment, open);
-  if (all.some((one) => one.number === number)) return go(play, { at: "announce", number, open });
+  const { phase } = moment.view;
+  if (phase !== "wheel" && phase !== "name" && phase !== "announce") return stay(play);
+  const all = phase === "announce" ? announces(moment, open) : moment.legal;
+  const found = all.find((one) => one.number === number);
+  if (found) return phase === "announce" ? go(play, { at: "announce", number, open }) : send(play, found);
   const most = all.at(-1);
   return most ? stay(play, ask({ action: most.action + number - (most.number ?? 0) }, { button: "number" })) : stay(play);
 }

@@ -30,6 +30,18 @@ export const wakeOf = <G extends Game>(lines: readonly Line<G>[]): readonly Plac
 export const filledIn = <View extends Position>(view: View, { filled }: Pick<Deed, "filled">): View =>
   filled.length === 0 ? view : { ...view, tiles: [...view.tiles, ...filled.map(({ square, tile, turn }) => ({ square, tile, turn, land: maskOf(tile as Pattern, turn) }))] };
 
+/** Gold leaves a purse. */
+export const paid = <View extends Position>(view: View, seat: number, cost: number): View => ({
+  ...view,
+  seats: view.seats.map((one) => (one.seat === seat ? { ...one, gold: one.gold - cost } : one)),
+});
+
+/** Points that come at once; those of islands come when they have been counted. */
+export const rewarded = <View extends Position>(view: View, { gains, scored }: Pick<Deed, "gains" | "scored">): View =>
+  scored.length > 0 || gains.every((gain) => gain === 0)
+    ? view
+    : { ...view, seats: view.seats.map((one) => ({ ...one, points: one.points + (gains[one.seat] ?? 0) })) };
+
 /** The ship moves, tiles are laid and units built, as far as a line tells. */
 export function moved<View extends Position>(view: View, line: Deed & { unit?: string; tile?: string; turn?: number }): View {
   switch (line.kind) {

@@ -18,6 +18,7 @@ export interface Position {
   tiles: Tile[];
   units: { square: number }[];
   ship: number;
+  seats: { seat: number; gold: number; points: number }[];
 }
 
 /** A decision or an outcome as data; a game adds its own fields. */

@@ -3,7 +3,7 @@ import { t, type Args } from "$lib/i18n/index.svelte";
 import type { Teller as Telling } from "../../../table/diary";
 import { told as worded, type Entry } from "../../../table/wording";
 import { gained, together } from "./naming";
-import type { Deed, Game, Line } from "./moment";
+import type { Game, Line } from "./moment";
 
 /** A back that comes into sight belongs to what was done before it. */
 const BACK = "back";
@@ -28,6 +28,8 @@ export const runsBy =
 export interface Told {
   key: string;
   args: Args;
+  /** Whom it concerns, if not the seat of its first line. */
+  seat?: number;
 }
 export const told = (key: string, args: Args = {}): Told => ({ key, args });
 
@@ -69,7 +71,7 @@ export function entry<G extends Game>(tale: Tale<G>, run: readonly Line<G>[], na
   const found = tale.tell(lines, first.line, name);
   if (!found) return null;
   const chief = tale.heads.map((kind) => run.findLast(({ line }) => line.kind === kind)).find(Boolean) ?? first;
-  const { seat }: Deed = first.line;
+  const { seat = first.line.seat } = found;
   const args = { ...found.args, name: name(seat), after: after(tale, lines, name) || "none" };
   return { key: found.key, args, seat, round: first.round, step: end.step, rule: chief.rule, at: end.at };
 }

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { REST, type Event, type Play } from "../../voyage/play/moment";
+import { sitePlace, unitPlace } from "../../voyage/scene";
+import { pathPlace, spacePlace } from "../jungle";
+import { spaceOf, type Moment, type Outcome } from "./game";
+import { lights } from "./light";
+import { ghost, laysOf, opening, scouts, step, why } from "./play";
+import { moment } from "./testing";
+
+/** Several events after one another; the last thing to send, if any. */
+const run = (at: Moment, events: Event[], from: Play = opening(at)): Outcome =>
+  events.reduce<Outcome>(([play], event) => step(at, play, event), [from, null]);
+const sent = (at: Moment, ...events: Event[]): number[] => {
+  const effect = run(at, events)[1];
+  return effect?.type === "send" ? effect.actions : [];
+};
+const of = (at: Moment, find: Partial<Moment["legal"][number]>) =>
+  at.legal.find((one) => Object.entries(find).every(([key, value]) => one[key as keyof typeof one] === value));
+
+describe("before the voyage", () => {
+  it("names chief scouts by number", () => {
+    const at = moment("name");
+    expect(sent(at, { type: "choose", action: of(at, { number: 4 })?.action ?? -1 })).toEqual([of(at, { number: 4 })?.action]);
+    expect(sent(at, { type: "number", number: 4 })).toEqual([of(at, { number: 4 })?.action]);
+    const last = at.legal.at(-1);
+    expect(run(at, [{ type: "number", number: (last?.number ?? 0) + 1 }])[1]).toMatchObject({ question: { action: (last?.action ?? 0) + 1 } });
+    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ type: "tell", key: "reason-neue-entdecker-name-first" });
+  });
+
+  it("wishes on the wheel", () => {
+    const at = moment("wheel");
+    expect(sent(at, { type: "number", number: 5 })).toEqual([of(at, { kind: "wheel", number: 5 })?.action]);
+  });
+
+  it("lights starts with what they cost at least, and says where there is a choice", () => {
+    const at = moment("start");
+    const lit = lights(at, opening(at));
+    expect(lit.size).toBe(at.view.starts.length);
+    const chosen = at.legal.find((one) => (one.ways ?? 1) > 1);
+    expect(lit.get(chosen?.place ?? -1)).toMatchObject({ cost: chosen?.cost, label: `${chosen?.ways} ways to pay` });
+    const [first, ...others] = at.view.starts;
+    const tolled = { ...first, place: first?.place ?? -1, payments: [{ pay: 0, cost: 2, coins: 0, tolls: [0, 1, 0] }] };
+    const owned = lights({ ...at, view: { ...at.view, starts: [tolled, ...others] } }, opening(at));
+    expect([owned.get(tolled.place)?.way?.tolls, lit.get(tolled.place)?.way]).toEqual([[1], undefined]);
+  });
+
+  it("chooses among payments", () => {
+    const at = moment("pay");
+    expect(at.legal.length).toBeGreaterThan(1);
+    expect(sent(at, { type: "choose", action: at.legal[1]?.action ?? -1 })).toEqual([at.legal[1]?.action]);
+    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ type: "tell" });
+  });
+
+  it("announces hidden or open tiles, never both", () => {
+    const at = moment("announce");
+    expect(opening(at).mode).toMatchObject({ at: "announce", open: false });
+    expect(sent(at, { type: "number", number: 2 }, { type: "confirm" })).toEqual([of(at, { kind: "announce", number: 2, open: false })?.action]);
+    expect(sent(at, { type: "number", number: 1, open: true }, { type: "confirm" })).toEqual([of(at, { kind: "announce", number: 1, open: true })?.action]);
+    const most = Math.max(...at.legal.filter((one) => !one.open).map((one) => one.number ?? 0));
+    expect(run(at, [{ type: "number", number: most + 1 }])[1]).toMatchObject({ type: "ask", question: { action: (of(at, { number: most, open: false })?.action ?? 0) + 1 } });
+  });
+});
+
+describe("exploring", () => {
+  it("takes an open tile in hand, then lays it, and puts it back by a second press", () => {
+    const at = moment("open");
+    expect(ghost(at, opening(at))).toBeNull();
+    const tile = at.legal.find((one) => one.kind === "lay")?.tile ?? "S";
+    const [play] = run(at, [{ type: "tile", tile }]);
+    expect(laysOf(at, play.mode).every((one) => one.tile === tile)).toBe(true);
+    const held = ghost(at, play);
+    expect(step(at, play, { type: "confirm" })[1]).toEqual({ type: "send", actions: [of(at, { kind: "lay", tile: tile as "S", square: held?.square ?? -1, land: held?.land ?? -1 })?.action] });
+    expect(run(at, [{ type: "tile", tile }], play)[0].mode).toEqual({ at: "rest" });
+  });
+
+  it("says why an open tile cannot be taken", () => {
+    expect(run(moment("strait"), [{ type: "tile", tile: "S" }])[1]).toMatchObject({ key: "neue-play-open-first" });
+    const at = moment("open");
+    const bare = { ...at, view: { ...at.view, stock: at.view.stock.map(() => 0) }, legal: at.legal.filter((one) => one.kind !== "lay") };
+    const rest = { ...bare, legal: [...bare.legal, ...at.legal.slice(0, 1)].map((one) => ({ ...one, tile: "F" as const })) };
+    expect(run(rest, [{ type: "tile", tile: "S" }])[1]).toMatchObject({ key: "reason-neue-entdecker-stack-empty" });
+  });
+
+  it("draws hidden tiles from a pile", () => {
+    const at = moment("strait");
+    expect(sent(at, { type: "pile", pile: 1 })).toEqual([of(at, { kind: "draw", pile: 1 })?.action]);
+  });
+
+  it("asks for the land of a strait", () => {
+    const at = moment("strait");
+    const { unit = "scout", square = -1 } = of(at, { kind: "build" }) ?? {};
+    const [play] = run(at, [{ type: "unit", unit }]);
+    expect([...lights(at, play).keys()]).toEqual([sitePlace(2 * square), sitePlace(2 * square + 1)]);
+    expect(step(at, play, { type: "place", place: sitePlace(2 * square), gesture: "do" })[1]).toEqual({ type: "send", actions: [of(at, { kind: "build", unit, area: 0, chief: 0 })?.action] });
+  });
+
+  it("places a chief scout instead of a plain one", () => {
+    const at = moment("chief");
+    const chief = at.legal.filter((one) => one.kind === "build" && one.chief === 1);
+    const [play, effect] = run(at, [{ type: "unit", unit: "scout", chief: true }]);
+    if (chief.length === 1) expect(effect).toEqual({ type: "send", actions: [chief[0]?.action] });
+    else expect(play.mode).toEqual({ at: "site", unit: "scout", chief: true });
+    expect(run({ ...at, legal: at.legal.filter((one) => one.kind !== "build") }, [{ type: "unit", unit: "scout", chief: true }])[1]).toMatchObject({ question: { build: 3 } });
+  });
+
+  it("takes a scout back where the supply is empty, from a tile or a path", () => {
+    const at = moment("recall");
+    const [play] = run(at, [{ type: "unit", unit: "scout" }]);
+    expect(play.mode).toEqual({ at: "recall" });
+    const places = at.legal.filter((one) => one.kind === "recall").map((one) => (one.square === undefined ? spacePlace(at.scene, spaceOf(one)) : unitPlace(one.square)));
+    expect([...lights(at, play).keys()]).toEqual(places);
+    expect(step(at, play, { type: "place", place: places[0] ?? -1, gesture: "do" })[1]).toEqual({ type: "send", actions: [of(at, { kind: "recall" })?.action] });
+    expect(why(at, play, spacePlace(at.scene, 48))).toMatchObject({ question: { recall: at.scene.squares.length + 48 } });
+  });
+});
+
+describe("the jungle", () => {
+  it("sends a scout to a lit path, or declines", () => {
+    const at = moment("natives");
+    const first = of(at, { kind: "scout" });
+    const place = pathPlace(at.scene, first?.path ?? -1);
+    expect(lights(at, opening(at)).has(place)).toBe(true);
+    expect(sent(at, { type: "place", place, gesture: "do" })).toEqual([first?.action]);
+    expect(sent(at, { type: "act", kind: "decline" })).toEqual([of(at, { kind: "decline" })?.action]);
+    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ key: "neue-play-first-path" });
+  });
+
+  it("chooses between a plain scout and a chief", () => {
+    const at = moment("scout");
+    expect(opening(at).mode).toEqual({ at: "jungle", chief: false });
+    const [play] = run(at, [{ type: "scout", chief: true }]);
+    const wanted = scouts(at, true)[0];
+    expect(step(at, play, { type: "place", place: pathPlace(at.scene, wanted?.path ?? -1), gesture: "do" })[1]).toEqual({ type: "send", actions: [wanted?.action] });
+    expect(wanted?.chief).toBe(1);
+  });
+
+  it("asks about a path in another's turn", () => {
+    const at = moment("natives");
+    const idle = { ...at, legal: [] };
+    expect(run(idle, [{ type: "place", place: pathPlace(at.scene, 2), gesture: "do" }], REST)[1]).toMatchObject({ question: { scout: 2 } });
+  });
+
+  it("chooses the next island to be scored", () => {
+    const at = moment("order");
+    const island = of(at, { kind: "island" });
+    expect(sent(at, { type: "choose", action: island?.action ?? -1 })).toEqual([island?.action]);
+    expect([...lights(at, opening(at)).keys()]).toEqual(expect.arrayContaining(island?.squares ?? [-1]));
+  });
+});

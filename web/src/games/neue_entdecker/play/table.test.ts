@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Update, Welcome } from "$lib/api";
+import { settings } from "$lib/settings.svelte";
+import { REST } from "../../voyage/play/moment";
+import { VoyageTable } from "../../voyage/play/table.svelte";
+import { craft } from "./craft";
+import { bonus, drawn } from "./follow";
+import type { Moment, NeueTable, View } from "./game";
+import { rulesNow, SHOWN } from "./rulesnow";
+import { ending, notices, roundText, subtitle } from "./seats";
+import { line, LINES, moment, SCENE } from "./testing";
+
+const link = () => ({ play: vi.fn(() => true), undo: vi.fn(), restart: vi.fn(), why: vi.fn(() => Promise.resolve(null)), say: vi.fn(), show: vi.fn() });
+const told = () => {};
+const update = ({ view, legal, undo, restart }: Moment): Update =>
+  ({ type: "update", entries: 1, step: 1, viewer: view.seat, view, legal, plans: [], undo, restart, log: [], drop: 0, thinking: -1, over: false, answer_in: -1 }) as unknown as Update;
+
+async function laid(at: Moment, to = link()): Promise<NeueTable> {
+  const table = new VoyageTable(craft, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
+  await table.show(update(at), [], { animate: false, told });
+  return table;
+}
+
+describe("the table of Die neuen Entdecker", () => {
+  let speed: typeof settings.speed;
+  beforeEach(() => {
+    speed = settings.speed;
+    settings.speed = "off";
+  });
+  afterEach(() => void (settings.speed = speed));
+
+  it("changes between hidden and open tiles, scouts and chiefs by keys", async () => {
+    const key = (name: string) => new KeyboardEvent("keydown", { key: name });
+    const announcing = await laid(moment("announce"));
+    announcing.key(key("o"));
+    expect(announcing.play.mode).toMatchObject({ open: true, number: 1 });
+    const sending = await laid(moment("scout"));
+    sending.key(key("c"));
+    expect(sending.play.mode).toEqual({ at: "jungle", chief: true });
+  });
+
+  it("summons whoever has a scout to send in another's turn", async () => {
+    const at = moment("scout");
+    const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
+    expect((await laid(other)).summons).toBe("Send a scout into the jungle");
+  });
+
+  it("ranks at the end", async () => {
+    const table = await laid(moment("over", { legal: [] }));
+    expect(table.ending?.places.map(({ place }) => place)).toEqual([...(table.view?.places ?? [])].sort((a, b) => a - b));
+  });
+});
+
+describe("what is said", () => {
+  const over = (totals: number[], places: number[]): View => ({ ...moment("over").view, totals, places });
+  const why = (view: View) => ending(view, SCENE, String)?.explanation;
+
+  it("tells what decided", () => {
+    expect(why(over([7, 9, 3], [2, 1, 3]))).toContain("most points");
+    expect(why(over([9, 9, 3], [2, 1, 3]))).toContain("more gold decided");
+    expect(why(over([9, 9, 3], [1, 1, 3]))).toContain("shared");
+  });
+
+  it("names the layout, the turn and the end", () => {
+    expect(subtitle(SCENE)).toBe("basic layout");
+    expect(subtitle(moment("scout").scene)).toBe("basic layout, Chief scouts");
+    const { view } = moment("start");
+    expect(roundText({ ...view, turn: 4, undiscovered: 1 })).toBe("Turn 4, one square unknown");
+    expect([notices(view).length, notices({ ...view, undiscovered: 2 })[0]?.id]).toEqual([0, "full"]);
+  });
+
+  it("shows rules that are in the catalogue and fit the phase", () => {
+    const book = readFileSync(join(process.cwd(), "../src/incognita/games/neue_entdecker/rules.toml"), "utf8");
+    const known = new Set([...book.matchAll(/^id = "([^"]+)"/gm)].map((hit) => `neue-entdecker.${hit[1]}`));
+    expect(SHOWN.filter((id) => !known.has(id))).toEqual([]);
+    expect(rulesNow(moment("pay").view, REST)).toContain("neue-entdecker.toll.choice");
+    expect(rulesNow(moment("open").view, REST)).toContain("neue-entdecker.explore.open");
+  });
+});
+
+describe("following", () => {
+  const follow = (view: View, one: (typeof LINES)[number], after: View) => drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after);
+
+  it("lays every tile of a game where the record says, and fills the rest", () => {
+    const after = moment("over").view;
+    const laidOut = SCENE.layout.map(({ square, land, bonus: points }) => ({ square, land, bonus: points, tile: "S" as const, turn: 0 }));
+    const end = LINES.reduce<View>((view, one) => follow(view, one, after), { ...after, tiles: laidOut, units: [] });
+    const sorted = (tiles: { square: number; land: number }[]) => tiles.map(({ square, land }) => [square, land]).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+    expect(sorted(end.tiles)).toEqual(sorted(after.tiles));
+  });
+
+  it("gives a hut's points at once, and adds waterfalls to an island", () => {
+    const { view } = moment("start");
+    const opened = follow(view, line("hut", { path: 0, value: 10, winner: 1, gains: [0, 10, 0] }), view);
+    expect(opened.seats[1]?.points).toBe((view.seats[1]?.points ?? 0) + 10);
+    expect(bonus(line("stop", { scored: [{ island: 4, squares: [2, 3], value: 12 }] }).line, 4)).toBe(10);
+  });
+});
