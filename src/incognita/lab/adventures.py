@@ -17,6 +17,8 @@ from incognita.games.eldorado.tables import ROUTE_DATA
 from incognita.lab.atlas import Measured, Trial, measure
 
 WISHES: Final = "wishes.toml"
+# So many times as many routes are built until one has the wished difficulty.
+PATIENCE: Final = 6
 # How a race's length and fairness weigh against what the survey finds.
 PER_ROUND: Final = 8.0
 PER_LEAD: Final = 6.0
@@ -83,18 +85,21 @@ def wish_of(entry: dict[str, Any]) -> Wish:
 
 
 def drafted(wish: Wish, luck: int, effort: Effort) -> list[Draft]:
-    """Everything that came together, the most promising first."""
+    """What came together, the most promising first; of the wished difficulty if possible."""
     builder = Builder(wish, Rng(luck))
     drafts: list[Draft] = []
-    for _ in range(effort.candidates):
+    wished: list[Draft] = []
+    for number in range(PATIENCE * effort.candidates):
+        if number >= effort.candidates and wished:
+            break
         finding = builder.candidate()
         if finding is None or finding.survey is None:
             continue
-        difficulty = finding.survey.difficulty()
-        drafts.append(Draft(finding.layout, merit(finding, wish), difficulty))
-    drafts.sort(key=lambda draft: -draft.merit)
-    wished = [draft for draft in drafts if wish.difficulty in ("", draft.difficulty)]
-    return wished or drafts
+        draft = Draft(finding.layout, merit(finding, wish), finding.survey.difficulty())
+        drafts.append(draft)
+        if wish.difficulty in ("", draft.difficulty):
+            wished.append(draft)
+    return sorted(wished or drafts, key=lambda draft: -draft.merit)
 
 
 def best_of(
