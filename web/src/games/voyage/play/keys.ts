@@ -34,8 +34,8 @@ const focusOn = (selector: string): void =>
 const numbered = (number: number, phase: string): Event =>
   phase === "announce" ? { type: "number", number } : { type: "pile", pile: number - 1 };
 
-const ACTS: Record<string, (table: Player) => void> = {
-  r: (table) => table.do({ type: "turn", step: 1 }),
+const ACTS: Record<string, (table: Player, event: KeyboardEvent) => void> = {
+  r: (table, { shiftKey }) => table.do({ type: "turn", step: shiftKey ? -1 : 1 }),
   b: () => focusOn('[data-testid="builds"] [tabindex="0"]'),
   e: (table) => table.press("stop"),
   k: (table) => {
@@ -57,6 +57,6 @@ export function pressed<G extends Game>(table: VoyageTable<G>, event: KeyboardEv
     return true;
   }
   if (key === "enter") return confirmed(event, () => table.do({ type: "confirm" }));
-  ACTS[key]?.(table as unknown as Player);
+  ACTS[key]?.(table as unknown as Player, event);
   return key in ACTS;
 }
