@@ -314,3 +314,7 @@ entdecker-end-note = { $tokens ->
     [yes] , great inventor: +{ $tokens }
    *[no] {""}
 }, { $gold } gold
+
+## The help page
+
+help-honest-entdecker = Of Entdecker the rules are known in full, but no source counts the tiles: how many there are of each pattern, which landscape goes with which event, how the twenty events are shared out and how many plant tokens there are of each value is assumed here. So is that the long side of the board lies across.

@@ -351,3 +351,7 @@ neue-end-total = { $total ->
    *[other] { $total } points
 }
 neue-end-note = { $gold } gold
+
+## The help page
+
+help-honest-neue-entdecker = Of Die neuen Entdecker the rules are known in full, but the pictures are lost: where open seas and waterfalls lie in each layout, and how many tiles there are of each pattern, is assumed here. Of several paths to a start only payments that no other undercuts are offered.

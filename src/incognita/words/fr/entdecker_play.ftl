@@ -310,3 +310,7 @@ entdecker-end-note = { $tokens ->
     [yes] , grand inventeur : +{ $tokens }
    *[no] {""}
 }, { $gold } en or
+
+## The help page
+
+help-honest-entdecker = D’Entdecker, la règle est connue en entier, mais aucune source ne compte les tuiles : leur nombre par sorte, le paysage de chaque événement, la répartition des vingt événements et le nombre de jetons plante de chaque valeur sont supposés ici. De même, que le grand côté du plateau soit en largeur.

@@ -356,3 +356,7 @@ neue-end-total = { $total ->
    *[other] { $total } points
 }
 neue-end-note = { $gold } en or
+
+## The help page
+
+help-honest-neue-entdecker = De Die neuen Entdecker, la règle est connue en entier, mais les images sont perdues : la place des mers et des chutes d’eau dans chaque disposition, et le nombre de tuiles de chaque sorte, sont supposés ici. De plusieurs chemins vers un départ, seuls sont offerts les paiements qu’aucun autre ne surpasse.
