@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
-from typing import Final
+from typing import Any, Final
 
 from incognita.bots import SearchBot
 from incognita.bots.playing import play_on
@@ -19,6 +19,16 @@ from incognita.core.yardstick import walk
 
 # Every game is measured at a table for three, unless it has a fuller one that counts.
 PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}
+# A game that offers more than its box is measured once more with all of it: here caves, promo
+# cards and Heroes & Hexes, on a route with demons, tunnels and the Tavern.
+EVERYTHING: Final[dict[str, dict[str, Any]]] = {
+    "eldorado": {
+        "caves": True,
+        "promo": True,
+        "heroes_and_hexes": True,
+        "route": "own-13pmw-be31g-a0bcn-tj",
+    }
+}
 TRIAL: Final = 0.03
 LEAST_TRIALS: Final = 3
 WALK: Final = 10_000
@@ -103,6 +113,8 @@ def works(game: Game) -> dict[str, Work]:
         "copy": Work(lambda _rng: copies(state)),
         "search": Work(lambda rng: simulations(game, state, rng)),
     }
+    if game.id in EVERYTHING:
+        found["everything"] = Work(lambda rng: run(full(game), rng, ONE_GAME))
     if game.options().find("players").least == 1:
         found["alone"] = Work(lambda rng: run(alone(game), rng, ONE_GAME))
         found["alone-greedy"] = Work(lambda rng: play_on(alone(game), worth, rng, TO_THE_END))
@@ -117,6 +129,13 @@ def figures(done: dict[str, Work]) -> list[Figure]:
         copying(done["copy"]),
         figure("search", "search", "simulations/s", done["search"]),
     ]
+    if "everything" in done:
+        found += both(
+            "everything-decisions",
+            "everything",
+            "random play, everything on",
+            done["everything"],
+        )
     if "alone" in done:
         found += both("alone-decisions", "alone", "random play, alone", done["alone"])
         found += both(
@@ -152,6 +171,10 @@ def measure(game: Game, seconds: float) -> list[Figure]:
 
 def start(game: Game) -> State:
     return game.start(players=PLAYERS.get(game.id, 3))
+
+
+def full(game: Game) -> State:
+    return game.start(players=PLAYERS.get(game.id, 3), **EVERYTHING[game.id])
 
 
 def alone(game: Game) -> State:

@@ -5,16 +5,23 @@ from typing import Final
 from incognita.games.eldorado.cards import (
     BIT,
     COIN,
+    DEMON_CARD,
     DRAWS,
+    FLY,
+    GAIT,
     ITEM,
+    KINDS,
     MACHETE,
     NATIVE,
     PADDLE,
     POWER,
     REMOVES,
+    SMALL,
+    STRIDES,
     SYMBOLS,
     THINGS,
     TRANSMITTER,
+    WALK,
 )  # fmt: skip
 from incognita.games.eldorado.prospects import Prospects
 from incognita.games.eldorado.state import EldoradoState
@@ -39,6 +46,8 @@ STRENGTHS: Final[list[float]] = [
 ]
 THIN: Final = 5.0
 DEAR: Final = 5.0
+WALKED: Final = 1.5
+BURDEN: Final = -0.5
 NEW_PILE: Final = 0.3
 
 
@@ -69,7 +78,7 @@ class Appeal:
             return 0.0
         symbols = SYMBOLS[card]
         if symbols == 0:
-            return self._action(card)
+            return self._beyond(card) if card >= KINDS else self._action(card)
         if ITEM[card]:
             return APPEAL * min(1.0, live * 3.0) * (self.one_use(card) - CARD)
         power = STRENGTHS[card]
@@ -112,6 +121,14 @@ class Appeal:
         uses = min(4.0, prospects.turns * self.live / (CARD * prospects.size))
         return APPEAL * self.live * slot * (more + REMOVES[card] * uses * REMOVED * 0.5)
 
+    def _beyond(self, card: int) -> float:
+        """Cards without symbols that promo sets and expansions add: walks above all."""
+        prospects = self.prospects
+        unit = min(prospects.machete_unit, prospects.paddle_unit)
+        steps = float(min(STRIDES[card], 2)) if GAIT[card] in (WALK, FLY, SMALL) else 0.4
+        uses = 1.0 if ITEM[card] else min(3.0, prospects.turns / (CARD * prospects.size))
+        return APPEAL * self.live * uses * (WALKED * steps * unit - CARD)
+
     def _reach(self, card: int) -> float:
         """Turns saved because spaces ahead no longer ask for more than any card has."""
         prospects = self.prospects
@@ -150,6 +167,8 @@ class Appeal:
         """Turns that would be lost if the card left the deck; negative for a burden."""
         symbols = SYMBOLS[card]
         prospects = self.prospects
+        if card == DEMON_CARD:
+            return BURDEN
         if symbols == 0:
             return 1.0
         if prospects.last_of_its_kind(card):

@@ -9,13 +9,16 @@ from incognita.games.eldorado.actions import (
     END,
     ENTER,
     GIVE,
-    PAY,
-    REMOVE,
     STEP,
-    TAKE,
+    buy,
+    discard,
+    give,
     move,
+    pay,
     piece_of,
     play,
+    remove,
+    take,
     target_of,
 )  # fmt: skip
 from incognita.games.eldorado.appeal import STRENGTHS, THIN, Appeal
@@ -112,10 +115,10 @@ class Instinct:
         if phase == ACT:
             return self.act()
         if phase == GIVING:
-            return GIVE + self.weakest([], self.state.symbol)
+            return give(self.weakest([], self.state.symbol))
         if phase == REMOVING:
             return self.removal()
-        return TAKE + self.appeal.free_card()
+        return take(self.appeal.free_card())
 
     def act(self) -> int:
         """Cards that draw come first, then moves, the purchase, and the end of the turn."""
@@ -236,7 +239,7 @@ class Instinct:
             if not self.reach.free(step, NONE):
                 continue
             gain = (self.turns[cell] - self.turns[step & CELL_MASK]) * self.prospects.scale
-            target = step >> TARGET_SHIFT & 7
+            target = step >> TARGET_SHIFT & 15
             need = step >> CELL_BITS & 7
             self.entry(piece * TARGETS + target, need, step >> COST_SHIFT & 7, gain)
         number = self.reach.standing(cell, NONE)
@@ -313,7 +316,7 @@ class Instinct:
             if value < least:
                 least = value
                 best = card
-        return REMOVE + best if best != NONE else DONE
+        return remove(best) if best != NONE else DONE
 
     def purchase(self) -> int:
         """Pay towards the best card that the rest of the hand can buy, then buy it."""
@@ -321,7 +324,7 @@ class Instinct:
             return NONE
         wanted = self.state.offers[self.offers.index(self.most)]
         needed = 2 * PRICE[wanted] - self.state.purse
-        return BUY + wanted if needed <= 0 else PAY + self.payment(needed)
+        return buy(wanted) if needed <= 0 else pay(self.payment(needed))
 
     def payment(self, needed: int) -> int:
         """The card whose loss hurts least: one that pays the rest, or else the richest."""
@@ -358,11 +361,11 @@ class Instinct:
         for card in self.hand:
             value = self.keeping(card)
             if value <= 0.0:
-                return DISCARD + card
+                return discard(card)
             if weakest == NONE or value < least:
                 least = value
                 weakest = card
-        return DISCARD + weakest if len(self.hand) > MOST_KEPT else END
+        return discard(weakest) if len(self.hand) > MOST_KEPT else END
 
     # For search.
 

@@ -6,13 +6,17 @@ from incognita.games.eldorado.cards import (
     BIT,
     BOUNDLESS,
     COIN,
+    FLY,
+    GAIT,
     ITEM,
     MACHETE,
-    NATIVE,
     PADDLE,
     POWER,
+    SMALL,
+    STRIDES,
     SYMBOLS,
     THINGS,
+    WALK,
 )  # fmt: skip
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import BLOCKADE_COST, BLOCKADE_NEED, HOME
@@ -34,10 +38,10 @@ MIXED: Final = 0.8
 
 def _share(card: int, symbol: int) -> int:
     symbols = SYMBOLS[card]
+    if GAIT[card] in (WALK, FLY, SMALL):
+        return ONCE if ITEM[card] else 2 * JOKER * min(STRIDES[card], 2)
     if not symbols & BIT[symbol]:
         return 0
-    if card == NATIVE:
-        return 2 * JOKER
     joker = symbols == BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
     share = JOKER if joker else WHOLE
     return POWER[card] * (ONCE if ITEM[card] else share)

@@ -26,7 +26,10 @@ class Reach:
         self.seams = ways.route.seams
         self.turns = way.turns
         self.price = way.price
-        self.places = state.places
+        extras = state.extras
+        self.places: list[int] = state.places
+        if extras is not None and extras.passing:
+            self.places = []
         self.blockades = state.blockades
 
     def free(self, step: int, opened: int) -> bool:
@@ -58,7 +61,7 @@ class Reach:
                 after = self.run(other, symbol, left, opened)[0]
             if after < best:
                 best = after
-                first = step >> TARGET_SHIFT & 7
+                first = step >> TARGET_SHIFT & 15
         number = self.standing(cell, opened)
         if number != 0 and BLOCKADE_NEED[number] == symbol:
             after = self.through(cell, symbol, strength, number)
@@ -84,5 +87,22 @@ class Reach:
             after = self.turns[step & CELL_MASK]
             if after < best and (step >> CELL_BITS) & 7 != CLOSED and self.free(step, NONE):
                 best = after
-                first = step >> TARGET_SHIFT & 7
+                first = step >> TARGET_SHIFT & 15
         return first
+
+    def walk(self, cell: int, strides: int, least: int, most: int) -> tuple[float, int]:
+        """Fewest turns left after so many steps onto spaces of least to most symbols."""
+        best = self.turns[cell]
+        first = NONE
+        for step in self.steps[cell]:
+            cost = step >> COST_SHIFT & 7
+            if not least <= cost <= most or not self.free(step, NONE):
+                continue
+            other = step & CELL_MASK
+            after = self.turns[other]
+            if strides > 1 and after < self.turns[cell] + 1.0:
+                after = min(after, self.walk(other, strides - 1, least, most)[0])
+            if after < best:
+                best = after
+                first = step >> TARGET_SHIFT & 15
+        return best, first

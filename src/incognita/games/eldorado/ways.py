@@ -11,7 +11,7 @@ from incognita.games.eldorado.cards import (
     PADDLE,
     RUBBLE,
 )  # fmt: skip
-from incognita.games.eldorado.tables import NOWHERE, Route
+from incognita.games.eldorado.tables import NOWHERE, TUNNEL, Route
 
 # A deck is told apart by how much strength of a symbol it brings with each card,
 # and by the strength of the strongest card of the symbol: up to 1, 2, 3, or more.
@@ -26,6 +26,8 @@ RUBBLE_CARD: Final = 0.2
 CAMPS: Final[list[float]] = [0.0, 0.1, 0.45, 0.9, 1.5]
 TOO_WEAK: Final = 1.5
 NEAR: Final = 5
+# Turns that a curse is likely to cost.
+CURSED: Final = 0.8
 # So many ways of one route are remembered at a time, and those of so many routes.
 MOST: Final = 800
 MOST_ROUTES: Final = 12
@@ -36,7 +38,7 @@ CELL_BITS: Final = 10
 CELL_MASK: Final = (1 << CELL_BITS) - 1
 COST_SHIFT: Final = CELL_BITS + 3
 TARGET_SHIFT: Final = COST_SHIFT + 3
-JOINT_SHIFT: Final = TARGET_SHIFT + 3
+JOINT_SHIFT: Final = TARGET_SHIFT + 4
 
 
 class Way:
@@ -64,10 +66,13 @@ class Ways:
         self.known: list[Way | None] = [None] * PROFILES
         self.count = 0
         self.arounds: list[list[int]] = [
-            [other for other in route.around(cell) if self._may_leave(other)]
+            [other for other in route.around(cell) + route.links[cell] if self._may_leave(other)]
             for cell in range(route.cells)
         ]
 
+        self.rocks: list[int] = [
+            cell for cell in range(route.cells) if route.terrain_of[cell] == "mountain"
+        ]
         self.steps: list[list[int]] = [packed_steps(route, cell) for cell in range(route.cells)]
         self.entries: list[list[int]] = [
             [step for step in steps if step >> CELL_BITS & 7 in (RUBBLE, CAMP)]
@@ -106,9 +111,22 @@ class Ways:
                     way.turns[other] = onward
                     extend(route, way, cell, other)
                     heappush(waiting, (onward, other))
+        for cell in self.rocks:
+            self._come_down(way, cell)
         for cell in range(route.cells):
             look_near(route, way, cell)
         return way
+
+    def _come_down(self, way: Way, cell: int) -> None:
+        """From a mountain that somebody climbed, by its best open neighbour."""
+        route = self.route
+        for other in route.around(cell):
+            need = route.need_of[other]
+            if need != CLOSED:
+                onward = way.turns[other] + way.price[need * 5 + route.cost_of[other]]
+                if onward < way.turns[cell]:
+                    way.turns[cell] = onward
+                    extend(route, way, other, cell)
 
 
 def packed_steps(route: Route, cell: int) -> list[int]:
@@ -117,10 +135,16 @@ def packed_steps(route: Route, cell: int) -> list[int]:
     for target in range(6):
         other = route.neighbours[6 * cell + target]
         if other != NOWHERE and route.need_of[other] != CLOSED:
-            above = (route.joint_of[6 * cell + target] + 1) << 3 | target
-            below = route.cost_of[other] << 3 | route.need_of[other]
-            steps.append((above << 6 | below) << CELL_BITS | other)
+            above = (route.joint_of[6 * cell + target] + 1) << 4 | target
+            steps.append(packed_step(route, above, other))
+    for index, other in enumerate(route.links[cell]):
+        steps.append(packed_step(route, TUNNEL + index, other))
     return steps
+
+
+def packed_step(route: Route, above: int, to: int) -> int:
+    below = route.cost_of[to] << 3 | route.need_of[to]
+    return (above << 6 | below) << CELL_BITS | to
 
 
 def extend(route: Route, way: Way, cell: int, before: int) -> None:
@@ -176,6 +200,9 @@ def extras(profile: int) -> list[float]:
         table.extend([max(0, cost - strongest) * TOO_WEAK for cost in range(5)])
     table.extend([RUBBLE_CARD * cost for cost in range(5)])
     table.extend(CAMPS)
+    # Nothing is closed or free here; a demon costs its curses.
+    table.extend([0.0] * 10)
+    table.extend([CURSED * cost for cost in range(5)])
     return table
 
 
