@@ -11,6 +11,7 @@ from tests.browser.visits import Visit
 
 HERE = Path(__file__).parent
 SETTLED = (HERE / "settled.js").read_text()
+SPOT = (HERE / "spot.js").read_text()
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,22 @@ class TablePage(Generic[M]):
     def why_not(self) -> Locator:
         """What the map says about something that cannot be done."""
         return self.page.get_by_role("status").filter(has_text="Why not?")
+
+    def free_point(self, selector: str) -> tuple[float, float]:
+        """A point of something that nothing else covers; a tag that does is closed."""
+        found = self._uncovered(selector)
+        if found is None and self.why_not_close().count():
+            self.why_not_close().click()
+            found = self._uncovered(selector)
+        assert found, f"no point of {selector} can be pressed"
+        return found[0], found[1]
+
+    def _uncovered(self, selector: str) -> list[float] | None:
+        found: list[float] | None = self.page.evaluate(SPOT, [selector])
+        return found
+
+    def why_not_close(self) -> Locator:
+        return self.page.locator(".why button")
 
     # What is done
 

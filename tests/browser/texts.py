@@ -19,7 +19,7 @@ TEXTS = (Path(__file__).parent / "texts.js").read_text()
 SAME = re.compile(
     r"Incognita|El Dorado|(Die neuen )?Entdecker|Die neuen|Survive: |Escape from Atlantis"
     r"|Ann|Ben|Cleo|Mistral|Cyrus|Sirocco|Zephyr|English|[Ff]rançais|\d+ min"
-    r"|(eldorado|survive|explorers)\.[\w.-]+|Explorers|Survive|\d+ piles"
+    r"|(eldorado|survive|explorers|(neue-)?entdecker)\.[\w.-]+|Explorers|Survive|[Pp]iles|points|Pirates"
 )
 LETTERS = re.compile("[a-zA-Z]{2}")
 

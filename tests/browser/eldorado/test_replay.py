@@ -1,23 +1,17 @@
 """Looking back: slider, arrow keys, an address for every step, and playing on from one."""
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.eldorado.hands import Mouse
 from tests.browser.eldorado.player import Player
 from tests.browser.eldorado.records import short_game
 from tests.browser.eldorado.table import Table
+from tests.browser.replays import at_step, last_step
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 
 WHERE = """() => [...document.querySelectorAll('[data-cell]')]
   .map((cell) => cell.ariaLabel).filter((name) => name.includes('stands here'))"""
-
-
-def at_step(page: Page, step: int) -> None:
-    expect(page.get_by_role("slider", name="Step")).to_have_value(str(step))
-    expect(page).to_have_url(re.compile(rf"/step/{step}\b"))
 
 
 def standing(page: Page) -> list[str]:
@@ -46,7 +40,7 @@ def test_a_pasted_record_is_replayed(visits: Visits) -> None:
     page.keyboard.press("ArrowLeft")
     at_step(page, 2)
     page.keyboard.press("End")
-    last = int(page.get_by_role("slider", name="Step").get_attribute("max") or 0)
+    last = last_step(page)
     at_step(page, last)
     page.keyboard.press("Home")
     at_step(page, 0)

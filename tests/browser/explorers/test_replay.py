@@ -6,14 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.explorers.table import Table
 from tests.browser.records import played
+from tests.browser.replays import at_step, last_step
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.explorers.positions import GAME
-
-
-def at_step(page: Page, step: int) -> None:
-    expect(page.get_by_role("slider", name="Step")).to_have_value(str(step))
-    expect(page).to_have_url(re.compile(rf"/step/{step}\b"))
 
 
 def crossed(page: Page) -> int:
@@ -27,7 +23,7 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     at_step(page, 0)
     assert crossed(page) == 0
     slider = page.get_by_role("slider", name="Step")
-    last = int(slider.get_attribute("max") or 0)
+    last = last_step(page)
     slider.fill(str(last // 2))
     at_step(page, last // 2)
     page.wait_for_function(f"({Table.look_script})().crossed.length > 20")

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator
 from tests.browser.table import Moment, TablePage, looking
 
 HERE = Path(__file__).parent
-SPOT = (HERE / "spot.js").read_text()
 Explorer = dict[str, Any]
 
 
@@ -56,20 +55,7 @@ class Table(TablePage[Shown]):
         return f"creature-{here[0]['id']}"
 
     def spot(self, key: str) -> tuple[float, float]:
-        """A point of the place that nothing else covers; a tag that does is closed."""
-        found = self._free_point(key)
-        if found is None and self.why_not_close().count():
-            self.why_not_close().click()
-            found = self._free_point(key)
-        assert found, f"no point of {key} can be pressed"
-        return found[0], found[1]
-
-    def _free_point(self, key: str) -> list[float] | None:
-        found: list[float] | None = self.page.evaluate(SPOT, [self.place(key)])
-        return found
-
-    def why_not_close(self) -> Locator:
-        return self.page.locator(".why button")
+        return self.free_point(self.place(key))
 
     def click(self, words: str) -> Shown:
         """Presses a place of the map with the mouse."""

@@ -1,10 +1,9 @@
 """Looking back at a finished game of Survive: slider, keys, and the address of a step."""
 
-import re
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.records import played
+from tests.browser.replays import at_step, last_step
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.survive.positions import GAME
@@ -13,17 +12,12 @@ TILES = """() => [...document.querySelectorAll('[data-cell]')]
   .filter((cell) => /beach|forest|mountain/.test(cell.ariaLabel)).length"""
 
 
-def at_step(page: Page, step: int) -> None:
-    expect(page.get_by_role("slider", name="Step")).to_have_value(str(step))
-    expect(page).to_have_url(re.compile(rf"/step/{step}\b"))
-
-
 def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> None:
     made = tables.record(played(GAME))
     page = visits.open(made.step(0)).page
     at_step(page, 0)
     assert page.evaluate(TILES) == 0
-    last = int(page.get_by_role("slider", name="Step").get_attribute("max") or 0)
+    last = last_step(page)
     page.get_by_role("slider", name="Step").fill("40")
     at_step(page, 40)
     page.wait_for_function(f"({TILES})() === 40")

@@ -1,0 +1,73 @@
+"""Somebody who plays a game of discovery through the page, and checks what is lit there."""
+
+from typing import Any
+
+from tests.browser.voyage.hands import Hands
+from tests.browser.voyage.table import Shown, VoyageTable
+
+Legal = dict[str, Any]
+MOST_DECISIONS = 400
+
+
+class Explorer:
+    """Follows the light, and checks that it is what the server allows."""
+
+    def __init__(self, table: VoyageTable, hands: Hands) -> None:
+        self.table = table
+        self.hands = hands
+        self.kinds: set[str] = set()
+
+    def play_game(self) -> Shown:
+        """To the panel at the end."""
+        moment = self.table.settle()
+        for _ in range(MOST_DECISIONS):
+            if moment.over or moment.curtain:
+                return moment
+            moment = self.decide(moment)
+        raise AssertionError("the game does not end")
+
+    def play_turn(self) -> Shown:
+        """To the end of the own turn, whoever is next."""
+        moment = self.table.settle()
+        turn = self.table.view()["turn"]
+        while not moment.over and not moment.curtain and self.table.view()["turn"] == turn:
+            moment = self.decide(moment, idle=True)
+        return moment
+
+    def decide(self, moment: Shown, *, idle: bool = False) -> Shown:
+        """One gesture with all that belongs to it."""
+        phase = self.table.view()["phase"]
+        self.kinds.add(phase)
+        self.answer(phase, moment)
+        return self.table.settle(moment.entries + 1, idle=idle)
+
+    def answer(self, phase: str, moment: Shown) -> None:
+        """What to do in a phase; a game knows its own."""
+        raise NotImplementedError(phase)
+
+    def legal(self, kind: str) -> list[Legal]:
+        return [one for one in self.table.told()["legal"] if one["kind"] == kind]
+
+    def start(self, moment: Shown) -> None:
+        """Where it costs least."""
+        starts = self.legal("start")
+        assert sorted(moment.places) == sorted({one["place"] for one in starts})
+        self.hands.start(min(starts, key=lambda one: one["cost"])["place"])
+
+    def lay(self, moment: Shown) -> None:
+        squares = sorted({one["square"] for one in self.legal("lay")})
+        assert sorted(moment.places) == squares
+        self.hands.lay(squares[0])
+
+    def draw(self, moment: Shown) -> None:
+        """An event if one lies on top."""
+        piles = [one["pile"] for one in self.legal("draw")]
+        assert moment.piles == piles
+        events = [pile for pile in piles if self.table.view()["piles"][pile]["question"]]
+        self.hands.draw((events or piles)[0])
+
+    def build(self, moment: Shown) -> None:
+        """The dearest unit that may stand here."""
+        units = {one["unit"] for one in self.legal("build")}
+        assert {*moment.units} == units
+        self.hands.build(moment.units[-1])
