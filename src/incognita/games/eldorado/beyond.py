@@ -60,7 +60,7 @@ from incognita.games.eldorado.cards import (
     WARD,
 )  # fmt: skip
 from incognita.games.eldorado.extras import Extras
-from incognita.games.eldorado.moves import different, may_move
+from incognita.games.eldorado.moves import any_within, different, may_move
 from incognita.games.eldorado.phases import (
     ACT,
     COPYING,
@@ -140,13 +140,7 @@ def act_moves(state: EldoradoState, extras: Extras) -> list[int]:
     found: list[int] = []
     dull = dulled(extras, seat)
     if extras.due > 0:
-        # A walk that ends in a curse goes on or comes to rest; nothing else is done between.
-        faring.add_travel(state, extras, [], dull, 0, found)
-        found = [action for action in found if STEP <= action < ENTER or action >= MORE_STEP]
-        found = [action for action in found if action < MORE_GIVE]
-        found.append(DONE)
-        found.sort()
-        return found
+        return walk_moves(state, extras, dull)
     kinds = playable_cards(extras, hand, seat)
     cards = functions(extras, kinds)
     tiles = playable_tiles(extras, seat)
@@ -168,6 +162,14 @@ def act_moves(state: EldoradoState, extras: Extras) -> list[int]:
     return found
 
 
+def walk_moves(state: EldoradoState, extras: Extras, dull: int) -> list[int]:
+    """A walk that ends in a curse goes on or comes to rest; nothing else is done between."""
+    found: list[int] = [DONE]
+    faring.add_going_on(state, extras, dull, found)
+    found.sort()
+    return found
+
+
 def add_purchase(
     state: EldoradoState,
     extras: Extras,
@@ -179,7 +181,7 @@ def add_purchase(
 ) -> None:
     """Cards and coin tiles into the purse, and what the purse can pay."""
     offers = on_offer(state, extras)
-    if rules_within(offers, state.purse + means(state, extras)):
+    if any_within(offers, state.purse + means(state, extras)):
         for card in kinds:
             found.append(pay(card))
         for thing in cards + tiles:
@@ -195,14 +197,6 @@ def add_purchase(
         for card in offers:
             if 2 * PRICE[card] <= state.purse:
                 found.append(buy(card))
-
-
-def rules_within(offers: list[int], halves: int) -> bool:
-    """So many half coins buy something."""
-    for card in offers:
-        if 2 * PRICE[card] <= halves:
-            return True
-    return False
 
 
 def means(state: EldoradoState, extras: Extras) -> int:

@@ -181,6 +181,15 @@ def add_travel(
             found.append(ENTER + piece * TARGETS + ways[index] - piece * ALL_TARGETS)
 
 
+def add_going_on(state: EldoradoState, extras: Extras, dull: int, found: list[int]) -> None:
+    """Nothing but the steps that a walk has left."""
+    ways: list[int] = []
+    asks: list[int] = []
+    odds = gather(state, extras, extras.gait > WALK, ways, asks)
+    if state.mover >= 0:
+        add_steps(state, extras, dull, ways, asks, odds, found)
+
+
 def add_moves(
     thing: int, symbols: int, ways: list[int], asks: list[int], odds: list[int], found: list[int]
 ) -> None:
