@@ -45,6 +45,12 @@ describe("the log", () => {
     expect(said([line("build", { unit: "scout", square: 14, cost: 1, chief: 1 })], -1)).toEqual(["Ann places a scout at C2 for 1 gold"]);
   });
 
+  it("speaks of a revealed scout only where it is a chief, or decides an island", () => {
+    expect(said([line("reveal", { seat: 1, path: 2, space: 3, chief: 0 })])).toEqual([]);
+    const scored = [{ island: 28, squares: [14, 15], value: 2 }];
+    expect(said([line("reveal", { seat: 1, square: 14, chief: 0, scored, gains: [0, 2, 0] })])).toEqual(["The scout of Ben at C2 is no chief; island of 2: Ben +2"]);
+  });
+
   it("gives every point of a game to somebody, and a hut to its winner", () => {
     const points = LINES.reduce((sum, { line: { gains } }) => sum + gains.reduce((all, one) => all + one, 0), 0);
     const named = said(LINES).reduce((sum, text) => sum + [...text.matchAll(/\+(\d+)/g)].reduce((all, hit) => all + Number(hit[1]), 0), 0);

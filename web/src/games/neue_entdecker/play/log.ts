@@ -65,7 +65,7 @@ const TELLERS: Record<Kind, Teller> = {
   decline: () => told("neue-log-decline"),
   island: (_lines, first) => told("neue-log-island", { value: first.value ?? 0 }),
   reveal: (_lines, first, scene) =>
-    told("neue-log-reveal", { chief: first.chief === 1 ? "yes" : "no", square: first.square === undefined ? "none" : squareName(scene, first.square), path: (first.path ?? 0) + 1 }),
+    first.chief !== 1 && first.scored.length === 0 ? null : told("neue-log-reveal", { chief: first.chief === 1 ? "yes" : "no", square: first.square === undefined ? "none" : squareName(scene, first.square), path: (first.path ?? 0) + 1 }),
   hut: (_lines, { path = 0, value = 0, winner = -1 }, _scene, name) => ({
     ...told("neue-log-hut", { path: path + 1, value, winner: winner >= 0 ? name(winner) : "none" }),
     seat: winner,
