@@ -250,3 +250,10 @@ def test_heroes_have_names_and_say_how_they_are_known() -> None:
     assert all(card["confidence"] for card in heroes)
     assert [card["id"] for card in scene["cards"]] == CARD_ID
     assert len(GAME.scene(GAME.start())["cards"]) == 21
+
+
+@pytest.mark.rule("eldorado.hero.amelia", "eldorado.caves.keep-item")
+def test_amelia_is_no_item_to_be_kept() -> None:
+    state = hex_line("J1 J1", hand="amelia_lockart", tiles="keep_item")
+    go(state, "amelia_lockart L1")
+    assert why_not(state, "use tile_keep_item") == ("tile-idle", "caves.keep-item")

@@ -109,3 +109,11 @@ def test_a_copy_fades_when_something_else_is_done() -> None:
 def test_binoculars_do_not_copy_themselves() -> None:
     state = line("J1", hand="binoculars", promo=True, market="binoculars - - - - -")
     assert why_not(state, "play binoculars") == ("nothing-to-copy", "promo.binoculars")
+
+
+@pytest.mark.rule("eldorado.promo.binoculars", "eldorado.caves.keep-item")
+def test_binoculars_are_kept_like_any_item_once_their_copy_is_used() -> None:
+    state = line("J1 J1", hand="binoculars", tiles="keep_item", promo=True, caves=True)
+    go(state, "play binoculars", "copy scout", "scout L1", "use tile_keep_item")
+    assert names(state.played) == "binoculars"
+    assert state.boxes[0] == []

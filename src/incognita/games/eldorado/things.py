@@ -6,6 +6,7 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.cards import (
+    BINOCULARS,
     BIT,
     CAVE_FEVER,
     COIN,
@@ -113,6 +114,7 @@ def spend(state: EldoradoState, extras: Extras, thing: int) -> None:
     if thing < TILES:
         extras.changed = 0
     if copied:
+        extras.item = BINOCULARS if BINOCULARS in state.boxed else -1
         return
     if thing >= TILES:
         spend_tile(state, extras, thing)
@@ -124,7 +126,8 @@ def spend(state: EldoradoState, extras: Extras, thing: int) -> None:
         leave_hand(state, thing)
         if ITEM[thing]:
             to_box(state, thing)
-            extras.item = thing
+            # Heroes are no items, even one who leaves the game.
+            extras.item = thing if thing < FAMILIARS else -1
         else:
             state.played.append(thing)
 
