@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 def cover(state: NeueEntdeckerState, square: int, mask: int) -> None:
     """A tile is laid, and paths that it joins with the border become known."""
     state.sea.lay(square, mask)
+    state.lanes.lay(square, mask)
     state.trail = [*state.trail, square]
     if mask != ALL_LAND and (PORT_COINS[square] >= 0 or touches_path(state, square)):
         spread_path(state, square)

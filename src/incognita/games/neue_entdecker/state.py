@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State, shared_returns
 from incognita.games.neue_entdecker import chance, ending, guessing, moves, refusals, rules, view
+from incognita.games.neue_entdecker.lanes import Lanes, lanes_of
 from incognita.games.neue_entdecker.phases import (
     LAST_CHANCE,
     NAMING,
@@ -50,7 +51,8 @@ class NeueEntdeckerState(State):
     setup: Setup
     seats: int
     sea: Sea
-    # By square: 1 for a tile with a path to the border. Follows from the sea.
+    # What follows from the sea: its tiles as sets; by square, 1 for one with a path to the border.
+    lanes: Lanes
     reached: list[int]
     # Squares covered since holes were last filled, those of the layout at first.
     trail: list[int]
@@ -166,6 +168,7 @@ class NeueEntdeckerState(State):
     def copy(self) -> "NeueEntdeckerState":
         twin = NeueEntdeckerState(self.setup)
         twin.sea = self.sea.copy()
+        twin.lanes = self.lanes.copy()
         twin.reached = self.reached
         twin.trail = self.trail
         twin.gold = self.gold
@@ -236,7 +239,8 @@ class NeueEntdeckerState(State):
         return data
 
     def spread(self) -> None:
-        """Work out anew which tiles have a path to the border."""
+        """Work out anew which tiles there are, and which have a path to the border."""
+        self.lanes = lanes_of(self.sea.land)
         self.reached = [1 if here else 0 for here in reachable(self.sea)]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.games.neue_entdecker import piles
+from incognita.games.neue_entdecker.lanes import HALF, Lanes, Reach
 from incognita.games.neue_entdecker.tables import (
     BASES,
     COINS,
@@ -27,15 +28,13 @@ from incognita.games.neue_entdecker.tables import (
     form_of,
     owner_of,
 )  # fmt: skip
-from incognita.games.voyage.grid import BORDER
-from incognita.games.voyage.patterns import ALL_LAND, UNDISCOVERED
+from incognita.games.voyage.patterns import UNDISCOVERED
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
 
 FIELD: Final = 4
 GUARDS: Final[int] = 0x88888
-NO_TOLLS: Final[list[int]] = [0] * SQUARES
 UNPAYABLE: Final[int] = 1 << 20
 # Every unit of three others, and the coins.
 MOST_PRICE: Final[int] = MOST_COINS + TOLL * (SEATS - 1) * (BASES + SETTLEMENTS)
@@ -51,15 +50,18 @@ def _port_coins() -> list[int]:
 
 
 PORT_COINS: Final[list[int]] = _port_coins()
-# By coins: squares at the border.
-PORTS: Final[list[list[int]]] = [
-    [square for square in range(SQUARES) if PORT_COINS[square] == coins]
-    for coins in range(MOST_COINS + 1)
-]
-# By a set of sides, a bit for each: the sides.
-SIDES: Final[list[list[int]]] = [
-    [side for side in range(4) if sides >> side & 1] for sides in range(16)
-]
+
+
+def _ports(first: int) -> list[int]:
+    """By coins: the squares of half the sea with an edge space at this price, as a set."""
+    return [
+        sum(1 << square for square in range(HALF) if PORT_COINS[first + square] == coins)
+        for coins in range(MOST_COINS + 1)
+    ]
+
+
+PORTS_UPPER: Final[list[int]] = _ports(0)
+PORTS_LOWER: Final[list[int]] = _ports(HALF)
 
 
 def shift_of(seat: int) -> int:
@@ -116,109 +118,121 @@ def any_tolls(state: NeueEntdeckerState) -> bool:
     return False
 
 
-def tolls(state: NeueEntdeckerState) -> list[int]:
-    """By square: the toll of another's base or settlement, as a label."""
-    if not any_tolls(state):
-        return NO_TOLLS
-    found = NO_TOLLS[:]
-    for square, written in enumerate(state.units):
-        if written and KIND_OF_FORM[form_of(written)] != SCOUT:
-            owner = owner_of(written)
-            if owner != state.seat:
-                found[square] = 1 << shift_of(owner)
-    return found
-
-
 class Charts:
-    """Labels of the paths from each tile to the border, none dearer than another of its tile.
+    """Labels of the paths from the tiles to the border, none dearer than another of its tile.
 
-    They are found in the order of their prices, up to a limit, so that none has to give way.
+    They are found in the order of their prices, up to a limit, so that none has to give way. Tiles
+    that have a label are sets as lanes.py writes them.
     """
 
-    def __init__(self, state: NeueEntdeckerState, purse: int) -> None:
-        self.land: list[int] = state.sea.land
-        self.needs: list[int] = state.sea.needs
-        self.tolls: list[int] = tolls(state)
-        self.limit: int = purse
+    def __init__(self, state: NeueEntdeckerState, limit: int) -> None:
+        self.lanes: Lanes = state.lanes
+        self.reach: Reach = Reach(state.lanes)
         self.per_unit: bool = state.setup.toll_per_unit
-        # By square: one label, or -1; and what else there is.
-        self.first: list[int] = [-1] * SQUARES
-        self.more: dict[int, list[int]] = {}
-        # Tiles behind a toll, by the order in which they were found; and the highest price there.
-        self.prices: list[int] = []
-        self.squares: list[int] = []
+        # By seat: tiles where it takes a toll.
+        self.toll_upper: list[int] = [0] * SEATS
+        self.toll_lower: list[int] = [0] * SEATS
+        self.note_tolls(state)
+        # What was found: a label, and the tiles that have it.
         self.labels: list[int] = []
+        self.upper: list[int] = []
+        self.lower: list[int] = []
+        # Tiles behind a toll: what is paid there, the label, and the tiles.
+        self.waiting: list[int] = []
+        self.waiting_labels: list[int] = []
+        self.waiting_upper: list[int] = []
+        self.waiting_lower: list[int] = []
         self.dearest: int = MOST_COINS
         paid = 0
-        while paid <= self.dearest and paid <= self.limit:
+        while paid <= self.dearest and paid <= limit:
             if paid <= MOST_COINS:
                 self.come_in(paid)
-            for at in range(len(self.prices)):
-                if self.prices[at] == paid:
-                    self.spread(paid, self.squares[at], self.labels[at])
+            for at in range(len(self.waiting)):
+                if self.waiting[at] == paid:
+                    self.go_on(
+                        paid,
+                        self.waiting_labels[at],
+                        self.waiting_upper[at],
+                        self.waiting_lower[at],
+                    )
             paid += 1
+
+    def note_tolls(self, state: NeueEntdeckerState) -> None:
+        if not any_tolls(state):
+            return
+        for square, written in enumerate(state.units):
+            if written and KIND_OF_FORM[form_of(written)] != SCOUT:
+                owner = owner_of(written)
+                if owner == state.seat:
+                    continue
+                if square < HALF:
+                    self.toll_upper[owner] |= 1 << square
+                else:
+                    self.toll_lower[owner] |= 1 << square - HALF
 
     def come_in(self, coins: int) -> None:
         """From the edge spaces that cost so much."""
-        land, tolls = self.land, self.tolls
-        for square in PORTS[coins]:
-            if land[square] >= 0:
-                if tolls[square]:
-                    self.wait(coins + TOLL, square, coins | tolls[square])
-                else:
-                    self.spread(coins, square, coins)
+        upper = PORTS_UPPER[coins] & self.lanes.upper.tiles
+        lower = PORTS_LOWER[coins] & self.lanes.lower.tiles
+        if upper or lower:
+            self.wait_at_tolls(coins, coins, upper, lower)
+            self.go_on(coins, coins, upper, lower)
 
-    def wait(self, paid: int, square: int, label: int) -> None:
-        self.prices.append(paid)
-        self.squares.append(square)
-        self.labels.append(label)
-        self.dearest = max(self.dearest, paid)
+    def wait_at_tolls(self, paid: int, label: int, upper: int, lower: int) -> None:
+        """Of these tiles those with a toll that the label does not hold yet."""
+        for seat in range(SEATS):
+            tolled_upper = upper & self.toll_upper[seat]
+            tolled_lower = lower & self.toll_lower[seat]
+            if (tolled_upper or tolled_lower) and self.is_due(seat, label):
+                self.waiting.append(paid + TOLL)
+                self.waiting_labels.append(label + (1 << shift_of(seat)))
+                self.waiting_upper.append(tolled_upper)
+                self.waiting_lower.append(tolled_lower)
+                self.dearest = max(self.dearest, paid + TOLL)
 
-    def settle(self, square: int, label: int) -> bool:
-        """Keep a label unless another of the tile is no dearer."""
-        first = self.first[square]
-        if first < 0:
-            self.first[square] = label
-            return True
-        if no_dearer(first, label):
-            return False
-        others = self.more.get(square)
-        if others is None:
-            self.more[square] = [label]
-            return True
-        for other in others:
+    def is_due(self, seat: int, label: int) -> bool:
+        return self.per_unit or label >> shift_of(seat) & 7 == 0
+
+    def go_on(self, paid: int, label: int, upper: int, lower: int) -> None:
+        """From tiles that are paid for to all that a ship reaches without another toll."""
+        within_upper, within_lower = self.lanes.upper.tiles, self.lanes.lower.tiles
+        for seat in range(SEATS):
+            if self.is_due(seat, label):
+                within_upper &= ~self.toll_upper[seat]
+                within_lower &= ~self.toll_lower[seat]
+        if label > MOST_COINS:
+            within_upper |= upper
+            within_lower |= lower
+        for at, other in enumerate(self.labels):
             if no_dearer(other, label):
-                return False
-        others.append(label)
-        return True
-
-    def spread(self, paid: int, start: int, label: int) -> None:
-        """To all tiles that a ship reaches from this one without another toll."""
-        if not self.settle(start, label):
+                within_upper &= ~self.upper[at]
+                within_lower &= ~self.lower[at]
+        reach = self.reach
+        reach.upper = upper & within_upper
+        reach.lower = lower & within_lower
+        if not reach.upper and not reach.lower:
             return
-        land, needs, beside = self.land, self.needs, GRID.beside
-        first, tolls = self.first, self.tolls
-        found = [start]
-        for square in found:
-            for side in SIDES[~land[square] & needs[square] >> 4]:
-                other = beside[4 * square + side]
-                if other == BORDER or first[other] == label:
-                    continue
-                toll = tolls[other]
-                if toll and (self.per_unit or not label & toll):
-                    self.wait(paid + TOLL, other, label + toll)
-                elif first[other] < 0:
-                    first[other] = label
-                    found.append(other)
-                elif self.settle(other, label):
-                    found.append(other)
+        reach.spread(within_upper, within_lower)
+        self.labels.append(label)
+        self.upper.append(reach.upper)
+        self.lower.append(reach.lower)
+        beside_upper, beside_lower = reach.beside_upper(), reach.beside_lower()
+        self.wait_at_tolls(paid, label, beside_upper & ~reach.upper, beside_lower & ~reach.lower)
 
-    def payments(self, square: int) -> list[int]:
-        """What is offered for this tile, the least first (neue-entdecker.toll.offered)."""
-        found = [self.first[square], *self.more.get(square, [])]
-        offered = [one for one in found if not any(undercuts(other, one) for other in found)]
-        offered.sort(key=_order)
-        return offered
+    def labels_at(self, square: int) -> list[int]:
+        """Every label of a tile."""
+        sets = self.upper if square < HALF else self.lower
+        at = square % HALF
+        return [self.labels[number] for number, found in enumerate(sets) if found >> at & 1]
+
+
+def payments(labels: list[int]) -> list[int]:
+    """What is offered of them, the least first (neue-entdecker.toll.offered)."""
+    if len(labels) == 1:
+        return labels
+    offered = [one for one in labels if not any(undercuts(other, one) for other in labels)]
+    offered.sort(key=_order)
+    return offered
 
 
 def undercuts(one: int, other: int) -> bool:
@@ -245,19 +259,21 @@ def offer(state: NeueEntdeckerState) -> None:
 
 
 def offer_tiles(state: NeueEntdeckerState, purse: int) -> None:
-    starts, dues = state.starts, state.dues
-    land, needs = state.sea.land, state.sea.needs
     charts = Charts(state, purse)
-    for square, label in enumerate(charts.first):
-        if label < 0 or land[square] | needs[square] >> 4 == ALL_LAND:
-            continue
-        if square not in charts.more:
-            starts.append(square)
-            dues.append(label)
-            continue
-        for payment in charts.payments(square):
-            starts.append(square)
-            dues.append(payment)
+    offer_half(state, charts, state.lanes.open_upper(), 0)
+    offer_half(state, charts, state.lanes.open_lower(), HALF)
+
+
+def offer_half(state: NeueEntdeckerState, charts: Charts, open_tiles: int, first: int) -> None:
+    starts, dues = state.starts, state.dues
+    square = first
+    while open_tiles:
+        if open_tiles & 1:
+            for label in payments(charts.labels_at(square)):
+                starts.append(square)
+                dues.append(label)
+        open_tiles >>= 1
+        square += 1
 
 
 def offer_edges(state: NeueEntdeckerState, purse: int) -> None:
@@ -280,7 +296,7 @@ def cheapest(state: NeueEntdeckerState, place: int) -> int:
         return COINS[place - SQUARES]
     if not state.reached[place]:
         return -1
-    return price(Charts(state, MOST_PRICE).payments(place)[0])
+    return price(payments(Charts(state, MOST_PRICE).labels_at(place))[0])
 
 
 def pay_code(label: int) -> int:

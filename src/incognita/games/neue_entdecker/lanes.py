@@ -1,0 +1,155 @@
+"""Which tiles a ship passes between, as sets of squares that spread by a few sums.
+
+A set is two numbers with a bit for each square, one for the upper half of the sea and one for the
+lower: half a sea fits into a machine word, where the whole would not.
+"""
+
+from typing import Final
+
+from incognita.core.squares import EAST, NORTH, SOUTH, WEST
+from incognita.games.neue_entdecker.tables import GRID, SQUARES
+from incognita.games.voyage.patterns import UNDISCOVERED
+
+WIDTH: Final[int] = GRID.width
+HALF: Final[int] = SQUARES // 2
+# From the first row of a half down to its last.
+FALL: Final[int] = HALF - WIDTH
+ALL: Final[int] = (1 << HALF) - 1
+FIRST_ROW: Final[int] = (1 << WIDTH) - 1
+LAST_ROW: Final[int] = FIRST_ROW << FALL
+FIRST_COLUMN: Final[int] = sum(1 << first for first in range(0, HALF, WIDTH))
+LAST_COLUMN: Final[int] = FIRST_COLUMN << WIDTH - 1
+
+
+class Half:
+    """Squares with a tile, and those of them with sea on each side."""
+
+    def __init__(self) -> None:
+        self.tiles: int = 0
+        self.north: int = 0
+        self.east: int = 0
+        self.south: int = 0
+        self.west: int = 0
+
+    def copy(self) -> "Half":
+        twin = Half()
+        twin.tiles = self.tiles
+        twin.north = self.north
+        twin.east = self.east
+        twin.south = self.south
+        twin.west = self.west
+        return twin
+
+    def lay(self, bit: int, mask: int) -> None:
+        self.tiles |= bit
+        if not mask >> NORTH & 1:
+            self.north |= bit
+        if not mask >> EAST & 1:
+            self.east |= bit
+        if not mask >> SOUTH & 1:
+            self.south |= bit
+        if not mask >> WEST & 1:
+            self.west |= bit
+
+    def open(self, above: int, below: int) -> int:
+        """Tiles with a sea side towards an undiscovered square.
+
+        Above and below are the tiles of the rows next to this half, where they touch it; the
+        border counts as laid.
+        """
+        tiles = self.tiles
+        return (
+            (self.north & ~(tiles << WIDTH | above))
+            | (self.south & ~(tiles >> WIDTH | below))
+            | (self.west & ~(tiles << 1 | FIRST_COLUMN))
+            | (self.east & ~(tiles >> 1 | LAST_COLUMN))
+        )
+
+
+class Lanes:
+    """The tiles of the whole sea."""
+
+    def __init__(self, upper: Half, lower: Half) -> None:
+        self.upper = upper
+        self.lower = lower
+
+    def copy(self) -> "Lanes":
+        return Lanes(self.upper.copy(), self.lower.copy())
+
+    def lay(self, square: int, mask: int) -> None:
+        if square < HALF:
+            self.upper.lay(1 << square, mask)
+        else:
+            self.lower.lay(1 << square - HALF, mask)
+
+    def open_upper(self) -> int:
+        return self.upper.open(FIRST_ROW, (self.lower.tiles & FIRST_ROW) << FALL)
+
+    def open_lower(self) -> int:
+        return self.lower.open((self.upper.tiles & LAST_ROW) >> FALL, LAST_ROW)
+
+
+class Reach:
+    """A set of tiles that grows along the lanes."""
+
+    def __init__(self, lanes: Lanes) -> None:
+        upper, lower = lanes.upper, lanes.lower
+        # Tiles from which a ship goes on to the east or to the south; across: to the other half.
+        self.upper_east: int = upper.east & upper.tiles >> 1 & ~LAST_COLUMN
+        self.lower_east: int = lower.east & lower.tiles >> 1 & ~LAST_COLUMN
+        self.upper_south: int = upper.south & upper.tiles >> WIDTH
+        self.lower_south: int = lower.south & lower.tiles >> WIDTH
+        self.across: int = upper.south & (lower.tiles & FIRST_ROW) << FALL
+        self.upper: int = 0
+        self.lower: int = 0
+
+    def spread(self, within_upper: int, within_lower: int) -> None:
+        """From here as far as it goes, but to these squares only."""
+        upper, lower = self.upper, self.lower
+        before, below = -1, -1
+        while upper != before or lower != below:
+            before, below = upper, lower
+            lane = self.upper_east
+            upper |= ((upper & lane) << 1 | upper >> 1 & lane) & within_upper
+            lane = self.lower_east
+            lower |= ((lower & lane) << 1 | lower >> 1 & lane) & within_lower
+            lane = self.upper_south
+            upper |= ((upper & lane) << WIDTH | upper >> WIDTH & lane) & within_upper
+            lane = self.lower_south
+            lower |= ((lower & lane) << WIDTH | lower >> WIDTH & lane) & within_lower
+            lane = self.across
+            upper |= (lower & FIRST_ROW) << FALL & lane & within_upper
+            lower |= (upper & lane) >> FALL & within_lower
+        self.upper = upper
+        self.lower = lower
+
+    def beside_upper(self) -> int:
+        """The set and all tiles next to it, in the upper half."""
+        upper, east, south = self.upper, self.upper_east, self.upper_south
+        return (
+            upper
+            | (upper & east) << 1
+            | upper >> 1 & east
+            | (upper & south) << WIDTH
+            | upper >> WIDTH & south
+            | (self.lower & FIRST_ROW) << FALL & self.across
+        )
+
+    def beside_lower(self) -> int:
+        lower, east, south = self.lower, self.lower_east, self.lower_south
+        return (
+            lower
+            | (lower & east) << 1
+            | lower >> 1 & east
+            | (lower & south) << WIDTH
+            | lower >> WIDTH & south
+            | (self.upper & self.across) >> FALL
+        )
+
+
+def lanes_of(land: list[int]) -> Lanes:
+    lanes = Lanes(Half(), Half())
+    for square, mask in enumerate(land):
+        if mask != UNDISCOVERED:
+            lanes.lay(square, mask)
+    return lanes
