@@ -18,7 +18,7 @@ class Player(Explorer):
             assert moment.plants == [one["pile"] for one in self.legal("plant")]
             self.hands.plant(moment.plants[-1])
         elif phase == "order":
-            self.table.page.get_by_test_id("islands").get_by_role("button").first.click()
+            self.hands.first("[data-testid=islands] button")
         else:
             self._go_on(moment)
 
@@ -34,6 +34,7 @@ class Player(Explorer):
             return
         sites = {one["unit"]: one["area"] for one in self.legal("build")}
         if sites and len(sites) == len(self.legal("build")):
-            self.build(moment)
+            assert {*moment.units} == {*sites}
+            self.hands.build(moment.units[-1])
         else:
             self.hands.press("stop")

@@ -1,5 +1,6 @@
 """A turn leads its player: each step says what is asked, what it costs, and what comes next."""
 
+import functools
 import re
 from collections.abc import Callable
 
@@ -10,26 +11,19 @@ from incognita.core import State
 from tests.browser.entdecker.positions import closing, harbour, holding, under_way
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
-from tests.browser.voyage.table import VoyageTable
+from tests.browser.voyage.table import VoyageTable, seated
 from tests.entdecker.positions import sail
 
-Seated = Callable[[State], VoyageTable]
+Seat = Callable[[State], VoyageTable]
 
 
 @pytest.fixture
-def seated(visits: Visits, tables: Tables) -> Seated:
-    """Ann at a position in which she decides."""
-
-    def sit(state: State) -> VoyageTable:
-        table = VoyageTable(visits.open(tables.at(state, "me Ann", "friend Ben").address()))
-        table.settle()
-        return table
-
-    return sit
+def sit(visits: Visits, tables: Tables) -> Seat:
+    return functools.partial(seated, visits, tables)
 
 
-def test_from_the_start_to_a_unit(seated: Seated) -> None:
-    table = seated(harbour())
+def test_from_the_start_to_a_unit(sit: Seat) -> None:
+    table = sit(harbour())
     table.expect_prompt("Where does the ship start?")
     expect(table.named("D7")).to_have_accessible_name(re.compile("fort of Ben.*costs 3"))
     expect(table.named("E7")).to_have_accessible_name(re.compile("can be chosen, free"))
@@ -62,8 +56,8 @@ def test_from_the_start_to_a_unit(seated: Seated) -> None:
     assert table.view()["actor"] == 1
 
 
-def test_the_tile_in_hand_turns_by_key_wheel_and_button(seated: Seated) -> None:
-    table = seated(holding())
+def test_the_tile_in_hand_turns_by_key_wheel_and_button(sit: Seat) -> None:
+    table = sit(holding())
     page = table.page
     table.named("E6").hover()
     expect(table.held()).to_contain_text("cape, 1 of 3 ways")
@@ -90,8 +84,8 @@ def test_the_tile_in_hand_turns_by_key_wheel_and_button(seated: Seated) -> None:
     assert f"land {sides[laid['land']]}" in shown
 
 
-def test_what_fits_in_one_way_says_so(seated: Seated) -> None:
-    table = seated(holding("A"))
+def test_what_fits_in_one_way_says_so(sit: Seat) -> None:
+    table = sit(holding("A"))
     table.named("F7").hover()
     expect(table.held()).to_contain_text("corner coast, the only way")
     assert table.look().buttons["turn"] is False
@@ -99,8 +93,8 @@ def test_what_fits_in_one_way_says_so(seated: Seated) -> None:
     table.expect_prompt("Here it fits in one way only.")
 
 
-def test_on_a_strait_the_land_is_chosen(seated: Seated) -> None:
-    table = seated(sail(holding("O"), "lay E6/1"))
+def test_on_a_strait_the_land_is_chosen(sit: Seat) -> None:
+    table = sit(sail(holding("O"), "lay E6/1"))
     table.unit("post").click()
     table.expect_prompt("On which land?")
     assert len(table.look().places) == 2
@@ -111,8 +105,8 @@ def test_on_a_strait_the_land_is_chosen(seated: Seated) -> None:
     assert lands[table.place_id("E6")] == 8
 
 
-def test_a_post_is_taken_back(seated: Seated) -> None:
-    table = seated(harbour())
+def test_a_post_is_taken_back(sit: Seat) -> None:
+    table = sit(harbour())
     table.button("recall").click()
     table.expect_prompt("Take back a trading post")
     before = table.look().entries
@@ -133,9 +127,9 @@ EVENTS = [
 
 @pytest.mark.parametrize(("event", "before", "after", "gold"), EVENTS)
 def test_an_event_is_told_before_and_after(
-    seated: Seated, event: str, before: str, after: str, gold: int
+    sit: Seat, event: str, before: str, after: str, gold: int
 ) -> None:
-    table = seated(under_way(f"C?{event}"))
+    table = sit(under_way(f"C?{event}"))
     expect(table.pile(0)).to_have_accessible_name(re.compile("an event on top"))
     table.do("draw 1")
     table.expect_prompt(before)
@@ -147,8 +141,8 @@ def test_an_event_is_told_before_and_after(
     assert table.view()["actor"] == (1 if event == "storm" else 0)
 
 
-def test_hostile_natives_raise_the_prices(seated: Seated) -> None:
-    table = seated(under_way("C?hostile"))
+def test_hostile_natives_raise_the_prices(sit: Seat) -> None:
+    table = sit(under_way("C?hostile"))
     table.do("draw 1", "lay E6")
     expect(table.unit("post")).to_have_accessible_name(re.compile("Trading post: 2 gold"))
     expect(table.unit("settlement")).to_have_accessible_name(re.compile("not possible here"))
@@ -156,8 +150,8 @@ def test_hostile_natives_raise_the_prices(seated: Seated) -> None:
     table.expect_prompt("Hostile natives allow no settlement")
 
 
-def test_friendly_natives_offer_a_plant(seated: Seated) -> None:
-    table = seated(under_way("C?friendly"))
+def test_friendly_natives_offer_a_plant(sit: Seat) -> None:
+    table = sit(under_way("C?friendly"))
     table.do("draw 1", "lay E6")
     table.expect_prompt("Friendly natives offer a plant token")
     table.do("plant 2")
@@ -166,8 +160,8 @@ def test_friendly_natives_offer_a_plant(seated: Seated) -> None:
     assert table.view()["plants"] == [10, 9]
 
 
-def test_a_complete_island_brings_a_plant(seated: Seated) -> None:
-    table = seated(closing())
+def test_a_complete_island_brings_a_plant(sit: Seat) -> None:
+    table = sit(closing())
     table.do("start S|D7", "announce 1", "draw 1")
     while "land north and west" not in (table.named("D7").get_attribute("aria-label") or ""):
         table.page.keyboard.press("r")
@@ -179,8 +173,8 @@ def test_a_complete_island_brings_a_plant(seated: Seated) -> None:
     expect(table.log().filter(has_text="island of")).to_have_count(1)
 
 
-def test_a_tile_of_ones_own(seated: Seated) -> None:
-    table = seated(under_way("B", personal_tiles=True))
+def test_a_tile_of_ones_own(sit: Seat) -> None:
+    table = sit(under_way("B", personal_tiles=True))
     own = table.hand().get_by_role("toolbar", name="Personal tiles").get_by_role("button")
     expect(own).to_have_count(4)
     table.expect_prompt("3 gold to spend: press a pile, or one of your own tiles")

@@ -6,22 +6,11 @@ from playwright.sync_api import expect
 
 from tests.browser.entdecker.player import Player
 from tests.browser.entdecker.positions import near_the_end
-from tests.browser.honesty import check_frames
-from tests.browser.tables import Made, Tables
+from tests.browser.tables import Tables
 from tests.browser.visits import Visits
+from tests.browser.voyage.ending import check_ending
 from tests.browser.voyage.hands import Keys, Mouse
 from tests.browser.voyage.table import VoyageTable
-
-
-def check_ending(table: VoyageTable, tables: Tables, made: Made) -> None:
-    """The panel counts what the server counted, and every frame was honest."""
-    view = table.view()
-    assert view["phase"] == "over"
-    ending = table.page.get_by_role("dialog")
-    expect(ending.get_by_role("listitem")).to_have_count(len(view["seats"]))
-    for total in view["totals"]:
-        expect(ending).to_contain_text(re.compile(rf"\b({total} |one )point"))
-    assert check_frames(tables, made, (table.visit, made.key, [0])) > 0
 
 
 def test_a_whole_game_against_bots_by_mouse(visits: Visits, tables: Tables) -> None:

@@ -2,19 +2,11 @@
 
 from playwright.sync_api import expect
 
-from incognita.core import State
 from tests.browser.entdecker.positions import harbour, holding, under_way
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
-from tests.browser.voyage.table import VoyageTable
+from tests.browser.voyage.table import seated
 from tests.entdecker.positions import sail
-
-
-def seated(visits: Visits, tables: Tables, state: State) -> VoyageTable:
-    table = VoyageTable(visits.open(tables.at(state, "me Ann", "friend Ben").address()))
-    table.settle()
-    return table
-
 
 REFUSED = [
     (harbour(gold=3), "D7", "entdecker.start.afford"),

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import ClassVar
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.hands import FOCUS, LETTERS, Buttons, FingerButtons, KeyButtons, MouseButtons
 from tests.browser.voyage.table import VoyageTable, place_selector
@@ -19,6 +19,14 @@ class Hands(Buttons):
     @abstractmethod
     def start(self, place: int) -> None:
         """Choose where the ship starts."""
+
+    @abstractmethod
+    def go(self, place: int) -> None:
+        """Press any other lit place."""
+
+    @abstractmethod
+    def first(self, selector: str) -> None:
+        """Take the first of what the tray offers."""
 
     @abstractmethod
     def lay(self, square: int) -> None:
@@ -45,6 +53,12 @@ class Mouse(MouseButtons, Hands):
     def start(self, place: int) -> None:
         self.page.mouse.click(*self.table.free_point(place_selector(place)))
 
+    def go(self, place: int) -> None:
+        self.start(place)
+
+    def first(self, selector: str) -> None:
+        self.table.hand().locator(selector).first.click()
+
     def lay(self, square: int) -> None:
         self.page.mouse.click(*self.table.free_point(place_selector(square)))
 
@@ -69,6 +83,13 @@ class Finger(FingerButtons, Hands):
         self._tap(place)
         expect(self.table.prompt()).to_contain_text("Tap again")
         self._tap(place)
+
+    def go(self, place: int) -> None:
+        self._tap(place)
+        self._tap(place)
+
+    def first(self, selector: str) -> None:
+        self.table.hand().locator(selector).first.tap()
 
     def lay(self, square: int) -> None:
         self._tap(square)
@@ -100,15 +121,19 @@ class Keys(KeyButtons, Hands):
         self._go(place)
         self.page.keyboard.press("Enter")
 
-    def lay(self, square: int) -> None:
-        self._go(square)
+    def go(self, place: int) -> None:
+        self.start(place)
+
+    def first(self, selector: str) -> None:
+        self.page.keyboard.press("h")
+        self.walk("Tab", f"{FOCUS}.matches('{selector}')")
         self.page.keyboard.press("Enter")
 
+    def lay(self, square: int) -> None:
+        self.start(square)
+
     def announce(self, number: int) -> None:
-        if number > 9:
-            self._walk_to(self.table.number(number))
-        else:
-            self.page.keyboard.press(str(number))
+        self.page.keyboard.press(str(number))
         self.press("confirm")
 
     def draw(self, pile: int) -> None:
@@ -129,7 +154,3 @@ class Keys(KeyButtons, Hands):
     def _go(self, place: int) -> None:
         self.page.keyboard.press("g")
         self.walk("Tab", f"{FOCUS}.matches('{place_selector(place)}')")
-
-    def _walk_to(self, button: Locator) -> None:
-        self.page.keyboard.press("h")
-        expect(button).to_be_visible()

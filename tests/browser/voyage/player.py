@@ -49,10 +49,11 @@ class Explorer:
         return [one for one in self.table.told()["legal"] if one["kind"] == kind]
 
     def start(self, moment: Shown) -> None:
-        """Where it costs least."""
-        starts = self.legal("start")
-        assert sorted(moment.places) == sorted({one["place"] for one in starts})
-        self.hands.start(min(starts, key=lambda one: one["cost"])["place"])
+        """Where it costs least, in the midst of such places."""
+        starts = {one["place"]: one["cost"] for one in self.legal("start")}
+        assert sorted(moment.places) == sorted(starts)
+        cheap = [place for place, cost in starts.items() if cost == min(starts.values())]
+        self.hands.start(cheap[len(cheap) // 2])
 
     def lay(self, moment: Shown) -> None:
         squares = sorted({one["square"] for one in self.legal("lay")})
@@ -65,9 +66,3 @@ class Explorer:
         assert moment.piles == piles
         events = [pile for pile in piles if self.table.view()["piles"][pile]["question"]]
         self.hands.draw((events or piles)[0])
-
-    def build(self, moment: Shown) -> None:
-        """The dearest unit that may stand here."""
-        units = {one["unit"] for one in self.legal("build")}
-        assert {*moment.units} == units
-        self.hands.build(moment.units[-1])

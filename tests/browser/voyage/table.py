@@ -5,7 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Locator
 
+from incognita.core import State
 from tests.browser.table import Moment, TablePage, looking
+from tests.browser.tables import Tables
+from tests.browser.visits import Visits
 
 HERE = Path(__file__).parent
 SIDES = "NESW"
@@ -60,8 +63,9 @@ class VoyageTable(TablePage[Shown]):
     def plants(self, pile: int) -> Locator:
         return self.hand().locator(".plants button").nth(pile)
 
-    def number(self, number: int) -> Locator:
-        return self.page.locator(f'[data-number="{number}"]')
+    def number(self, number: int, row: int = 0) -> Locator:
+        """So many tiles; where open ones may be announced, too, they are in a second row."""
+        return self.page.get_by_test_id("numbers").nth(row).locator(f'[data-number="{number}"]')
 
     def unit(self, unit: str) -> Locator:
         return self.page.get_by_test_id("builds").locator(f'[data-unit="{unit}"]')
@@ -92,8 +96,8 @@ class VoyageTable(TablePage[Shown]):
         verb, _, rest = gesture.partition(" ")
         if verb in ("start", "lay"):
             self.click(rest)
-        elif verb == "announce":
-            self.number(int(rest)).click()
+        elif verb in ("announce", "open"):
+            self.number(int(rest), int(verb == "open")).click()
             self.button("confirm").click()
         elif verb == "build":
             self.unit(rest).click()
@@ -102,6 +106,13 @@ class VoyageTable(TablePage[Shown]):
             (self.pile(pile) if verb == "draw" else self.plants(pile)).click()
         else:
             self.button(verb).click()
+
+
+def seated(visits: Visits, tables: Tables, state: State) -> VoyageTable:
+    """Ann at a position in which she decides; Ben comes by link."""
+    table = VoyageTable(visits.open(tables.at(state, "me Ann", "friend Ben").address()))
+    table.settle()
+    return table
 
 
 def place_selector(place: int) -> str:

@@ -1,0 +1,13 @@
+"""Looking back at a finished game, and playing on from the middle of it."""
+
+from tests.browser.neue_entdecker.player import Player
+from tests.browser.tables import Tables
+from tests.browser.visits import Visits
+from tests.browser.voyage.hands import Mouse
+from tests.browser.voyage.replay import check_replay, fork
+
+
+def test_a_finished_game_is_looked_back_at_and_played_on(visits: Visits, tables: Tables) -> None:
+    table = check_replay(visits, tables)
+    moment = fork(table)
+    assert Player(table, Mouse(table)).play_turn().entries > moment.entries
