@@ -1,7 +1,12 @@
 """What the compiler needs to know, without needing its package when it is not there."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+else:
+    i64 = int
 
 try:
     from mypy_extensions import mypyc_attr
@@ -16,4 +21,4 @@ def _same(thing: Any) -> Any:
     return thing
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

@@ -6,30 +6,29 @@ lower: half a sea fits into a machine word, where the whole would not.
 
 from typing import Final
 
+from incognita.core.native import i64
 from incognita.core.squares import EAST, NORTH, SOUTH, WEST
-from incognita.games.neue_entdecker.tables import GRID, SQUARES
 from incognita.games.voyage.patterns import UNDISCOVERED
 
-WIDTH: Final[int] = GRID.width
-HALF: Final[int] = SQUARES // 2
+WIDTH: Final = 12
+HALF: Final = 4 * WIDTH
 # From the first row of a half down to its last.
-FALL: Final[int] = HALF - WIDTH
-ALL: Final[int] = (1 << HALF) - 1
-FIRST_ROW: Final[int] = (1 << WIDTH) - 1
-LAST_ROW: Final[int] = FIRST_ROW << FALL
-FIRST_COLUMN: Final[int] = sum(1 << first for first in range(0, HALF, WIDTH))
-LAST_COLUMN: Final[int] = FIRST_COLUMN << WIDTH - 1
+FALL: Final = HALF - WIDTH
+FIRST_ROW: Final = (1 << WIDTH) - 1
+LAST_ROW: Final = FIRST_ROW << FALL
+FIRST_COLUMN: Final = 1 | 1 << WIDTH | 1 << 2 * WIDTH | 1 << 3 * WIDTH
+LAST_COLUMN: Final = FIRST_COLUMN << WIDTH - 1
 
 
 class Half:
     """Squares with a tile, and those of them with sea on each side."""
 
     def __init__(self) -> None:
-        self.tiles: int = 0
-        self.north: int = 0
-        self.east: int = 0
-        self.south: int = 0
-        self.west: int = 0
+        self.tiles: i64 = 0
+        self.north: i64 = 0
+        self.east: i64 = 0
+        self.south: i64 = 0
+        self.west: i64 = 0
 
     def copy(self) -> "Half":
         twin = Half()
@@ -40,7 +39,7 @@ class Half:
         twin.west = self.west
         return twin
 
-    def lay(self, bit: int, mask: int) -> None:
+    def lay(self, bit: i64, mask: int) -> None:
         self.tiles |= bit
         if not mask >> NORTH & 1:
             self.north |= bit
@@ -51,7 +50,7 @@ class Half:
         if not mask >> WEST & 1:
             self.west |= bit
 
-    def open(self, above: int, below: int) -> int:
+    def open(self, above: i64, below: i64) -> i64:
         """Tiles with a sea side towards an undiscovered square.
 
         Above and below are the tiles of the rows next to this half, where they touch it; the
@@ -78,14 +77,14 @@ class Lanes:
 
     def lay(self, square: int, mask: int) -> None:
         if square < HALF:
-            self.upper.lay(1 << square, mask)
+            self.upper.lay(i64(1) << i64(square), mask)
         else:
-            self.lower.lay(1 << square - HALF, mask)
+            self.lower.lay(i64(1) << i64(square - HALF), mask)
 
-    def open_upper(self) -> int:
+    def open_upper(self) -> i64:
         return self.upper.open(FIRST_ROW, (self.lower.tiles & FIRST_ROW) << FALL)
 
-    def open_lower(self) -> int:
+    def open_lower(self) -> i64:
         return self.lower.open((self.upper.tiles & LAST_ROW) >> FALL, LAST_ROW)
 
 
@@ -95,20 +94,22 @@ class Reach:
     def __init__(self, lanes: Lanes) -> None:
         upper, lower = lanes.upper, lanes.lower
         # Tiles from which a ship goes on to the east or to the south; across: to the other half.
-        self.upper_east: int = upper.east & upper.tiles >> 1 & ~LAST_COLUMN
-        self.lower_east: int = lower.east & lower.tiles >> 1 & ~LAST_COLUMN
-        self.upper_south: int = upper.south & upper.tiles >> WIDTH
-        self.lower_south: int = lower.south & lower.tiles >> WIDTH
-        self.across: int = upper.south & (lower.tiles & FIRST_ROW) << FALL
-        self.upper: int = 0
-        self.lower: int = 0
+        self.upper_east: i64 = upper.east & upper.tiles >> 1 & ~LAST_COLUMN
+        self.lower_east: i64 = lower.east & lower.tiles >> 1 & ~LAST_COLUMN
+        self.upper_south: i64 = upper.south & upper.tiles >> WIDTH
+        self.lower_south: i64 = lower.south & lower.tiles >> WIDTH
+        self.across: i64 = upper.south & (lower.tiles & FIRST_ROW) << FALL
+        self.upper: i64 = 0
+        self.lower: i64 = 0
 
-    def spread(self, within_upper: int, within_lower: int) -> None:
+    def spread(self, within_upper: i64, within_lower: i64) -> None:
         """From here as far as it goes, but to these squares only."""
         upper, lower = self.upper, self.lower
-        before, below = -1, -1
+        before: i64 = -1
+        below: i64 = -1
         while upper != before or lower != below:
-            before, below = upper, lower
+            before = upper
+            below = lower
             lane = self.upper_east
             upper |= ((upper & lane) << 1 | upper >> 1 & lane) & within_upper
             lane = self.lower_east
@@ -123,7 +124,7 @@ class Reach:
         self.upper = upper
         self.lower = lower
 
-    def beside_upper(self) -> int:
+    def beside_upper(self) -> i64:
         """The set and all tiles next to it, in the upper half."""
         upper, east, south = self.upper, self.upper_east, self.upper_south
         return (
@@ -135,7 +136,7 @@ class Reach:
             | (self.lower & FIRST_ROW) << FALL & self.across
         )
 
-    def beside_lower(self) -> int:
+    def beside_lower(self) -> i64:
         lower, east, south = self.lower, self.lower_east, self.lower_south
         return (
             lower

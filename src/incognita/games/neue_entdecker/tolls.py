@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from incognita.core.native import i64
 from incognita.games.neue_entdecker import piles
 from incognita.games.neue_entdecker.lanes import HALF, Lanes, Reach
 from incognita.games.neue_entdecker.tables import (
@@ -132,7 +133,9 @@ class Charts:
         # By seat: tiles where it takes a toll.
         self.toll_upper: list[int] = [0] * SEATS
         self.toll_lower: list[int] = [0] * SEATS
-        self.note_tolls(state)
+        self.tolled: bool = any_tolls(state)
+        if self.tolled:
+            self.note_tolls(state)
         # What was found: a label, and the tiles that have it.
         self.labels: list[int] = []
         self.upper: list[int] = []
@@ -158,8 +161,6 @@ class Charts:
             paid += 1
 
     def note_tolls(self, state: NeueEntdeckerState) -> None:
-        if not any_tolls(state):
-            return
         for square, written in enumerate(state.units):
             if written and KIND_OF_FORM[form_of(written)] != SCOUT:
                 owner = owner_of(written)
@@ -172,18 +173,20 @@ class Charts:
 
     def come_in(self, coins: int) -> None:
         """From the edge spaces that cost so much."""
-        upper = PORTS_UPPER[coins] & self.lanes.upper.tiles
-        lower = PORTS_LOWER[coins] & self.lanes.lower.tiles
-        if upper or lower:
+        upper = i64(PORTS_UPPER[coins]) & self.lanes.upper.tiles
+        lower = i64(PORTS_LOWER[coins]) & self.lanes.lower.tiles
+        if upper == 0 and lower == 0:
+            return
+        if self.tolled:
             self.wait_at_tolls(coins, coins, upper, lower)
-            self.go_on(coins, coins, upper, lower)
+        self.go_on(coins, coins, upper, lower)
 
-    def wait_at_tolls(self, paid: int, label: int, upper: int, lower: int) -> None:
+    def wait_at_tolls(self, paid: int, label: int, upper: i64, lower: i64) -> None:
         """Of these tiles those with a toll that the label does not hold yet."""
         for seat in range(SEATS):
-            tolled_upper = upper & self.toll_upper[seat]
-            tolled_lower = lower & self.toll_lower[seat]
-            if (tolled_upper or tolled_lower) and self.is_due(seat, label):
+            tolled_upper = upper & i64(self.toll_upper[seat])
+            tolled_lower = lower & i64(self.toll_lower[seat])
+            if (tolled_upper | tolled_lower) != 0 and self.is_due(seat, label):
                 self.waiting.append(paid + TOLL)
                 self.waiting_labels.append(label + (1 << shift_of(seat)))
                 self.waiting_upper.append(tolled_upper)
@@ -193,31 +196,38 @@ class Charts:
     def is_due(self, seat: int, label: int) -> bool:
         return self.per_unit or label >> shift_of(seat) & 7 == 0
 
-    def go_on(self, paid: int, label: int, upper: int, lower: int) -> None:
+    def go_on(self, paid: int, label: int, upper: i64, lower: i64) -> None:
         """From tiles that are paid for to all that a ship reaches without another toll."""
-        within_upper, within_lower = self.lanes.upper.tiles, self.lanes.lower.tiles
-        for seat in range(SEATS):
-            if self.is_due(seat, label):
-                within_upper &= ~self.toll_upper[seat]
-                within_lower &= ~self.toll_lower[seat]
+        within_upper: i64 = self.lanes.upper.tiles
+        within_lower: i64 = self.lanes.lower.tiles
+        if self.tolled:
+            for seat in range(SEATS):
+                if self.is_due(seat, label):
+                    within_upper &= ~i64(self.toll_upper[seat])
+                    within_lower &= ~i64(self.toll_lower[seat])
         if label > MOST_COINS:
             within_upper |= upper
             within_lower |= lower
         for at, other in enumerate(self.labels):
             if no_dearer(other, label):
-                within_upper &= ~self.upper[at]
-                within_lower &= ~self.lower[at]
+                within_upper &= ~i64(self.upper[at])
+                within_lower &= ~i64(self.lower[at])
         reach = self.reach
         reach.upper = upper & within_upper
         reach.lower = lower & within_lower
-        if not reach.upper and not reach.lower:
+        if reach.upper == 0 and reach.lower == 0:
             return
         reach.spread(within_upper, within_lower)
         self.labels.append(label)
         self.upper.append(reach.upper)
         self.lower.append(reach.lower)
-        beside_upper, beside_lower = reach.beside_upper(), reach.beside_lower()
-        self.wait_at_tolls(paid, label, beside_upper & ~reach.upper, beside_lower & ~reach.lower)
+        if self.tolled:
+            self.wait_at_tolls(
+                paid,
+                label,
+                reach.beside_upper() & ~reach.upper,
+                reach.beside_lower() & ~reach.lower,
+            )
 
     def labels_at(self, square: int) -> list[int]:
         """Every label of a tile."""
@@ -264,11 +274,11 @@ def offer_tiles(state: NeueEntdeckerState, purse: int) -> None:
     offer_half(state, charts, state.lanes.open_lower(), HALF)
 
 
-def offer_half(state: NeueEntdeckerState, charts: Charts, open_tiles: int, first: int) -> None:
+def offer_half(state: NeueEntdeckerState, charts: Charts, open_tiles: i64, first: int) -> None:
     starts, dues = state.starts, state.dues
     square = first
-    while open_tiles:
-        if open_tiles & 1:
+    while open_tiles != 0:
+        if open_tiles & 1 != 0:
             for label in payments(charts.labels_at(square)):
                 starts.append(square)
                 dues.append(label)
