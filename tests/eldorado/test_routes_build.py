@@ -106,9 +106,16 @@ def test_boards_of_a_built_route_lie_flush_and_touch_only_in_turn() -> None:
         assert kinds[-1] == "large"
 
 
-def test_a_wide_route_may_touch_out_of_turn() -> None:
-    found = built(shape="ring", boards=7, wide=True, count=30)
-    assert any(problem.code == "touching" for finding in found for problem in finding.problems)
+def test_a_wide_route_touches_the_board_before_the_last_but_none_further_back() -> None:
+    found = built(boards=7, wide=True, count=30)
+    touching = [
+        problem.boards
+        for finding in found
+        for problem in finding.problems
+        if problem.code == "touching"
+    ]
+    assert touching
+    assert all(two == one + 2 for one, two in touching)
 
 
 def test_the_expansion_brings_three_boards_and_the_tavern_beside_the_second() -> None:

@@ -159,6 +159,30 @@ def test_show_draws_the_map_and_gives_text_and_code(capsys: pytest.CaptureFixtur
     assert charts.read_route(out[out.index("incognita") :]) in out
 
 
+def test_the_list_is_sorted_and_filtered(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "list", "--sort", "rounds", "--kind", "official")
+    listed = [line.split()[0] for line in out.splitlines()[1:]]
+    rounds = {id: charts.atlas()[id]["measured"]["rounds"] for id in listed}
+    assert len(listed) == 7
+    assert listed == sorted(listed, key=lambda id: rounds[id])
+    _, out, _ = run(capsys, "list", "--terrain", "water", "--difficulty", "easy")
+    listed = [line.split()[0] for line in out.splitlines()[1:]]
+    assert "on-blue-bayou" in listed[:6]
+    assert "run-through-the-jungle" not in listed
+    assert {charts.atlas()[id]["difficulty"] for id in listed} == {"easy"}
+    code, _, err = run(capsys, "list", "--terrain", "sand")
+    assert code == 1
+    assert "known are jungle" in err
+
+
+def test_names_are_told_where_there_is_room(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    _, out, _ = run(capsys, "list", "--lang", "fr")
+    assert "Sur le bayou bleu" in out
+
+
 def test_measure_tells_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("measure", "first", "--races", "2", "--seed", "3")
     code, out, _ = run(capsys, *words)

@@ -24,6 +24,9 @@ from incognita.games.eldorado.cards import DATA
 from incognita.lab.adventures import Effort, figures, make_atlas
 from incognita.lab.atlas import Measured, Trial, measure
 
+# From so many columns on, names and terrains are told as well.
+ROOMY = 130
+
 atlas = typer.Typer(help="Routes of El Dorado.", no_args_is_help=True)
 
 Route = Annotated[str, typer.Argument(help="A name of the atlas, a code, or a file with a route.")]
@@ -84,21 +87,26 @@ def order(entry: dict[str, Any], sort: str, lang: str) -> Any:
 
 
 def table_of(shown: list[dict[str, Any]], lang: str) -> Table:
+    """As much as there is room for."""
+    roomy = out.width >= ROOMY
+    further = [*TERRAINS, "boards", "route"] if roomy else []
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("route", "id", "boards", "difficulty", "rounds", "leads", "unfair", *TERRAINS):
-        table.add_column(title, justify="left" if title in ("route", "id", "boards") else "right")
+    for title in ("id", "difficulty", "rounds", "leads", "unfair", *further):
+        numbers = title in ("rounds", "leads", "unfair", *TERRAINS)
+        table.add_column(title, justify="right" if numbers else "left", no_wrap=True)
     for entry in shown:
         measured = entry["measured"]
-        table.add_row(
-            entry[lang],
+        row = [
             entry["id"],
-            "".join(board[0] for board in entry["boards"]),
             entry["difficulty"],
             f"{measured['rounds']:.1f}",
             f"{measured['lead_changes']:.1f}",
             f"{measured['unfairness']:.0%}",
-            *[f"{measured['terrains'][terrain]:.0%}" for terrain in TERRAINS],
-        )
+        ]
+        if roomy:
+            row += [f"{measured['terrains'][terrain]:.0%}" for terrain in TERRAINS]
+            row += ["".join(board[0] for board in entry["boards"]), entry[lang]]
+        table.add_row(*row)
     return table
 
 

@@ -140,13 +140,14 @@ class Builder:
         if shape == "zigzag":
             return (ahead + (self.bias if number % 2 else -self.bias)) % 6
         if shape == "ring":
-            roomy = self.wish.boards > 6 and not self.wish.wide
+            roomy = self.wish.boards > 6
             goes_on = number % 2 == 1 if roomy else number == 2 and rng.below(3) == 0
             return ahead if goes_on else (ahead + self.bias) % 6
         if shape == "hook":
             middle = 1 + self.wish.boards // 2
             return (ahead + (2 * self.bias if number == middle else 0)) % 6
-        return (ahead + rng.below(3) - 1) % 6
+        sharpest = 2 if self.wish.wide else 1
+        return (ahead + rng.below(2 * sharpest + 1) - sharpest) % 6
 
     def _lay(self, side: str) -> bool:
         if not self.boards:
@@ -182,8 +183,10 @@ class Builder:
         spots = board_spots(board)
         if not self.wish.wide:
             return is_clear(spots, self.spots[:-1])
+        # A wide stretch may touch the board before the last, but no short cut leads further back.
         taken = set(spots)
-        return not any(taken & set(other) for other in self.spots)
+        near = self.spots[-2:]
+        return is_clear(spots, self.spots[:-2]) and not any(taken & set(other) for other in near)
 
     def _end(self, board: Piece, terrain: str) -> Piece | None:
         offered: list[Piece] = []
