@@ -108,6 +108,18 @@ def test_the_scene_of_a_route_that_no_table_has(server: Server, document: Any) -
     assert refused["code"] == "bad-route"
 
 
+def test_the_scene_of_a_route_for_the_expansion_has_its_demons(
+    server: Server, document: Any
+) -> None:
+    text = write_text(layout_of(charts.atlas()["blind-spot"]))
+    scene = server.post("/api/eldorado/scene", {"text": text})
+    validate(document, "EldoradoScene", scene)
+    assert {"demon", "tunnel"} <= {cell["terrain"] for cell in scene["cells"]}
+    tame = server.get("/api/games/eldorado/scene", route="blind-spot")
+    assert not {"demon", "tunnel"} & {cell["terrain"] for cell in tame["cells"]}
+    assert len(scene["cells"]) == len(tame["cells"]) + 3
+
+
 def test_a_table_is_played_on_a_route_of_ones_own(server: Server) -> None:
     made = server.table("me", "bot", route=SHORT)
     told = server.get(f"/api/tables/{made['table']}", key=made["key"])
