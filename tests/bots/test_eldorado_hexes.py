@@ -13,6 +13,11 @@ from tests.eldorado.positions import GAME, curses, go, line
 
 EVERYTHING: dict[str, Any] = {**HEXES, "promo": True, "route": ROUTE}
 
+ROUTES = [
+    "journey-into-the-unknown", "demon-gorges", "cursed-delta",
+    "pilgrims-road", "blind-spot", "byways",
+]  # fmt: skip
+
 
 def chosen(state: Any) -> str:
     return GAME.text(state, GAME.worth().choose(state, Rng(1)))
@@ -27,6 +32,16 @@ def test_greedy_reaches_the_end(options: dict[str, Any], players: int) -> None:
         assert state.actor() == OVER
         assert state.round < 45
         assert state.arrivals
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("route", ROUTES)
+def test_greedy_braves_the_demons_of_every_route(route: str, players: int) -> None:
+    for seed in range(2):
+        state = GAME.start(players=players, **{**EVERYTHING, "route": route})
+        play_on(state, GAME.worth(), Rng(seed), -1)
+        assert state.arrivals
+        assert state.round < 60
 
 
 def test_greedy_explores_a_cave_and_hires_a_hero() -> None:

@@ -308,7 +308,8 @@ class Venture(Instinct):
                 route.neighbours[6 * cell + target] if target < 6 else route.links[cell][target - 8]
             )
             gain = (self.turns[cell] - self.turns[other]) * self.prospects.scale
-            self.consider(action, gain - BRAVED * route.cost_of[other], 0.0, 0)
+            # The way ahead has counted the curse already: to stand before it for ever is dearer.
+            self.consider(action, gain - min(BRAVED * route.cost_of[other], 0.8 * gain), 0.0, 0)
 
     def later(self, card: int) -> float:
         """A tile or a familiar's last deed is kept for when it helps most."""
