@@ -168,6 +168,7 @@ def terrain_use(route: Route, heat: list[int]) -> dict[str, float]:
     walked = dict.fromkeys(TERRAINS, 0)
     for cell in range(route.first_finish):
         if heat[cell]:
-            walked[route.terrain_of[cell]] += heat[cell]
+            terrain = route.terrain_of[cell]
+            walked[terrain] = walked.get(terrain, 0) + heat[cell]
     total = max(1, sum(walked.values()))
     return {terrain: round(count / total, 3) for terrain, count in walked.items()}
