@@ -113,14 +113,14 @@ class TablePage(Generic[M]):
 
     def free_point(self, selector: str) -> tuple[float, float]:
         """A point of something that nothing else covers; a tag that does is closed."""
-        found = self._uncovered(selector)
+        found = self.uncovered(selector)
         if found is None and self.why_not_close().count():
             self.why_not_close().click()
-            found = self._uncovered(selector)
+            found = self.uncovered(selector)
         assert found, f"no point of {selector} can be pressed"
         return found[0], found[1]
 
-    def _uncovered(self, selector: str) -> list[float] | None:
+    def uncovered(self, selector: str) -> list[float] | None:
         found: list[float] | None = self.page.evaluate(SPOT, [selector])
         return found
 

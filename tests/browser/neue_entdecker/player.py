@@ -33,7 +33,7 @@ class Player(Explorer):
         if self.legal("recall"):
             self.hands.press("decline")
             return
-        self.hands.go(moment.places[0])
+        self.hands.go(self.hands.reachable(moment.places))
 
     def _go_on(self, moment: Shown) -> None:
         """Draws as long as it may, then places a scout where one land only is to be chosen."""

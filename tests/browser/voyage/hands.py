@@ -16,6 +16,10 @@ class Hands(Buttons):
         self.table = table
         self.page = table.page
 
+    def reachable(self, places: list[int]) -> int:
+        """One that can be pressed without moving the chart, in the midst of such places."""
+        return places[len(places) // 2]
+
     @abstractmethod
     def start(self, place: int) -> None:
         """Choose where the ship starts."""
@@ -78,6 +82,11 @@ class Mouse(MouseButtons, Hands):
 
 class Finger(FingerButtons, Hands):
     """A place is tapped once to look, and once more to go there."""
+
+    def reachable(self, places: list[int]) -> int:
+        return super().reachable(
+            [one for one in places if self.table.uncovered(place_selector(one))]
+        )
 
     def start(self, place: int) -> None:
         self._tap(place)

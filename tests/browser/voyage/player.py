@@ -49,16 +49,16 @@ class Explorer:
         return [one for one in self.table.told()["legal"] if one["kind"] == kind]
 
     def start(self, moment: Shown) -> None:
-        """Where it costs least, in the midst of such places."""
+        """Where it costs least."""
         starts = {one["place"]: one["cost"] for one in self.legal("start")}
         assert sorted(moment.places) == sorted(starts)
         cheap = [place for place, cost in starts.items() if cost == min(starts.values())]
-        self.hands.start(cheap[len(cheap) // 2])
+        self.hands.start(self.hands.reachable(cheap))
 
     def lay(self, moment: Shown) -> None:
         squares = sorted({one["square"] for one in self.legal("lay")})
         assert sorted(moment.places) == squares
-        self.hands.lay(squares[0])
+        self.hands.lay(self.hands.reachable(squares))
 
     def draw(self, moment: Shown) -> None:
         """An event if one lies on top."""
