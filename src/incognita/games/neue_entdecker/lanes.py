@@ -18,6 +18,8 @@ FIRST_ROW: Final = (1 << WIDTH) - 1
 LAST_ROW: Final = FIRST_ROW << FALL
 FIRST_COLUMN: Final = 1 | 1 << WIDTH | 1 << 2 * WIDTH | 1 << 3 * WIDTH
 LAST_COLUMN: Final = FIRST_COLUMN << WIDTH - 1
+# A compiled shift of a written number would have 32 bits.
+BITS: Final[list[int]] = [1 << square for square in range(HALF)]
 
 
 class Half:
@@ -77,9 +79,9 @@ class Lanes:
 
     def lay(self, square: int, mask: int) -> None:
         if square < HALF:
-            self.upper.lay(i64(1) << i64(square), mask)
+            self.upper.lay(i64(BITS[square]), mask)
         else:
-            self.lower.lay(i64(1) << i64(square - HALF), mask)
+            self.lower.lay(i64(BITS[square - HALF]), mask)
 
     def open_upper(self) -> i64:
         return self.upper.open(FIRST_ROW, (self.lower.tiles & FIRST_ROW) << FALL)
