@@ -20,7 +20,7 @@ def test_a_turn_is_played_by_touch(visits: Visits, tables: Tables) -> None:
         check_width(table.page)
         check_targets(table.page)
         moment = player.decide(moment, idle=True)
-    assert player.kinds == {"start", "announce", "explore", "lay"}
+    assert {"start", "announce", "explore", "lay"} <= player.kinds
     assert len(table.view()["tiles"]) > 4
 
 
