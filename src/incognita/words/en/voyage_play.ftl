@@ -19,6 +19,12 @@ voyage-play-edge = the edge { $side ->
 } of { $square }
 voyage-play-island-at = points, at { $square }
 voyage-play-act-recall = Take back
+voyage-play-act-land = { $side ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+}
 voyage-play-act-turn = Turn it
 voyage-play-act-lay = Place here
 

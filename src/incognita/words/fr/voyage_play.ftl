@@ -19,6 +19,12 @@ voyage-play-edge = le bord { $side ->
 } de { $square }
 voyage-play-island-at = points, en { $square }
 voyage-play-act-recall = Reprendre
+voyage-play-act-land = { $side ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+}
 voyage-play-act-turn = Tourner
 voyage-play-act-lay = Poser ici
 

@@ -14,6 +14,8 @@ const ask = (at: Moment, play: Play = opening(at)) => {
 const only = (at: Moment, ...kinds: string[]): Moment => ({ ...at, legal: at.legal.filter((one) => kinds.includes(one.kind)) });
 const costly = (at: Moment): number => at.view.starts.find(({ cost }) => cost > 0)?.place ?? -1;
 const strait = moment("strait");
+/** A unit that the strait may carry. */
+const offered = strait.legal.find((one) => one.kind === "build")?.unit ?? "post";
 
 const MOMENTS: [string, Moment, Play?][] = [
   ["start", moment("start")],
@@ -26,7 +28,7 @@ const MOMENTS: [string, Moment, Play?][] = [
   ["go on", strait],
   ["build or stop", only(strait, "build", "stop")],
   ["stop", only(strait, "stop")],
-  ["which land", strait, step(strait, REST, { type: "unit", unit: "post" })[0]],
+  ["which land", strait, step(strait, REST, { type: "unit", unit: offered })[0]],
   ["take back", moment("explore"), { ...REST, mode: { at: "recall" } }],
   ["own tile", moment("own")],
   ["natives", moment("friendly")],
@@ -74,5 +76,10 @@ describe("the prompt", () => {
     expect(keys).toEqual([["undo", "U"], ["restart", "Z"], ["turn", "R"], ["confirm", "Enter"]]);
     const stop = (at: Moment) => ask(at)?.buttons.find(({ id }) => id === "stop");
     expect([stop(only(strait, "draw"))?.off, stop(strait)?.off, stop(only(strait, "build", "stop"))?.main]).toEqual([true, false, true]);
+  });
+
+  it("offers the lands of a strait as buttons", () => {
+    const sides = strait.legal.filter((one) => one.kind === "build" && one.unit === offered).map(({ sides: bits = 0 }) => ["N", "E", "S", "W"][Math.log2(bits)]);
+    expect(ask(strait, step(strait, REST, { type: "unit", unit: offered })[0])?.buttons.map(({ id }) => id)).toEqual(["back", ...sides.map((side) => `land-${side}`)]);
   });
 });

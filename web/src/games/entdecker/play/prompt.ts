@@ -1,11 +1,11 @@
 /** What is asked now, and the buttons that answer it: message keys and their arguments, no text. */
 import { back, confirm } from "../../../table/buttons";
-import { act, affordable, asking, taken, turning } from "../../voyage/play/asking";
+import { act, affordable, asking, landing, taken, turning } from "../../voyage/play/asking";
 import { squaresOf, turnsAt } from "../../voyage/play/laying";
 import { acting, may, of, type Play, type PlayButton, type PlayPrompt } from "../../voyage/play/moment";
 import { placeName } from "../../voyage/play/naming";
 import { ownSeat, type Moment } from "./game";
-import { laysOf } from "./play";
+import { laysOf, sites } from "./play";
 
 const recall = (moment: Moment): PlayButton[] =>
   may(moment, "recall") ? [act("recall", "voyage-play-act-recall", "i-hand", { type: "recall" }, { aside: true, shortcut: "K" })] : [];
@@ -65,7 +65,7 @@ function exploring(moment: Moment, { mode }: Play): PlayPrompt {
   const draws = may(moment, "draw") || may(moment, "own");
   const builds = may(moment, "build");
   const stop = act("stop", "entdecker-act-stop", "i-check", { type: "act", kind: "stop" }, { off: !may(moment, "stop"), main: !draws, shortcut: "E" });
-  if (mode.at === "site") return asking("i-base-unit", "entdecker-ask-site", { unit: mode.unit }, [back()]);
+  if (mode.at === "site") return asking("i-base-unit", "entdecker-ask-site", { unit: mode.unit }, [back(), ...landing(sites(moment, mode.unit))]);
   const left = gold(moment);
   const args = { budget: view.budget, gold: left, unit: affordable(left, moment.scene.units), build: builds ? "yes" : "no", stop: may(moment, "stop") ? "yes" : "no", hostile: view.hostile ? "yes" : "no", personal: moment.scene.options.personal_tiles ? "yes" : "no" };
   const key = !draws ? "entdecker-ask-build" : may(moment, "stop") ? "entdecker-ask-go-on" : "entdecker-ask-draw";

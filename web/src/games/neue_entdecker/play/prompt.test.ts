@@ -34,7 +34,7 @@ const MOMENTS: [string, Moment, Play?][] = [
   ["shuffle", { ...strait, legal: [...only(strait, "stop").legal, { ...strait.legal[0], kind: "shuffle" } as Moment["legal"][number]] }],
   ["place or stop", only(strait, "build", "stop")],
   ["stop", only(strait, "stop")],
-  ["which land", strait, after(strait, { type: "unit", unit: "base" })],
+  ["which land", strait, after(strait, { type: "unit", unit: "scout" })],
   ["a chief's land", strait, { ...REST, mode: { at: "site", unit: "scout", chief: true } }],
   ["take back", moment("recall"), after(moment("recall"), { type: "unit", unit: "scout" })],
   ["natives", moment("natives")],
@@ -75,5 +75,10 @@ describe("the prompt", () => {
     const ids = (at: Moment) => ask(at)?.buttons.map(({ id }) => id);
     expect(ids(moment("natives"))).toContain("decline");
     expect(ids(moment("scout"))).not.toContain("decline");
+  });
+
+  it("offers the lands of a strait as buttons", () => {
+    const sides = strait.legal.filter((one) => one.kind === "build" && one.unit === "scout").map(({ sides: bits = 0 }) => ["N", "E", "S", "W"][Math.log2(bits)]);
+    expect(ask(strait, after(strait, { type: "unit", unit: "scout" }))?.buttons.map(({ id }) => id)).toEqual(["back", ...sides.map((side) => `land-${side}`)]);
   });
 });

@@ -1,11 +1,11 @@
 /** What is asked now, and the buttons that answer it: message keys and their arguments, no text. */
 import { back, confirm } from "../../../table/buttons";
-import { act, affordable, asking, taken, turning } from "../../voyage/play/asking";
+import { act, affordable, asking, landing, taken, turning } from "../../voyage/play/asking";
 import { squaresOf, turnsAt } from "../../voyage/play/laying";
 import { acting, may, of, type Play, type PlayButton, type PlayPrompt } from "../../voyage/play/moment";
 import { placeName } from "../../voyage/play/naming";
 import { ownSeat, type Moment } from "./game";
-import { announces, laysOf, scouts } from "./play";
+import { announces, laysOf, scouts, sites } from "./play";
 
 const gold = ({ view }: Moment): number => ownSeat(view)?.gold ?? 0;
 const decline = (): PlayButton => act("decline", "neue-act-decline", "i-close", { type: "act", kind: "decline" }, { shortcut: "N" });
@@ -29,7 +29,7 @@ export function prompt(moment: Moment, play: Play): PlayPrompt | null {
     case "lay":
       return laying(moment, play);
     case "post":
-      return asking("i-scout-unit", "neue-ask-site", { unit: "scout" }, taken(moment));
+      return asking("i-scout-unit", "neue-ask-site", { unit: "scout" }, [...taken(moment), ...landing(sites(moment, "scout", false))]);
     case "order":
       return asking("i-map", "neue-ask-order", { many: of(moment, "island").length }, taken(moment));
     default:
@@ -78,7 +78,7 @@ function laying(moment: Moment, { mode, armed }: Play): PlayPrompt {
 /** What the tile laid last still allows, and what is announced. */
 function exploring(moment: Moment, play: Play): PlayPrompt {
   if (play.mode.at === "lay") return laying(moment, play);
-  if (play.mode.at === "site") return asking("i-base-unit", "neue-ask-site", { unit: play.mode.chief ? "chief" : play.mode.unit }, [back()]);
+  if (play.mode.at === "site") return asking("i-base-unit", "neue-ask-site", { unit: play.mode.chief ? "chief" : play.mode.unit }, [back(), ...landing(sites(moment, play.mode.unit, play.mode.chief))]);
   const { view } = moment;
   const draws = may(moment, "draw") || may(moment, "lay") || may(moment, "shuffle");
   const stop = act("stop", "neue-act-stop", "i-check", { type: "act", kind: "stop" }, { off: !may(moment, "stop"), main: !draws, shortcut: "E" });
