@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.eldorado import caves, curses, faring, hopping, rules, tavern
+from incognita.games.eldorado import buying, caves, curses, faring, hopping, rules, tavern
 from incognita.games.eldorado.actions import (
     BASE_COUNT,
     BRAVE,
@@ -39,28 +39,21 @@ from incognita.games.eldorado.actions import (
     TAKE,
     USE,
     VISIT,
-    buy,
-    change,
     discard,
     give,
-    pay,
     remove,
     take,
     use,
 )  # fmt: skip
 from incognita.games.eldorado.cards import (
     CAMP,
-    FAMILIARS,
     HEROES,
     LASTING,
-    ONCE,
-    PRICE,
-    TILE_KINDS,
     TILES,
     WARD,
 )  # fmt: skip
 from incognita.games.eldorado.extras import Extras
-from incognita.games.eldorado.moves import any_within, different, may_move
+from incognita.games.eldorado.moves import different, may_move
 from incognita.games.eldorado.phases import (
     ACT,
     COPYING,
@@ -75,17 +68,13 @@ from incognita.games.eldorado.phases import (
 )  # fmt: skip
 from incognita.games.eldorado.tables import ALL_TARGETS, TARGETS
 from incognita.games.eldorado.things import (
-    changed_coins,
-    coins,
     dulled,
     functions,
     givable,
     lay_down,
-    on_offer,
     out_of_game,
     playable_cards,
     playable_tiles,
-    spend,
 )  # fmt: skip
 from incognita.games.eldorado.turns import drop_left_over
 
@@ -148,7 +137,7 @@ def act_moves(state: EldoradoState, extras: Extras) -> list[int]:
         faring.add_travel(state, extras, cards + tiles, dull, givable(extras, hand, seat), found)
     tavern.add_plays(state, extras, cards, found)
     if not state.bought:
-        add_purchase(state, extras, kinds, cards, tiles, dull, found)
+        buying.add_purchase(state, extras, kinds, cards, tiles, dull, found)
     for card in different(hand):
         found.append(discard(card))
     found.append(END)
@@ -168,56 +157,6 @@ def walk_moves(state: EldoradoState, extras: Extras, dull: int) -> list[int]:
     faring.add_going_on(state, extras, dull, found)
     found.sort()
     return found
-
-
-def add_purchase(
-    state: EldoradoState,
-    extras: Extras,
-    kinds: list[int],
-    cards: list[int],
-    tiles: list[int],
-    dull: int,
-    found: list[int],
-) -> None:
-    """Cards and coin tiles into the purse, and what the purse can pay."""
-    offers = on_offer(state, extras)
-    if any_within(offers, state.purse + means(state, extras)):
-        for card in kinds:
-            found.append(pay(card))
-        for thing in cards + tiles:
-            if (thing >= ONCE or thing == extras.ghost) and coins(thing, dull):
-                action = pay(thing)
-                if action not in found:
-                    found.append(action)
-        if extras.changed:
-            for card in cards:
-                if changed_coins(card, dull):
-                    found.append(change(card))
-    if state.purse > 0:
-        for card in offers:
-            if 2 * PRICE[card] <= state.purse:
-                found.append(buy(card))
-
-
-def means(state: EldoradoState, extras: Extras) -> int:
-    """Half coins that the seat could lay down, each card at its best."""
-    seat = state.seat
-    dull = dulled(extras, seat)
-    total = 0
-    for card in playable_cards(extras, state.hands[seat], seat):
-        total += state.hands[seat].count(card) * max(coins(card, dull), 1)
-    extra = 0
-    for card in functions(extras, playable_cards(extras, state.hands[seat], seat)):
-        if card >= ONCE:
-            familiar = coins(card - ONCE + FAMILIARS, dull)
-            total += max(coins(card, dull) - max(familiar, 1), 0)
-        if extras.changed:
-            extra = max(extra, changed_coins(card, dull) - 1)
-    if extras.ghost >= 0:
-        total += coins(extras.ghost, dull)
-    for tile in playable_tiles(extras, seat):
-        total += extras.tiles[seat * TILE_KINDS + tile - TILES] * coins(tile, dull)
-    return total + extra
 
 
 def apply(state: EldoradoState, extras: Extras, action: int) -> None:
@@ -249,9 +188,9 @@ def apply_base(state: EldoradoState, extras: Extras, action: int) -> None:
     elif action < PAY:
         tavern.apply_take(state, extras, action - TAKE)
     elif action < BUY:
-        apply_pay(state, extras, action - PAY)
+        buying.apply_pay(state, extras, action - PAY)
     elif action < DISCARD:
-        apply_buy(state, extras, action - BUY)
+        buying.apply_buy(state, extras, action - BUY)
     elif action < END:
         rules.apply_discard(state, action - DISCARD)
     else:
@@ -275,9 +214,9 @@ def apply_more(state: EldoradoState, extras: Extras, action: int) -> None:
     elif action < MORE_PAY:
         tavern.apply_take(state, extras, action - MORE_TAKE)
     elif action < MORE_BUY:
-        apply_pay(state, extras, action - MORE_PAY)
+        buying.apply_pay(state, extras, action - MORE_PAY)
     elif action < MORE_DISCARD:
-        apply_buy(state, extras, action - MORE_BUY)
+        buying.apply_buy(state, extras, action - MORE_BUY)
     else:
         rules.apply_discard(state, action - MORE_DISCARD)
 
@@ -289,7 +228,7 @@ def apply_own(state: EldoradoState, extras: Extras, action: int) -> None:
         packed = action - USE
         apply_use(state, extras, TILES + packed // MOST_SEATS, packed % MOST_SEATS)
     elif action < COPY:
-        apply_change(state, extras, action - CHANGE)
+        buying.apply_change(state, extras, action - CHANGE)
     elif action < BRAVE:
         extras.ghost = action - COPY
         state.phase = ACT
@@ -386,34 +325,3 @@ def apply_use(state: EldoradoState, extras: Extras, tile: int, seat: int) -> Non
         curses.warded_off(state, extras)
     else:
         caves.use_tile(state, extras, tile, seat)
-
-
-def apply_pay(state: EldoradoState, extras: Extras, thing: int) -> None:
-    """Coins count in full, every other card half a coin."""
-    drop_left_over(state)
-    worth = coins(thing, dulled(extras, state.seat))
-    state.purse += max(worth, 1)
-    if worth:
-        spend(state, extras, thing)
-    else:
-        lay_down(state, extras, thing)
-
-
-def apply_change(state: EldoradoState, extras: Extras, card: int) -> None:
-    drop_left_over(state)
-    state.purse += changed_coins(card, dulled(extras, state.seat))
-    spend(state, extras, card)
-
-
-def apply_buy(state: EldoradoState, extras: Extras, card: int) -> None:
-    """A pile bought from by a free market stays where it is (eldorado.hex.free-market)."""
-    extras.ghost = -1
-    if extras.free_market and card not in state.slots:
-        drop_left_over(state)
-        rules.gain(state, card)
-        state.offers = rules.offered(state.stock, state.slots)
-        state.purse = 0
-        state.bought = True
-    else:
-        rules.apply_buy(state, card)
-    extras.free_market = 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from incognita.core.reason import Reason
 from incognita.games.eldorado import actions as act
 from incognita.games.eldorado import beyond, curses, refusals, tavern
+from incognita.games.eldorado.buying import means
 from incognita.games.eldorado.cards import (
     ALL_KINDS,
     ANY,
@@ -341,7 +342,7 @@ def pay_refusal(state: EldoradoState, extras: Extras, thing: int) -> Reason:
     offers = on_offer(state, extras)
     if not offers:
         return Reason("sold-out", "eldorado.market.piles")
-    has = state.purse + beyond.means(state, extras)
+    has = state.purse + means(state, extras)
     price = min([PRICE[card] for card in offers])
     if has < 2 * price:
         facts: dict[str, int | str] = {"price": price, "halves": has}

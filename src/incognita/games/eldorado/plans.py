@@ -8,7 +8,7 @@ from incognita.core.reason import Reason
 from incognita.core.state import Json
 from incognita.games.eldorado import actions as act
 from incognita.games.eldorado import demurs, moves, refusals
-from incognita.games.eldorado.beyond import means
+from incognita.games.eldorado.buying import means
 from incognita.games.eldorado.cards import (
     ALL_KINDS,
     ANY,
