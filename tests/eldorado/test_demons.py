@@ -13,6 +13,7 @@ from tests.eldorado.positions import (
     go,
     hand,
     legal,
+    line,
     names,
     why_not,
 )
@@ -143,3 +144,13 @@ def test_a_tunnel_end_that_is_occupied_is_closed_and_others_have_none() -> None:
     assert why_not(state, "brave T21") == ("occupied", "move.occupied")
     assert why_not(state, "brave >9") == ("no-tunnel", "demon.tunnel")
     assert extras_of(state).due == 0
+
+
+@pytest.mark.rule("eldorado.caves.optional")
+@pytest.mark.parametrize("token", ["D1", "T1"])
+def test_without_the_expansion_demons_and_tunnels_are_closed(token: str) -> None:
+    state = line(f"{token} J1", hand="native prop_plane")
+    assert legal(state, "move") == legal(state, "enter") == set()
+    assert why_not(state, "native L1") == ("not-played", "caves.optional")
+    assert why_not(state, "prop_plane L1") == ("not-played", "caves.optional")
+    assert why_not(state, "enter L1") == ("not-played", "caves.optional")

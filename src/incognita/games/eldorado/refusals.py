@@ -30,6 +30,7 @@ from incognita.games.eldorado.cards import (
     BIT,
     CAMP,
     CLOSED,
+    DEMON,
     DRAWS,
     IS_ACTION,
     NATIVE,
@@ -163,6 +164,8 @@ def closed_refusal(state: EldoradoState, cell: int, target: int) -> Reason | Non
 def cell_refusal(state: EldoradoState, cell: int) -> Reason | None:
     if cell in state.places:
         return Reason("occupied", "eldorado.move.occupied")
+    if state.route.need_of[cell] == DEMON and state.extras is None:
+        return Reason("not-played", "eldorado.caves.optional")
     if state.route.need_of[cell] != CLOSED:
         return None
     if state.route.terrain_of[cell] == "start":
