@@ -179,7 +179,7 @@ def test_a_tile_of_ones_own(sit: Seat) -> None:
     expect(own).to_have_count(4)
     table.expect_prompt("3 gold to spend: press a pile, or one of your own tiles")
     before = table.look().entries
-    own.filter(has=table.page.locator("svg")).nth(1).click()
+    own.nth(1).click()
     table.settle(before + 1)
     table.expect_prompt("Place the cape")
     table.do("lay E6")
