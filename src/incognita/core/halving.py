@@ -1,12 +1,16 @@
 """Things to do, tried out in the same futures; the worse half is let go from time to time."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from incognita.core.budget import Budget
 from incognita.core.game import Worth
 from incognita.core.native import mypyc_attr
 from incognita.core.rng import Rng
-from incognita.core.state import State
+from incognita.core.state import CHANCE, OVER, State
+
+# How many quick futures the first look at an action counts for.
+TRUST: Final = 1.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +70,44 @@ class Halving(ABC):
 
     def judged(self, trial: Trial) -> float:
         return trial.sum + self.trust * trial.promise
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuickFutures(Halving):
+    """Every future goes on by quick choices of all seats for so many turns, and is valued.
+
+    Where quick choices draw no luck of their own, the same dice fall in the same futures.
+    """
+
+    def __init__(
+        self, state: State, seat: int, *, worth: Worth, budget: Budget, rng: Rng, turns: int
+    ) -> None:
+        super().__init__(budget, rng, TRUST)
+        self.state = state
+        self.seat = seat
+        self.worth = worth
+        self.turns = turns
+        self.guessed = state
+
+    @abstractmethod
+    def turn(self, state: State) -> int:
+        """How many turns there were; a game tells."""
+
+    def guess(self) -> None:
+        self.guessed = self.state.determinise(self.seat, self.rng)
+
+    def future(self, trial: Trial, rng: Rng) -> float:
+        state = self.guessed.copy()
+        last = self.turn(state) + self.turns
+        state.apply(trial.action)
+        actor = state.actor()
+        while actor != OVER and self.turn(state) < last:
+            if actor == CHANCE:
+                state.apply(state.sample(rng))
+            else:
+                state.apply(self.worth.choose(state, rng))
+            actor = state.actor()
+        return self.worth.value(state)[self.seat]
 
 
 def agreed(trials: list[Trial]) -> bool:

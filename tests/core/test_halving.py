@@ -1,0 +1,56 @@
+"""Halving: which actions are tried out, and which of them stay."""
+
+from typing import cast
+
+from incognita.core import OVER, Rng, State, Worth
+from incognita.core.budget import Budget
+from incognita.core.halving import QuickFutures, Trial, promising
+from tests.bots.toys import Sticks
+
+
+class Weighed(Worth):
+    """More sticks look better."""
+
+    def value(self, state: State) -> list[float]:
+        return state.returns() if state.actor() == OVER else [0.5, 0.5]
+
+    def choose(self, state: State, rng: Rng) -> int:
+        return state.legal()[0]
+
+    def weigh(self, state: State, legal: list[int]) -> list[float]:
+        return [float(action * action) for action in legal]
+
+
+class Sticking(QuickFutures):
+    """A turn takes at least one stick, so what is gone tells how many there were at most."""
+
+    def turn(self, state: State) -> int:
+        return 9 - cast("Sticks", state).left
+
+
+def planner(left: int, futures: int) -> Sticking:
+    return Sticking(
+        Sticks(left), 0, worth=Weighed(), budget=Budget(0.0, futures), rng=Rng(1), turns=9
+    )
+
+
+def test_the_most_promising_are_tried_best_first() -> None:
+    legal = Sticks(9).legal()
+    found = promising(Weighed(), Sticks(9), legal, 0.1, 3)
+    assert [(trial.action, trial.promise) for trial in found] == [(2, 1.0), (1, 0.25)]
+    assert len(promising(Weighed(), Sticks(9), legal, 0.0, 1)) == 1
+
+
+def test_the_better_half_stays() -> None:
+    trials = [Trial(action, 0.0) for action in range(5)]
+    for trial, brought in zip(trials, [1.0, 4.0, 2.0, 5.0, 3.0], strict=True):
+        trial.sum = brought
+    assert [trial.action for trial in planner(9, 0).better_half(trials)] == [3, 1, 4]
+
+
+def test_futures_correct_the_first_look() -> None:
+    """Of two sticks both are taken: after one, quick choices give the last to the other seat."""
+    trials = [Trial(0, 1.0), Trial(1, 0.5)]
+    assert planner(2, 12).best(trials).action == 1
+    assert [trial.sum for trial in trials] == [0.0, 6.0]
+    assert planner(2, 1).best([Trial(0, 1.0), Trial(1, 0.5)]).action == 0
