@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.neue_entdecker import filling, piles, turns
+from incognita.games.neue_entdecker import piles, turns
 from incognita.games.neue_entdecker.phases import LAYING
-from incognita.games.neue_entdecker.tables import SQUARES
 from incognita.games.voyage.fitting import fits
-from incognita.games.voyage.patterns import FITTING, PATTERNS, UNDISCOVERED
+from incognita.games.voyage.patterns import FITTING, PATTERNS
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
@@ -27,11 +26,10 @@ def look(state: NeueEntdeckerState) -> None:
 def anything_fits(state: NeueEntdeckerState) -> bool:
     """Some tile of some source could be laid on some square that a ship can enter."""
     patterns = [pattern for pattern in range(PATTERNS) if is_left(state, pattern)]
-    for square in range(SQUARES):
-        if state.sea.land[square] == UNDISCOVERED and filling.can_enter(state, square):
-            for pattern in patterns:
-                if FITTING[256 * pattern + state.sea.needs[square]]:
-                    return True
+    for square in state.lanes.enterable().squares():
+        for pattern in patterns:
+            if FITTING[256 * pattern + state.sea.needs[square]]:
+                return True
     return False
 
 

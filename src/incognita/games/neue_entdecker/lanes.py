@@ -18,6 +18,9 @@ FIRST_ROW: Final = (1 << WIDTH) - 1
 LAST_ROW: Final = FIRST_ROW << FALL
 FIRST_COLUMN: Final = 1 | 1 << WIDTH | 1 << 2 * WIDTH | 1 << 3 * WIDTH
 LAST_COLUMN: Final = FIRST_COLUMN << WIDTH - 1
+EDGE_UPPER: Final = FIRST_ROW | FIRST_COLUMN | LAST_COLUMN
+EDGE_LOWER: Final = LAST_ROW | FIRST_COLUMN | LAST_COLUMN
+ALL: Final = (1 << HALF) - 1
 # A compiled shift of a written number would have 32 bits.
 BITS: Final[list[int]] = [1 << square for square in range(HALF)]
 
@@ -66,6 +69,15 @@ class Half:
             | (self.east & ~(tiles >> 1 | LAST_COLUMN))
         )
 
+    def entered(self, tiles: i64) -> i64:
+        """Squares of this half that lie before a sea side of these tiles."""
+        return (
+            (tiles & self.north) >> WIDTH
+            | (tiles & self.south) << WIDTH
+            | (tiles & self.west & ~FIRST_COLUMN) >> 1
+            | (tiles & self.east & ~LAST_COLUMN) << 1
+        )
+
 
 class Lanes:
     """The tiles of the whole sea."""
@@ -89,18 +101,67 @@ class Lanes:
     def open_lower(self) -> i64:
         return self.lower.open((self.upper.tiles & LAST_ROW) >> FALL, LAST_ROW)
 
+    def free_upper(self) -> i64:
+        """Undiscovered squares."""
+        return ~self.upper.tiles & ALL
+
+    def free_lower(self) -> i64:
+        return ~self.lower.tiles & ALL
+
+    def with_path(self) -> "Reach":
+        """Every tile with a path to the border."""
+        reach = along_lanes(self)
+        upper, lower = self.upper, self.lower
+        reach.upper = upper.tiles & (
+            (upper.north & FIRST_ROW) | (upper.west & FIRST_COLUMN) | (upper.east & LAST_COLUMN)
+        )
+        reach.lower = lower.tiles & (
+            (lower.south & LAST_ROW) | (lower.west & FIRST_COLUMN) | (lower.east & LAST_COLUMN)
+        )
+        reach.spread(upper.tiles, lower.tiles)
+        return reach
+
+    def enterable(self) -> "Reach":
+        """Undiscovered squares with an edge space, or a sea side of a tile with a path, beside."""
+        path = self.with_path()
+        upper, lower = self.upper, self.lower
+        north = lower.north & path.lower & FIRST_ROW
+        south = upper.south & path.upper & LAST_ROW
+        reach = over_the_unknown(self)
+        reach.upper = self.free_upper() & (upper.entered(path.upper) | north << FALL | EDGE_UPPER)
+        reach.lower = self.free_lower() & (lower.entered(path.lower) | south >> FALL | EDGE_LOWER)
+        return reach
+
+    def shut(self) -> "Reach":
+        """Undiscovered squares that no ship can enter, nor any that hangs together with them."""
+        reach = self.enterable()
+        upper, lower = self.free_upper(), self.free_lower()
+        reach.spread(upper, lower)
+        reach.upper = upper & ~reach.upper
+        reach.lower = lower & ~reach.lower
+        return reach
+
+    def holes(self) -> "Reach":
+        """Undiscovered squares with tiles or the border on all four sides."""
+        reach = over_the_unknown(self)
+        reach.upper = self.free_upper()
+        reach.lower = self.free_lower()
+        upper, lower = reach.met_upper(), reach.met_lower()
+        reach.upper &= ~upper
+        reach.lower &= ~lower
+        return reach
+
 
 class Reach:
-    """A set of tiles that grows along the lanes."""
+    """A set of squares that grows along ways."""
 
-    def __init__(self, lanes: Lanes) -> None:
-        upper, lower = lanes.upper, lanes.lower
-        # Tiles from which a ship goes on to the east or to the south; across: to the other half.
-        self.upper_east: i64 = upper.east & upper.tiles >> 1 & ~LAST_COLUMN
-        self.lower_east: i64 = lower.east & lower.tiles >> 1 & ~LAST_COLUMN
-        self.upper_south: i64 = upper.south & upper.tiles >> WIDTH
-        self.lower_south: i64 = lower.south & lower.tiles >> WIDTH
-        self.across: i64 = upper.south & (lower.tiles & FIRST_ROW) << FALL
+    def __init__(self) -> None:
+        # Squares from which a way leads east, or south; across: to the other half.
+        self.upper_east: i64 = 0
+        self.lower_east: i64 = 0
+        self.upper_south: i64 = 0
+        self.lower_south: i64 = 0
+        self.across: i64 = 0
         self.upper: i64 = 0
         self.lower: i64 = 0
 
@@ -126,28 +187,64 @@ class Reach:
         self.upper = upper
         self.lower = lower
 
-    def beside_upper(self) -> i64:
-        """The set and all tiles next to it, in the upper half."""
+    def met_upper(self) -> i64:
+        """Squares to which a way leads from the set, in the upper half."""
         upper, east, south = self.upper, self.upper_east, self.upper_south
         return (
-            upper
-            | (upper & east) << 1
+            (upper & east) << 1
             | upper >> 1 & east
             | (upper & south) << WIDTH
             | upper >> WIDTH & south
             | (self.lower & FIRST_ROW) << FALL & self.across
         )
 
-    def beside_lower(self) -> i64:
+    def met_lower(self) -> i64:
         lower, east, south = self.lower, self.lower_east, self.lower_south
         return (
-            lower
-            | (lower & east) << 1
+            (lower & east) << 1
             | lower >> 1 & east
             | (lower & south) << WIDTH
             | lower >> WIDTH & south
             | (self.upper & self.across) >> FALL
         )
+
+    def squares(self) -> list[int]:
+        return [*squares_in(self.upper, 0), *squares_in(self.lower, HALF)]
+
+
+def squares_in(found: i64, first: int) -> list[int]:
+    """The squares of a set, counted from the first of its half."""
+    squares: list[int] = []
+    while found != 0:
+        if found & 1 != 0:
+            squares.append(first)
+        found >>= 1
+        first += 1
+    return squares
+
+
+def along_lanes(lanes: Lanes) -> Reach:
+    """From tile to tile where the ship passes."""
+    upper, lower = lanes.upper, lanes.lower
+    reach = Reach()
+    reach.upper_east = upper.east & upper.tiles >> 1 & ~LAST_COLUMN
+    reach.lower_east = lower.east & lower.tiles >> 1 & ~LAST_COLUMN
+    reach.upper_south = upper.south & upper.tiles >> WIDTH
+    reach.lower_south = lower.south & lower.tiles >> WIDTH
+    reach.across = upper.south & (lower.tiles & FIRST_ROW) << FALL
+    return reach
+
+
+def over_the_unknown(lanes: Lanes) -> Reach:
+    """From one undiscovered square to the next."""
+    upper, lower = lanes.free_upper(), lanes.free_lower()
+    reach = Reach()
+    reach.upper_east = upper & upper >> 1 & ~LAST_COLUMN
+    reach.lower_east = lower & lower >> 1 & ~LAST_COLUMN
+    reach.upper_south = upper & upper >> WIDTH
+    reach.lower_south = lower & lower >> WIDTH
+    reach.across = upper & (lower & FIRST_ROW) << FALL
+    return reach
 
 
 def lanes_of(land: list[int]) -> Lanes:

@@ -16,6 +16,7 @@ from incognita.games.neue_entdecker.setup import Setup
 from incognita.games.neue_entdecker.tables import (
     CHIEFS,
     CODES,
+    COINS,
     GRID,
     HIDDEN,
     PATHS,
@@ -27,7 +28,6 @@ from incognita.games.neue_entdecker.tables import (
 )  # fmt: skip
 from incognita.games.voyage.patterns import PATTERNS, UNDISCOVERED
 from incognita.games.voyage.piles import UNKNOWN_BACK, dealt
-from incognita.games.voyage.routes import reachable
 from incognita.games.voyage.sea import Sea, laid
 
 VERSION: Final = 1
@@ -51,9 +51,11 @@ class NeueEntdeckerState(State):
     setup: Setup
     seats: int
     sea: Sea
-    # What follows from the sea: its tiles as sets; by square, 1 for one with a path to the border.
+    # What follows from the sea: its tiles as sets; the edge spaces beside undiscovered squares, and
+    # their coins.
     lanes: Lanes
-    reached: list[int]
+    edges: list[int]
+    edge_coins: list[int]
     # Squares covered since holes were last filled, those of the layout at first.
     trail: list[int]
 
@@ -169,7 +171,8 @@ class NeueEntdeckerState(State):
         twin = NeueEntdeckerState(self.setup)
         twin.sea = self.sea.copy()
         twin.lanes = self.lanes.copy()
-        twin.reached = self.reached
+        twin.edges = self.edges
+        twin.edge_coins = self.edge_coins
         twin.trail = self.trail
         twin.gold = self.gold
         twin.points = self.points
@@ -239,9 +242,26 @@ class NeueEntdeckerState(State):
         return data
 
     def spread(self) -> None:
-        """Work out anew which tiles there are, and which have a path to the border."""
+        """Work out anew what follows from the sea."""
         self.lanes = lanes_of(self.sea.land)
-        self.reached = [1 if here else 0 for here in reachable(self.sea)]
+        self.note_edges()
+
+    def note_edges(self) -> None:
+        land = self.sea.land
+        self.edges = [
+            SQUARES + circle
+            for circle, square in enumerate(GRID.circle_squares)
+            if land[square] == UNDISCOVERED
+        ]
+        self.edge_coins = [COINS[place - SQUARES] for place in self.edges]
+
+    @property
+    def reached(self) -> list[int]:
+        """By square: 1 for a tile with a path to the border."""
+        found = [0] * SQUARES
+        for square in self.lanes.with_path().squares():
+            found[square] = 1
+        return found
 
 
 def opening(options: dict[str, Any]) -> NeueEntdeckerState:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from incognita.core.native import i64
 from incognita.games.neue_entdecker import piles
-from incognita.games.neue_entdecker.lanes import HALF, Lanes, Reach
+from incognita.games.neue_entdecker.lanes import BITS, HALF, Lanes, Reach, along_lanes
 from incognita.games.neue_entdecker.tables import (
     BASES,
     COINS,
@@ -19,7 +19,6 @@ from incognita.games.neue_entdecker.tables import (
     KIND_OF_FORM,
     MOST_COINS,
     OPEN_COST,
-    PLACES,
     SCOUT,
     SEATS,
     SETTLEMENTS,
@@ -29,7 +28,6 @@ from incognita.games.neue_entdecker.tables import (
     form_of,
     owner_of,
 )  # fmt: skip
-from incognita.games.voyage.patterns import UNDISCOVERED
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
@@ -127,8 +125,9 @@ class Charts:
     """
 
     def __init__(self, state: NeueEntdeckerState, limit: int) -> None:
+        self.state = state
         self.lanes: Lanes = state.lanes
-        self.reach: Reach = Reach(state.lanes)
+        self.reach: Reach = along_lanes(state.lanes)
         self.per_unit: bool = state.setup.toll_per_unit
         # By seat: tiles where it takes a toll.
         self.toll_upper: list[int] = [0] * SEATS
@@ -225,15 +224,45 @@ class Charts:
             self.wait_at_tolls(
                 paid,
                 label,
-                reach.beside_upper() & ~reach.upper,
-                reach.beside_lower() & ~reach.lower,
+                reach.met_upper() & ~reach.upper,
+                reach.met_lower() & ~reach.lower,
             )
 
     def labels_at(self, square: int) -> list[int]:
         """Every label of a tile."""
         sets = self.upper if square < HALF else self.lower
-        at = square % HALF
-        return [self.labels[number] for number, found in enumerate(sets) if found >> at & 1]
+        bit = i64(BITS[square % HALF])
+        found: list[int] = []
+        for at in range(len(sets)):
+            if i64(sets[at]) & bit != 0:
+                found.append(self.labels[at])
+        return found
+
+    def offer_half(self, sets: list[int], open_tiles: i64, first: int) -> None:
+        """Open tiles of one half, each with its payments."""
+        starts, dues, labels = self.state.starts, self.state.dues, self.labels
+        seen: i64 = 0
+        twice: i64 = 0
+        for tiles in sets:
+            twice |= seen & i64(tiles)
+            seen |= i64(tiles)
+        bit: i64 = 1
+        square = first
+        open_tiles &= seen
+        while bit <= open_tiles:
+            if open_tiles & bit != 0:
+                if twice & bit != 0:
+                    for label in payments(self.labels_at(square)):
+                        starts.append(square)
+                        dues.append(label)
+                else:
+                    at = 0
+                    while i64(sets[at]) & bit == 0:
+                        at += 1
+                    starts.append(square)
+                    dues.append(labels[at])
+            bit <<= 1
+            square += 1
 
 
 def payments(labels: list[int]) -> list[int]:
@@ -270,29 +299,19 @@ def offer(state: NeueEntdeckerState) -> None:
 
 def offer_tiles(state: NeueEntdeckerState, purse: int) -> None:
     charts = Charts(state, purse)
-    offer_half(state, charts, state.lanes.open_upper(), 0)
-    offer_half(state, charts, state.lanes.open_lower(), HALF)
-
-
-def offer_half(state: NeueEntdeckerState, charts: Charts, open_tiles: i64, first: int) -> None:
-    starts, dues = state.starts, state.dues
-    square = first
-    while open_tiles != 0:
-        if open_tiles & 1 != 0:
-            for label in payments(charts.labels_at(square)):
-                starts.append(square)
-                dues.append(label)
-        open_tiles >>= 1
-        square += 1
+    charts.offer_half(charts.upper, state.lanes.open_upper(), 0)
+    charts.offer_half(charts.lower, state.lanes.open_lower(), HALF)
 
 
 def offer_edges(state: NeueEntdeckerState, purse: int) -> None:
-    land = state.sea.land
-    for place in range(SQUARES, PLACES):
-        circle = place - SQUARES
-        if land[GRID.circle_squares[circle]] == UNDISCOVERED and COINS[circle] <= purse:
+    if purse >= MOST_COINS:
+        state.starts.extend(state.edges)
+        state.dues.extend(state.edge_coins)
+        return
+    for at, place in enumerate(state.edges):
+        if state.edge_coins[at] <= purse:
             state.starts.append(place)
-            state.dues.append(COINS[circle])
+            state.dues.append(state.edge_coins[at])
 
 
 def payments_from(state: NeueEntdeckerState, place: int) -> list[int]:
