@@ -229,6 +229,16 @@ def test_the_last_player_is_moved_by_the_first_and_the_mover_may_stop() -> None:
     assert at(state) == "L1"
 
 
+@pytest.mark.rule("eldorado.curse.voodoo", "eldorado.curse.paralysis")
+@pytest.mark.parametrize("curse", ["voodoo", "paralysis"])
+def test_after_the_last_answer_the_turn_is_its_owners_again(curse: str) -> None:
+    state = hex_line("D1 J1 J1 J1", hand="compass", others="L3 home", curses="misery")
+    go(state, "brave L1", f"curse {curse}", "done", "lift misery")
+    assert state.actor() == 0
+    assert extras_of(state).asked == -1
+    go(state, "give compass")
+
+
 @pytest.mark.rule("eldorado.curse.voodoo")
 def test_with_two_pieces_it_is_the_one_just_moved() -> None:
     state = hex_line("D1 J1 J1 J1", players=2, at="L0 L3")

@@ -124,6 +124,7 @@ def _turn_fits(state: EldoradoState, extras: Extras) -> bool:
         and -1 <= extras.walker < state.pieces
         and 0 <= extras.due <= 4
         and -1 <= extras.asked < state.seats
+        and (extras.asked >= 0) == (state.phase in (HOPPING, WARDING))
         and all(0 <= at < pieces and state.places[at] >= 0 for at in extras.hops)
         and all(0 <= seat < state.seats for seat in extras.queue)
         and -1 <= extras.lifting < LASTING

@@ -64,6 +64,7 @@ def ask_next(state: EldoradoState, extras: Extras) -> bool:
         extras.hops = [at for at in range(first, first + state.pieces) if state.places[at] != HOME]
         if can_hop(state, extras):
             return True
+    extras.asked = -1
     return False
 
 
