@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.core.rng import Rng
-from incognita.core.squares import opposite
 from incognita.games.entdecker import actions as act
 from incognita.games.entdecker import moves
 from incognita.games.entdecker.phases import ANNOUNCING, EXPLORING, LAYING, STARTING
@@ -19,9 +18,8 @@ from incognita.games.entdecker.tables import (
     SETTLEMENT,
     UNITS,
 )  # fmt: skip
-from incognita.games.voyage.fitting import targets
-from incognita.games.voyage.holdings import Holdings
-from incognita.games.voyage.patterns import AREA_OF, FITTING, PATTERNS
+from incognita.games.voyage.patterns import PATTERNS
+from incognita.games.voyage.survey import Survey
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
@@ -30,14 +28,6 @@ if TYPE_CHECKING:
 WORTHWHILE: Final = 1.2
 WORTH_IT: Final = 0.2
 MOST_TILES: Final = 2
-# What it is worth that a tile fits at all, and what a piece of gold for the start costs.
-FITTING_WORTH: Final = 2.0
-START_PRICE: Final = 0.8
-# Islands that a tile could carry on: own ones, free ones, those of others; twice where it closes.
-OWN_INTEREST: Final = 1.5
-FREE_INTEREST: Final = 1.0
-FOREIGN_INTEREST: Final = 0.6
-CLOSING: Final = 2.0
 
 
 def choose(state: EntdeckerState, rng: Rng) -> int:
@@ -81,69 +71,22 @@ def after(state: EntdeckerState, action: int) -> float:
 
 def choose_start(state: EntdeckerState, legal: list[int], rng: Rng) -> int:
     """Where a tile is likely to fit, and to fall into a place that matters."""
-    survey = Survey(state)
+    survey = surveyed(state)
     chosen, most = legal[0], -1e9
     for action in legal:
         if action < act.ANNOUNCE:
-            found = survey.promise(action - act.START) + 0.3 * rng.unit()
+            place = action - act.START
+            found = survey.promise(place, moves.start_cost(state, place)) + 0.3 * rng.unit()
             if found > most:
                 chosen, most = action, found
     return chosen
 
 
-class Survey:
-    """Starts compared by what lies before them."""
-
-    def __init__(self, state: EntdeckerState) -> None:
-        self.state = state
-        self.held: Holdings = holdings(state)
-        self.counts: list[int] = [0] * PATTERNS
-        self.total = 0
-        for code in range(CODES):
-            self.counts[code % PATTERNS] += state.left[code]
-            self.total += state.left[code]
-
-    def promise(self, place: int) -> float:
-        """Lands that wait around the squares ahead, if a tile fits, less the price."""
-        ahead = targets(self.state.sea, place)
-        found = FITTING_WORTH - START_PRICE * moves.start_cost(self.state, place)
-        for target in ahead:
-            found += self.waiting(target >> 2)
-        return found * self.chance(ahead)
-
-    def chance(self, ahead: list[int]) -> float:
-        """That the next tile fits before the ship."""
-        needs = self.state.sea.needs
-        fitting = 0
-        for pattern in range(PATTERNS):
-            for target in ahead:
-                if FITTING[256 * pattern + needs[target >> 2]]:
-                    fitting += self.counts[pattern]
-                    break
-        return fitting / max(self.total, 1)
-
-    def waiting(self, square: int) -> float:
-        """Islands that a tile on this square could carry on."""
-        sea = self.state.sea
-        found = 0.0
-        for side in range(4):
-            other = sea.grid.beside[4 * square + side]
-            if other < 0 or sea.land[other] <= 0:
-                continue
-            area = AREA_OF[4 * sea.land[other] + opposite(side)]
-            if area >= 0:
-                island = sea.island(2 * other + area)
-                weight = (0.5 + 0.25 * sea.size[island]) * self.interest(island)
-                found += CLOSING * weight if sea.loose[island] == 1 else weight
-        return found
-
-    def interest(self, island: int) -> float:
-        """Own islands are worth closing, those of others worth joining."""
-        at = self.held.find(island)
-        if at < 0:
-            return FREE_INTEREST
-        mine = self.held.strength(at, self.state.seat)
-        return OWN_INTEREST if mine else FOREIGN_INTEREST
+def surveyed(state: EntdeckerState) -> Survey:
+    counts = [0] * PATTERNS
+    for code in range(CODES):
+        counts[code % PATTERNS] += state.left[code]
+    return Survey(state.sea, holdings(state), state.seat, counts)
 
 
 def choose_number(state: EntdeckerState) -> int:

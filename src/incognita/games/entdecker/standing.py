@@ -16,6 +16,7 @@ from incognita.games.entdecker.tables import (
     owner_of,
 )  # fmt: skip
 from incognita.games.voyage.holdings import Holdings
+from incognita.games.voyage.ranking import margin_of
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
@@ -90,13 +91,4 @@ def staying(strength: int) -> float:
 
 
 def margin(state: EntdeckerState, seat: int) -> float:
-    """How far a seat is before the others on average, weighed towards the best of them."""
-    found = estimates(state)
-    most = -1e9
-    total = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            total += found[other]
-            if found[other] > most:
-                most = found[other]
-    return found[seat] - 0.5 * (most + total / (state.seats - 1))
+    return margin_of(estimates(state), seat)

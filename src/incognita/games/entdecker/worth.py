@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, cast
 
 from incognita.core import OVER, Rng, State, Worth
 from incognita.games.entdecker import actions as act
-from incognita.games.entdecker import instinct
+from incognita.games.entdecker import instinct, moves
 from incognita.games.entdecker.phases import STARTING
 from incognita.games.entdecker.planner import plan
 from incognita.games.entdecker.standing import estimates
 from incognita.games.entdecker.state import EntdeckerState
+from incognita.games.voyage.piles import has_twin
+from incognita.games.voyage.ranking import leads
 
 # Points apart that make a lead safe when the sea is full, and more for every square that is not.
 SCALE: Final = 3.0
@@ -27,7 +28,7 @@ class EntdeckerWorth(Worth):
         table = cast("EntdeckerState", state)
         if table.actor() == OVER:
             return table.returns()
-        return shared(estimates(table), SCALE + SCALE_PER_SQUARE * table.sea.left)
+        return leads(estimates(table), SCALE + SCALE_PER_SQUARE * table.sea.left)
 
     def choose(self, state: State, rng: Rng) -> int:
         return instinct.choose(cast("EntdeckerState", state), rng)
@@ -43,40 +44,22 @@ class EntdeckerWorth(Worth):
         return plan(table, seat, worth=self, seconds=seconds, futures=simulations, rng=rng)
 
 
-def shared(points: list[float], scale: float) -> list[float]:
-    """Each against each, so that the sum is that of the returns."""
-    count = len(points)
-    return [
-        sum(ahead_of(mine - other, scale) for at, other in enumerate(points) if at != seat)
-        / (count - 1)
-        for seat, mine in enumerate(points)
-    ]
-
-
-def ahead_of(lead: float, scale: float) -> float:
-    return 1.0 / (1.0 + math.exp(max(-50.0, min(50.0, -lead / scale))))
-
-
 def weigh_starts(state: EntdeckerState, legal: list[int]) -> list[float]:
-    survey = instinct.Survey(state)
-    return [
-        max(survey.promise(action - act.START), UNLIKELY) if action < act.ANNOUNCE else UNLIKELY
-        for action in legal
-    ]
+    survey = instinct.surveyed(state)
+    found: list[float] = []
+    for action in legal:
+        promise = UNLIKELY
+        if action < act.ANNOUNCE:
+            place = action - act.START
+            promise = max(survey.promise(place, moves.start_cost(state, place)), UNLIKELY)
+        found.append(promise)
+    return found
 
 
 def weight(state: EntdeckerState, action: int) -> float:
     """Piles with the same back promise the same; taking a post back rarely helps."""
     if act.RECALL <= action < act.PLANT:
         return UNLIKELY
-    if act.DRAW <= action < act.OWN and has_twin(state, action - act.DRAW):
+    if act.DRAW <= action < act.OWN and has_twin(state.heights, state.backs, action - act.DRAW):
         return UNLIKELY
     return 1.0
-
-
-def has_twin(state: EntdeckerState, pile: int) -> bool:
-    """Whether a pile before this one has the same back."""
-    for other in range(pile):
-        if state.heights[other] and state.backs[other] == state.backs[pile]:
-            return True
-    return False

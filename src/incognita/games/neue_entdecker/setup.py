@@ -72,6 +72,7 @@ class Setup:
         # By square: the tiles that lie there from the start, and what they add to an island.
         self.land: list[int] = [_mask(sign) for sign in chart]
         self.bonus: list[int] = [BONUS[MAP_SIGNS.index(sign)] for sign in chart]
+        self.falls: list[int] = [square for square, more in enumerate(self.bonus) if more]
         # By pattern: what the layout leaves in the open stacks.
         self.stock: list[int] = STOCK[:]
         self.stock[S] -= chart.count("~")

@@ -50,3 +50,20 @@ class Holdings:
             if self.strengths[index] > mine:
                 count += 1
         return count
+
+    def rank(self, at: int, seat: int) -> int:
+        """How many different strengths there are before the seat's."""
+        mine = self.strengths[self.seats * at + seat]
+        first = self.seats * at
+        count = 0
+        for index in range(first, first + self.seats):
+            if self.strengths[index] > mine and not self.repeats(first, index):
+                count += 1
+        return count
+
+    def repeats(self, first: int, index: int) -> bool:
+        """The same strength stands before this index already."""
+        for other in range(first, index):
+            if self.strengths[other] == self.strengths[index]:
+                return True
+        return False

@@ -52,3 +52,11 @@ def spread(total: int, used: list[int], piles: int) -> list[int]:
 def covered(heights: list[int]) -> list[int]:
     """Backs after a shuffle: none of the tops was seen."""
     return [UNKNOWN_BACK if height else PLAIN_BACK for height in heights]
+
+
+def has_twin(heights: list[int], backs: list[int], pile: int) -> bool:
+    """Whether a pile before this one has the same back."""
+    for other in range(pile):
+        if heights[other] and backs[other] == backs[pile]:
+            return True
+    return False
