@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from incognita.core.native import i64
+
 MASK: Final = 0xFFFFFFFF
 # A safe-prime multiplier below 2**30 keeps the whole state below 2**62, inside a machine word.
 MULTIPLIER: Final = 0x3A9C5A5F
@@ -19,22 +21,27 @@ class Rng:
     """Multiply-with-carry, 32 bits a draw."""
 
     def __init__(self, seed: int) -> None:
-        self.word: int = 1 + _scramble(seed) % ((MULTIPLIER << 32) - 2)
+        self.word: i64 = 1 + _scramble(seed) % ((MULTIPLIER << 32) - 2)
+
+    def draw(self) -> i64:
+        """The next 32 random bits."""
+        low = self.word & MASK
+        high = self.word >> 32
+        self.word = low * MULTIPLIER + high
+        return low ^ high
 
     def bits(self) -> int:
-        """The next 32 random bits."""
-        word = self.word
-        self.word = (word & MASK) * MULTIPLIER + (word >> 32)
-        return (word & MASK) ^ (word >> 32)
+        return self.draw()
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely; bound under 2**30."""
-        product = self.bits() * bound
+        width: i64 = bound
+        product = self.draw() * width
         low = product & MASK
-        if low < bound:
-            floor = (MASK + 1 - bound) % bound
+        if low < width:
+            floor = (MASK + 1 - width) % width
             while low < floor:
-                product = self.bits() * bound
+                product = self.draw() * width
                 low = product & MASK
         return product >> 32
 
@@ -44,12 +51,7 @@ class Rng:
 
     def pick(self, weights: list[int]) -> int:
         """An index, as likely as its weight."""
-        rest = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return index
-        raise ValueError("weights must be positive")
+        return self.pick_between(weights, 0, len(weights))
 
     def pick_between(self, weights: list[int], first: int, end: int) -> int:
         """The same among the indices from first to end - 1."""
