@@ -20,6 +20,8 @@ export interface GameForm {
   summary?: () => Promise<{ default: Component<SummaryProps> }>;
   /** Options that only name a reading of the rulebook; they lie folded. */
   readings: readonly string[];
+  /** Options with parts that the page cannot draw; they are open to bots and to programs. */
+  undrawn?: readonly string[];
 }
 
 const PLAIN: GameForm = { readings: [] };
@@ -30,6 +32,7 @@ const FORMS: Record<string, GameForm> = {
     picker: () => import("./eldorado/RoutePicker.svelte"),
     summary: () => import("./eldorado/RouteSummary.svelte"),
     readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],
+    undrawn: ["caves", "promo", "heroes_and_hexes"],
   },
   explorers: { summary: () => import("./explorers/SheetSummary.svelte"), readings: [] },
   survive: { readings: ["memory", "ties", "turn_limit"] },

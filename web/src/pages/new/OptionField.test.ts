@@ -11,8 +11,8 @@ function show(option: OptionSpec, value: OptionValue = option.default) {
 
 describe("a field made from an option", () => {
   it("is a switch for a flag", async () => {
-    const set = show({ name: "caves", type: "flag", default: false });
-    await fireEvent.click(screen.getByRole("switch", { name: "caves" }));
+    const set = show({ name: "glow", type: "flag", default: false });
+    await fireEvent.click(screen.getByRole("switch", { name: "glow" }));
     expect(set).toHaveBeenCalledWith(true);
   });
 
