@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # What a unit must bring before it is better than sailing on, and than keeping the gold.
 WORTHWHILE: Final = 1.5
 WORTH_IT: Final = 0.2
-MOST_TILES: Final = 3
+MOST_TILES: Final = 2
 # Whoever has more gold than this beside the tiles keeps it for a settlement.
 RICH: Final = 8
 
