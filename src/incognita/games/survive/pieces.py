@@ -186,8 +186,17 @@ def new_boat(state: SurviveState, cell: int) -> int:
     return boat
 
 
+def part_creatures(state: SurviveState) -> None:
+    """A copy keeps the creatures as they were."""
+    if state.lent:
+        state.beasts = state.beasts[:]
+        state.lurking = state.lurking[:]
+        state.lent = False
+
+
 def new_creature(state: SurviveState, kind: int, cell: int) -> None:
     """The next creature of the supply."""
+    part_creatures(state)
     for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
         if state.beasts[creature] == IN_SUPPLY:
             state.beasts[creature] = cell
@@ -196,6 +205,7 @@ def new_creature(state: SurviveState, kind: int, cell: int) -> None:
 
 
 def move_creature(state: SurviveState, creature: int, cell: int) -> None:
+    part_creatures(state)
     one = ONE_OF[KIND_OF[creature]]
     state.lurking[state.beasts[creature]] -= one
     state.lurking[cell] += one
@@ -204,6 +214,7 @@ def move_creature(state: SurviveState, creature: int, cell: int) -> None:
 
 def take_creature(state: SurviveState, creature: int) -> None:
     """Out of the game: it does not return to the supply."""
+    part_creatures(state)
     state.lurking[state.beasts[creature]] -= ONE_OF[KIND_OF[creature]]
     state.beasts[creature] = GONE
 

@@ -56,6 +56,8 @@ class SurviveState(State):
     crowd: list[int]
     harbour: list[int]
     lurking: list[int]
+    # Whether beasts and lurking belong to a copy, too.
+    lent: bool
     # By boat: the crew in one number, the seats that may sail it as bits, and where it could go.
     crews: list[int]
     captains: list[int]
@@ -154,8 +156,10 @@ class SurviveState(State):
         twin.captains = self.captains[:]
         twin.courses = self.courses[:]
         twin.in_play = self.in_play[:]
-        twin.beasts = self.beasts[:]
-        twin.lurking = self.lurking[:]
+        twin.beasts = self.beasts
+        twin.lurking = self.lurking
+        twin.lent = True
+        self.lent = True
         twin.values = self.values
         twin.spare = self.spare
         twin.kept = self.kept
@@ -246,6 +250,7 @@ def blank(setup: Setup) -> SurviveState:
     everybody = (1 << setup.seats) - 1
     state.boats = [IN_SUPPLY] * BOATS
     state.beasts = [IN_SUPPLY] * CREATURES
+    state.lent = False
     state.ground = [SEA] * CELLS + [OFF_MAP]
     state.waters = []
     state.crowd = [0] * (CELLS + 1)
