@@ -1,5 +1,6 @@
 """What `make test` runs: each step, what it needs, and where it counts its tests."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,8 @@ from scripts.shell import BUILD, ROOT, WEB, Words, venv
 
 REPORTS = BUILD / "reports"
 CODE = ("src", "tests", "scripts", "bench")
+# A browser waits more than it works.
+BROWSERS = str((os.cpu_count() or 1) + 1)
 COMPILED_TESTS = (
     "tests/core", "tests/laws", "tests/eldorado", "tests/survive", "tests/explorers",
     "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",
@@ -58,9 +61,9 @@ class Step:
         return extra
 
 
-def python_tests(key: str, *words: str) -> Words:
+def python_tests(key: str, *words: str, workers: str = "auto") -> Words:
     report = f"--junitxml={REPORTS / key}.xml"
-    return (venv("python"), "-m", "pytest", "-q", "-n", "auto", report, *words)
+    return (venv("python"), "-m", "pytest", "-q", "-n", workers, report, *words)
 
 
 def vitest() -> Words:
@@ -113,7 +116,7 @@ STEPS = (
         "browser",
         "browser",
         "browser tests",
-        python_tests("browser", "--dist=worksteal", "tests/browser"),
+        python_tests("browser", "--dist=worksteal", "tests/browser", workers=BROWSERS),
         ("python", "compiled", "node", "page", "chromium"),
         heavy=True,
         minutes=15,
