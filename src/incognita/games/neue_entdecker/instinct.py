@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 WORTHWHILE: Final = 1.5
 WORTH_IT: Final = 0.2
 MOST_TILES: Final = 2
-# Whoever has more gold than this beside the tiles keeps it for a settlement.
+# From so much gold on, enough for a settlement is kept.
 RICH: Final = 8
 
 
@@ -75,7 +75,7 @@ def after(state: NeueEntdeckerState, action: int) -> float:
 
 def choose_start(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
     """Where a tile is likely to fit, and to fall into a place that matters."""
-    promises = start_promises(state)
+    promises = start_promises(state, legal)
     chosen, most = legal[0], -1e9
     for at in range(len(legal)):
         found = promises[at] + 0.3 * rng.unit()
@@ -84,15 +84,16 @@ def choose_start(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
     return chosen
 
 
-def start_promises(state: NeueEntdeckerState) -> list[float]:
-    """By start, in the order in which they are offered, at the first of its prices."""
+def start_promises(state: NeueEntdeckerState, legal: list[int]) -> list[float]:
+    """Of each start, at the first of its prices; starts rise like the places that are offered."""
     survey = surveyed(state)
     found: list[float] = []
-    before = -1
-    for at, place in enumerate(state.starts):
-        if place != before:
-            found.append(survey.promise(place, tolls.price(state.dues[at])))
-            before = place
+    at = 0
+    for action in legal:
+        place = action - act.START
+        while state.starts[at] != place:
+            at += 1
+        found.append(survey.promise(place, tolls.price(state.dues[at])))
     return found
 
 
@@ -135,7 +136,7 @@ def choose_way(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
 
 
 def choose_pile(state: NeueEntdeckerState, draws: list[int]) -> int:
-    """Events bring more than they cost, but a storm leaves no unit on a good tile."""
+    """One with an event on top, if there is any."""
     for action in draws:
         if action < act.SHUFFLE and state.backs[action - act.DRAW] == EVENT_BACK:
             return action

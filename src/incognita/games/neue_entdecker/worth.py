@@ -43,7 +43,7 @@ class NeueEntdeckerWorth(Worth):
     def weigh(self, state: State, legal: list[int]) -> list[float]:
         table = cast("NeueEntdeckerState", state)
         if table.phase == STARTING:
-            return [max(promise, UNLIKELY) for promise in instinct.start_promises(table)]
+            return [max(promise, UNLIKELY) for promise in instinct.start_promises(table, legal)]
         found = [weight(table, action) for action in legal]
         weigh_lays(table, legal, found)
         return found
