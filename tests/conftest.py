@@ -1,4 +1,5 @@
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,9 @@ settings.register_profile(
 )
 settings.register_profile("wild", parent=settings.get_profile("steady"), derandomize=False)
 settings.load_profile(os.environ.get("INCOGNITA_HYPOTHESIS", "steady"))
+
+# A run in the background may have been told to take no notice of Ctrl-C; some tests send one.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
