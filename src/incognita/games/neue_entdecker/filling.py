@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def cover(state: NeueEntdeckerState, square: int, mask: int) -> None:
     state.sea.lay(square, mask)
+    if state.lanes.shared:
+        state.lanes = state.lanes.copy()
     state.lanes.lay(square, mask)
     state.trail = [*state.trail, square]
     if PORT_COINS[square] >= 0:

@@ -80,11 +80,12 @@ class Half:
 
 
 class Lanes:
-    """The tiles of the whole sea."""
+    """The tiles of the whole sea. Several positions may hold them until one lays a tile."""
 
     def __init__(self, upper: Half, lower: Half) -> None:
         self.upper = upper
         self.lower = lower
+        self.shared: bool = False
 
     def copy(self) -> "Lanes":
         return Lanes(self.upper.copy(), self.lower.copy())

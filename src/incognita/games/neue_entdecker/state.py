@@ -170,7 +170,8 @@ class NeueEntdeckerState(State):
     def copy(self) -> "NeueEntdeckerState":
         twin = NeueEntdeckerState(self.setup)
         twin.sea = self.sea.copy()
-        twin.lanes = self.lanes.copy()
+        self.lanes.shared = True
+        twin.lanes = self.lanes
         twin.edges = self.edges
         twin.edge_coins = self.edge_coins
         twin.trail = self.trail
