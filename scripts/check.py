@@ -5,13 +5,13 @@ A list of steps or groups (ONLY=lint,unit) chooses; a failed step does not stop 
 
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from scripts.results import Count, Result, count_tests, summary
 from scripts.shell import LOGS, TIMED_OUT, StopError, exit_code, relative, run, say, tail
-from scripts.steps import LANES, SET_UP, STEPS, Step
+from scripts.steps import LANES, LATE, SET_UP, STEPS, Step
 
 SHOWN_LINES = 80
 
@@ -23,9 +23,13 @@ def main(words: Sequence[str]) -> int:
         say(f"Nothing chosen. ONLY= takes one or more of: {', '.join(known)}")
         return 2
     began = time.monotonic()
-    set_up = prepare({need for step in chosen for need in step.needs})
-    missing = {key for key, result in set_up.items() if not result.ok}
-    results = [*set_up.values(), *check(chosen, missing)]
+    needs = {need for step in chosen for need in step.needs}
+    set_up = prepare(needs - LATE)
+    with ThreadPoolExecutor(1) as pool:
+        late = pool.submit(prepare_late, needs & LATE, failed(set_up))
+        light = check_light(chosen, failed(set_up))
+        set_up |= late.result()
+    results = [*set_up.values(), *light, *check_heavy(chosen, failed(set_up))]
     say(summary(results, time.monotonic() - began))
     return 0 if all(result.ok for result in results) else 1
 
@@ -57,6 +61,14 @@ def prepare_lane(lane: Sequence[str], needs: set[str]) -> dict[str, Result]:
     return done
 
 
+def prepare_late(needs: set[str], missing: set[str]) -> dict[str, Result]:
+    """What takes longest, beside the light steps; all of it stands on Python packages."""
+    if "python" in missing:
+        note = "not tried"
+        return {key: Result(SET_UP[key][0], ok=False, seconds=0.0, note=note) for key in needs}
+    return {key: prepare_one(key) for key in needs}
+
+
 def prepare_one(key: str) -> Result:
     title, work = SET_UP[key]
     began = time.monotonic()
@@ -69,13 +81,20 @@ def prepare_one(key: str) -> Result:
     return Result(title, ok=True, seconds=time.monotonic() - began)
 
 
-def check(steps: Iterable[Step], missing: set[str]) -> list[Result]:
-    """Light steps two at a time, then the heavy ones one by one."""
+def failed(set_up: Mapping[str, Result]) -> set[str]:
+    return {key for key, result in set_up.items() if not result.ok}
+
+
+def check_light(steps: Iterable[Step], missing: set[str]) -> list[Result]:
+    """Two at a time; none of them needs what comes late."""
     light = [step for step in steps if not step.heavy]
-    heavy = [step for step in steps if step.heavy]
     with ThreadPoolExecutor(2) as pool:
-        done = list(pool.map(lambda step: check_one(step, missing), light))
-    return [*done, *(check_one(step, missing) for step in heavy)]
+        return list(pool.map(lambda step: check_one(step, missing), light))
+
+
+def check_heavy(steps: Iterable[Step], missing: set[str]) -> list[Result]:
+    """One by one, on every core."""
+    return [check_one(step, missing) for step in steps if step.heavy]
 
 
 def check_one(step: Step, missing: set[str]) -> Result:

@@ -18,7 +18,9 @@ COMPILED_TESTS = (
 )  # fmt: skip
 
 # Sets of set-up that may go on side by side; within one they follow each other.
-LANES = (("python", "compiled"), ("node", "page"), ("chromium",))
+LANES = (("python",), ("node", "page"), ("chromium",))
+# Set-up that goes on beside the light steps.
+LATE = {"compiled"}
 SET_UP: dict[str, tuple[str, Callable[[], None]]] = {
     "python": ("Python packages", lambda: environment.ready("dev")),
     "compiled": ("compiled package", compiled.ready),
