@@ -34,8 +34,8 @@ def test_a_whole_game_against_bots_by_mouse(visits: Visits, tables: Tables) -> N
 
 
 def test_a_whole_game_against_bots_by_keyboard(visits: Visits, tables: Tables) -> None:
-    """A short race: ten rounds show every gesture that the long one has."""
-    made = tables.new("me Ann", *BOTS, route="first", round_limit=10)
+    """A short race: six rounds show every gesture that the long one has."""
+    made = tables.new("me Ann", *BOTS, route="first", round_limit=6)
     table = Table(visits.open(made.address()))
     Player(table, Keys(table)).play_game()
     check_ending(table, tables, made)
