@@ -1,5 +1,6 @@
 """Somebody who plays a game of discovery through the page, and checks what is lit there."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from tests.browser.voyage.hands import Hands
@@ -9,7 +10,7 @@ Legal = dict[str, Any]
 MOST_DECISIONS = 400
 
 
-class Explorer:
+class Explorer(ABC):
     """Follows the light, and checks that it is what the server allows."""
 
     def __init__(self, table: VoyageTable, hands: Hands) -> None:
@@ -41,9 +42,9 @@ class Explorer:
         self.answer(phase, moment)
         return self.table.settle(moment.entries + 1, idle=idle)
 
+    @abstractmethod
     def answer(self, phase: str, moment: Shown) -> None:
         """What to do in a phase; a game knows its own."""
-        raise NotImplementedError(phase)
 
     def legal(self, kind: str) -> list[Legal]:
         return [one for one in self.table.told()["legal"] if one["kind"] == kind]
