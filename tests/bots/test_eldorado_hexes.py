@@ -11,7 +11,7 @@ from incognita.games.eldorado import actions as act
 from tests.eldorado.hexes import HEXES, ROUTE, door, hex_line, hex_position
 from tests.eldorado.positions import GAME, curses, go, line
 
-EVERYTHING: dict[str, Any] = {**HEXES, "promo": True, "route": ROUTE}
+EVERYTHING: dict[str, Any] = {**HEXES, "promos": True, "route": ROUTE}
 
 ROUTES = [
     "journey-into-the-unknown", "demon-gorges", "cursed-delta",
@@ -24,7 +24,7 @@ def chosen(state: Any) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", [{"caves": True}, {"promo": True}, EVERYTHING], ids=str)
+@pytest.mark.parametrize("options", [{"caves": True}, {"promos": True}, EVERYTHING], ids=str)
 def test_greedy_reaches_the_end(options: dict[str, Any], players: int) -> None:
     for seed in range(3):
         state = GAME.start(players=players, **options)

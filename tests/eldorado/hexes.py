@@ -7,7 +7,7 @@ from tests.eldorado.positions import line, position
 
 # A route with demons, tunnels and the Tavern.
 ROUTE = "own-13pmw-be31g-a0bcn-tj"
-HEXES: dict[str, Any] = {"caves": True, "heroes_and_hexes": True}
+HEXES: dict[str, Any] = {"caves": True, "heroes": True}
 
 
 def hex_line(land: str, **fields: Any) -> EldoradoState:

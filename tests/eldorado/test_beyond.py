@@ -24,13 +24,13 @@ from incognita.table import words
 from tests.eldorado.hexes import HEXES, ROUTE, door, hex_line, hex_position
 from tests.eldorado.positions import GAME, action_of, extras_of, go, legal, line, why_not
 
-EVERYTHING: dict[str, Any] = {**HEXES, "promo": True, "route": ROUTE}
+EVERYTHING: dict[str, Any] = {**HEXES, "promos": True, "route": ROUTE}
 COMBINATIONS = [
     {"caves": True},
-    {"promo": True},
-    {"caves": True, "promo": True},
+    {"promos": True},
+    {"caves": True, "promos": True},
     HEXES,
-    {**HEXES, "promo": True},
+    {**HEXES, "promos": True},
     EVERYTHING,
 ]
 

@@ -39,10 +39,10 @@ def test_without_the_option_nothing_of_the_caves_is_there() -> None:
 @pytest.mark.rule("eldorado.caves.optional", "eldorado.hex.needs-caves")
 def test_heroes_and_hexes_needs_the_caves() -> None:
     with pytest.raises(OptionError) as caught:
-        GAME.start(heroes_and_hexes=True)
-    assert (caught.value.option, caught.value.code) == ("heroes_and_hexes", "not-together")
+        GAME.start(heroes=True)
+    assert (caught.value.option, caught.value.code) == ("heroes", "not-together")
     assert "caves" in caught.value.sentence
-    assert GAME.start(heroes_and_hexes=True, caves=True).setup.hexes
+    assert GAME.start(heroes=True, caves=True).setup.hexes
 
 
 @pytest.mark.rule("eldorado.caves.piles")

@@ -72,7 +72,7 @@ def test_a_route_of_ones_own_is_measured_by_its_code() -> None:
 def test_a_route_may_be_raced_over_with_demons() -> None:
     tame = measure(Trial("blind-spot", races=2))
     assert set(tame.terrains) == set(TERRAINS)
-    hexed = {"caves": True, "heroes_and_hexes": True}
+    hexed = {"caves": True, "heroes": True}
     wild = measure(Trial("blind-spot", races=2, options=hexed))
     assert set(TERRAINS) <= set(wild.terrains)
     assert wild.heat != tame.heat

@@ -12,8 +12,8 @@ from tests.table.test_schema import validator
 
 MODULES: list[dict[str, Any]] = [
     {"caves": True},
-    {"promo": True},
-    {"caves": True, "promo": True, "heroes_and_hexes": True, "route": UNLISTED["route"][0]},
+    {"promos": True},
+    {"caves": True, "promos": True, "heroes": True, "route": UNLISTED["route"][0]},
 ]
 
 

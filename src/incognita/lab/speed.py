@@ -24,8 +24,8 @@ PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}
 EVERYTHING: Final[dict[str, dict[str, Any]]] = {
     "eldorado": {
         "caves": True,
-        "promo": True,
-        "heroes_and_hexes": True,
+        "promos": True,
+        "heroes": True,
         "route": "own-13pmw-be31g-a0bcn-tj",
     }
 }

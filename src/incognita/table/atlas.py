@@ -144,7 +144,7 @@ def playable_name(route: str) -> str:
 def modules(game: Game, layout: Layout) -> dict[str, Any]:
     """The options that boards of the expansion need, once the game offers them."""
     offered = [option.name for option in game.options().options]
-    wanted = ["caves", "heroes_and_hexes"] if layout.expansion() else []
+    wanted = ["caves", "heroes"] if layout.expansion() else []
     return {name: True for name in wanted if name in offered}
 
 

@@ -32,7 +32,7 @@ const FORMS: Record<string, GameForm> = {
     picker: () => import("./eldorado/RoutePicker.svelte"),
     summary: () => import("./eldorado/RouteSummary.svelte"),
     readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],
-    undrawn: ["caves", "promo", "heroes_and_hexes"],
+    undrawn: ["caves", "promos", "heroes"],
   },
   explorers: { summary: () => import("./explorers/SheetSummary.svelte"), readings: [] },
   survive: { readings: ["memory", "ties", "turn_limit"] },

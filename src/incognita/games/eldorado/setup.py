@@ -17,11 +17,11 @@ OPTIONS: Final[OptionSet] = OptionSet(
         choice("strip_blockades", "both", ["both", "first"]),
         number("round_limit", 100, 1, 1000),
         flag("caves", False),
-        flag("promo", False),
-        flag("heroes_and_hexes", False).needs(caves=[True]),
+        flag("promos", False),
+        flag("heroes", False).needs(caves=[True]),
     ]
 )
-MODULES: Final[list[str]] = ["caves", "promo", "heroes_and_hexes"]
+MODULES: Final[list[str]] = ["caves", "promos", "heroes"]
 
 
 class Setup:
@@ -29,7 +29,7 @@ class Setup:
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
-        hexes = bool(options.get("heroes_and_hexes", False))
+        hexes = bool(options.get("heroes", False))
         self.route: Route = route_of(str(options["route"]), hexes)
         self.seats = int(options["players"])
         self.pieces = 2 if self.seats == 2 else 1
@@ -39,8 +39,8 @@ class Setup:
         self.after_strips = options["strip_blockades"] == "both"
         self.round_limit = int(options["round_limit"])
         self.caves = bool(options["caves"])
-        self.promo = bool(options["promo"])
-        self.hexes = bool(options["heroes_and_hexes"])
+        self.promo = bool(options["promos"])
+        self.hexes = bool(options["heroes"])
         # Cards that this table knows, and whether it has more than the base game.
         self.kinds = ALL_KINDS if self.promo or self.hexes else KINDS
         self.extended = self.caves or self.promo

@@ -19,10 +19,10 @@ option-eldorado-round_limit = Last round
 option-eldorado-round_limit-help = If nobody arrives by then, the distance left decides.
 option-eldorado-caves = Caves
 option-eldorado-caves-help = Pieces that stop beside a cave find tiles there.
-option-eldorado-promo = Promo cards
-option-eldorado-promo-help = Binoculars, the Giant and the Extraordinary Paddle, beside the market.
-option-eldorado-heroes_and_hexes = Heroes & Hexes
-option-eldorado-heroes_and_hexes-help = Familiars, demons, curses and heroes; it needs the caves.
+option-eldorado-promos = Promo cards
+option-eldorado-promos-help = Binoculars, the Giant and the Extraordinary Paddle, beside the market.
+option-eldorado-heroes = Heroes & Hexes
+option-eldorado-heroes-help = Familiars, demons, curses and heroes; it needs the caves.
 
 option-survive-first-help = Whoever begins also places first.
 option-survive-colours = Colours each

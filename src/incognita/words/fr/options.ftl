@@ -19,10 +19,10 @@ option-eldorado-round_limit = Dernière manche
 option-eldorado-round_limit-help = Si personne n’est arrivé d’ici là, la distance restante décide.
 option-eldorado-caves = Grottes
 option-eldorado-caves-help = Les pions qui s’arrêtent près d’une grotte y trouvent des tuiles.
-option-eldorado-promo = Cartes promotionnelles
-option-eldorado-promo-help = Jumelles, Géant et Pagaie extraordinaire, à côté du marché.
-option-eldorado-heroes_and_hexes = Héros et Sortilèges
-option-eldorado-heroes_and_hexes-help = Animaux familiers, démons, malédictions et héros ; il faut les grottes.
+option-eldorado-promos = Cartes promotionnelles
+option-eldorado-promos-help = Jumelles, Géant et Pagaie extraordinaire, à côté du marché.
+option-eldorado-heroes = Héros et Sortilèges
+option-eldorado-heroes-help = Animaux familiers, démons, malédictions et héros ; il faut les grottes.
 
 option-survive-first-help = Qui commence place aussi le premier.
 option-survive-colours = Couleurs chacun
