@@ -88,8 +88,8 @@ def test_arena_lets_all_levels_meet_in_duels(capsys: pytest.CaptureFixture[str])
     code, out, _ = run(capsys, "arena", *words, "--workers", "1", "--json")
     found = json.loads(out)
     assert code == 0
-    assert [bot["bot"] for bot in found["bots"]] == ["level 1", "level 2", "level 3"]
-    assert len(found["pairs"]) == 3
+    assert [bot["bot"] for bot in found["bots"]] == [f"level {n}" for n in range(1, 7)]
+    assert len(found["pairs"]) == 15
 
 
 def test_arena_tells_of_a_bot_at_fault_and_goes_on(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.bots import LEVELS
+from incognita.bots import LADDER
 from incognita.lab.entrants import (
     RESOLVERS,
     ArenaError,
@@ -14,7 +14,9 @@ from incognita.lab.entrants import (
 
 
 def test_search_thinks_for_seconds_or_simulations_of_its_own() -> None:
-    by_time, by_count, plain = entrants(["search:0.5s", "search:800", "search"], 2.0, 30)
+    by_time, by_count, plain = entrants(
+        ["search:0.5s", "search:800", "search"], 2.0, 30, "eldorado"
+    )
     assert (by_time.seconds, by_time.simulations) == (0.5, 0)
     assert (by_count.seconds, by_count.simulations) == (2.0, 800)
     assert (plain.seconds, plain.simulations) == (2.0, 30)
@@ -22,8 +24,14 @@ def test_search_thinks_for_seconds_or_simulations_of_its_own() -> None:
 
 
 def test_levels_are_numbered_from_the_weakest() -> None:
-    assert [resolve(spec).level for spec in all_levels()] == list(LEVELS)
+    assert [resolve(spec).level for spec in all_levels()] == list(LADDER)
     assert resolve("level:2").name == "level 2"
+
+
+def test_a_level_brings_its_own_time() -> None:
+    weakest, strongest = entrants(["level:1", "level:6"], 1.0, 0, "survive")
+    assert (weakest.seconds, strongest.seconds) == (1.0, 2.0)
+    assert strongest.simulations == 0
 
 
 def test_a_program_is_called_by_its_file() -> None:
@@ -34,7 +42,7 @@ def test_a_program_is_called_by_its_file() -> None:
 
 
 def test_equal_names_are_told_apart() -> None:
-    names = [one.name for one in entrants(["greedy", "random", "greedy"], 1.0, 0)]
+    names = [one.name for one in entrants(["greedy", "random", "greedy"], 1.0, 0, "eldorado")]
     assert names == ["greedy", "random", "greedy (2)"]
 
 

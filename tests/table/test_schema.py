@@ -119,6 +119,12 @@ def test_games_are_offered_with_their_options_and_bots(server: Server) -> None:
     assert info["id"] == "eldorado"
     assert info["players"] == [2, 4]
     assert info["bots"] == ["random", "greedy", "search"]
+    assert [level["id"] for level in info["levels"]] == [
+        "first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder",
+    ]  # fmt: skip
+    assert sorted(level["elo"] for level in info["levels"]) == [
+        level["elo"] for level in info["levels"]
+    ]
     options = {option["name"]: option for option in info["options"]["options"]}
     assert options["players"] == {
         "name": "players", "type": "int", "default": 3, "min": 2, "max": 4,

@@ -100,7 +100,7 @@ def contest(
 ) -> Contest:
     """A contest whose every part has been checked."""
     game = find_game(game_id)
-    taking_part = entrants(bots, seconds, simulations)
+    taking_part = entrants(bots, seconds, simulations, game_id)
     if games < 1:
         raise ArenaError(f"at least one game is needed, not {games}")
     if duels and len(bots) < 2:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Final
 
-from incognita.bots import LEVELS
+from incognita.bots import LADDER
+from incognita.bots.levels import seconds_for
 
 
 class ArenaError(ValueError):
@@ -62,11 +63,10 @@ def positive(number: float) -> float:
 
 
 def level(detail: str) -> Entrant:
-    """`level:1` is the weakest that is built in."""
-    if not detail.isdigit() or not 1 <= int(detail) <= len(LEVELS):
-        raise ArenaError(f"levels go from 1 to {len(LEVELS)}, so there is no level {detail!r}")
-    found = resolve(LEVELS[int(detail) - 1])
-    return replace(found, name=f"level {detail}", spec=f"level:{detail}")
+    """`level:1` is the weakest of the ladder."""
+    if not detail.isdigit() or not 1 <= int(detail) <= len(LADDER):
+        raise ArenaError(f"levels go from 1 to {len(LADDER)}, so there is no level {detail!r}")
+    return Entrant(f"level {detail}", f"level:{detail}", LADDER[int(detail) - 1])
 
 
 def outside(detail: str) -> Entrant:
@@ -98,11 +98,16 @@ def resolve(spec: str) -> Entrant:
 
 
 def all_levels() -> list[str]:
-    return [f"level:{number + 1}" for number in range(len(LEVELS))]
+    return [f"level:{number + 1}" for number in range(len(LADDER))]
 
 
-def entrants(specs: Sequence[str], seconds: float, simulations: int) -> tuple[Entrant, ...]:
-    """All of them; who names no thought of its own gets that of the contest."""
+def entrants(
+    specs: Sequence[str], seconds: float, simulations: int, game: str
+) -> tuple[Entrant, ...]:
+    """All of them; who names no thought of its own gets that of the contest.
+
+    A level has its own, of which a contest that counts simulations only cuts off what is more.
+    """
     if not specs:
         raise ArenaError(f"no bot is named; known are {', '.join(RESOLVERS)}")
     if seconds <= 0:
@@ -110,7 +115,8 @@ def entrants(specs: Sequence[str], seconds: float, simulations: int) -> tuple[En
     seen: Counter[str] = Counter()
     found: list[Entrant] = []
     for spec in specs:
-        one = with_thought(resolve(spec), seconds, simulations)
+        one = resolve(spec)
+        one = with_thought(one, seconds_for(one.level, game, seconds), simulations)
         seen[one.name] += 1
         again = f" ({seen[one.name]})" if seen[one.name] > 1 else ""
         found.append(replace(one, name=one.name + again))

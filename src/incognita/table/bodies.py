@@ -80,9 +80,21 @@ class OptionSet(Struct, frozen=True):
     options: list[OptionSpec]
 
 
+class BotLevel(Struct, frozen=True):
+    """An opponent; the quick choice has Elo 1000. `seconds`: how long one decision takes at most.
+
+    0 seconds: it counts simulations, or does not look ahead at all.
+    """
+
+    id: str
+    elo: int
+    seconds: float
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here; players are the fewest and the most.
 
+    `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
     `asks`: there are questions in another's turn, so that a limit for answers makes sense.
     """
 
@@ -90,6 +102,7 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: OptionSet
     bots: list[str]
+    levels: list[BotLevel]
     asks: bool
 
 

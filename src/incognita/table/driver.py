@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from incognita.bots.levels import seconds_for
 from incognita.table import chance
 from incognita.table.errors import RefusedError
 from incognita.table.room import Room
@@ -70,7 +71,7 @@ class Driver:
         began = time.monotonic()
         action = await self._thought(seat)
         if room.question.asked():
-            await self._even_pause(began)
+            await self._even_pause(seat, began)
         async with room.lock:
             if room.ledger.number(seat) != expect:
                 return
@@ -81,16 +82,16 @@ class Driver:
         for guest in list(room.guests):
             await guest.catch_up()
 
-    async def _even_pause(self, began: float) -> None:
+    async def _even_pause(self, seat: int, began: float) -> None:
         """How long a bot takes must not tell whether it had anything to consider."""
-        pause = self._settings.think_seconds + LATEST_ANSWER
+        pause = self._budget(seat) + LATEST_ANSWER
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
 
     async def _thought(self, seat: int) -> int:
         room = self._room
         guess = room.ledger.state.determinise(seat, chance.fresh_rng())
         level = room.chairs[seat].level
-        budget = self._settings.think_seconds
+        budget = self._budget(seat)
         seed = secrets.randbits(32)
         thought = Thought(room.game.id, seat, level, budget, seed, guess.dump())
         try:
@@ -98,6 +99,11 @@ class Driver:
         except NoAnswerError:
             log.warning("a bot decides without thinking", table=room.table.id, level=level)
             return self._quick_choice(seat)
+
+    def _budget(self, seat: int) -> float:
+        room = self._room
+        usual = self._settings.think_seconds
+        return seconds_for(room.chairs[seat].level, room.game.id, usual)
 
     def _quick_choice(self, seat: int) -> int:
         return secrets.choice(self._room.ledger.state.legal(seat))

@@ -7,10 +7,12 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from incognita import __version__
-from incognita.bots import LEVELS
+from incognita.bots import LEVELS, PLAIN
+from incognita.bots.levels import levels
 from incognita.core import COMPILED, SPECTATOR, Game, OptionError
 from incognita.table.answers import answer, documented, refusals
 from incognita.table.bodies import (
+    BotLevel,
     ForkAsk,
     GameInfo,
     Health,
@@ -166,8 +168,14 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 def game_info(game: Game) -> GameInfo:
     players = game.options().find("players")
     specs = msgspec.convert(game.options().dump(), list[OptionSpec])
+    ladder = [BotLevel(level.id, level.elo, level.seconds) for level in levels(game.id)]
     return GameInfo(
-        game.id, [players.least, players.most], OptionSet(specs), list(LEVELS), game.asks
+        game.id,
+        [players.least, players.most],
+        OptionSet(specs),
+        list(PLAIN),
+        ladder,
+        game.asks,
     )
 
 

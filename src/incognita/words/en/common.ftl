@@ -176,17 +176,6 @@ chair-bot-short = bot
 chair-me-note = you, at this screen
 chair-screen-note = at this screen; the hand is hidden between turns
 chair-friend-note = by link; you get it when the table stands
-chair-bot-note = { $level ->
-    [random] plays anything the rules allow
-    [greedy] takes what looks best at once
-    [search] thinks a second or so ahead at each decision
-   *[other] a bot of level { $level }
-}
-chair-bot-note-eldorado-greedy = takes the cheapest way and buys what it needs
-chair-bot-note-survive-greedy = heads for boats and isles, and sends trouble to others
-bot-random = Stroller
-bot-greedy = Pathfinder
-bot-search = Strategist
 name-me = Player { $seat }
 name-guest = Guest { $seat }
 name-friend = Friend { $seat }

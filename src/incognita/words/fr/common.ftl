@@ -176,17 +176,6 @@ chair-bot-short = robot
 chair-me-note = vous, à cet écran
 chair-screen-note = à cet écran ; la main est cachée entre les tours
 chair-friend-note = par lien ; il vient quand la table est dressée
-chair-bot-note = { $level ->
-    [random] joue tout ce que la règle permet
-    [greedy] prend ce qui paraît le mieux sur le moment
-    [search] réfléchit une seconde environ à chaque décision
-   *[other] un robot de niveau { $level }
-}
-chair-bot-note-eldorado-greedy = prend le chemin le moins cher et achète ce qu’il y faut
-chair-bot-note-survive-greedy = gagne les bateaux et les îles, et envoie les ennuis aux autres
-bot-random = Flâneur
-bot-greedy = Pisteur
-bot-search = Stratège
 name-me = Joueur { $seat }
 name-guest = Invité { $seat }
 name-friend = Ami { $seat }

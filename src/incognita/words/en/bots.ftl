@@ -1,0 +1,25 @@
+# Opponents: names of the levels, and one sentence on how each plays.
+
+bot-first-steps = First steps
+bot-rambler = Rambler
+bot-traveller = Traveller
+bot-surveyor = Surveyor
+bot-navigator = Navigator
+bot-pathfinder = Pathfinder
+bot-random = Drifter
+bot-greedy = Quick hand
+bot-search = Strategist
+chair-bot-note = { $level ->
+    [first-steps] takes whatever catches the eye, among what makes sense
+    [rambler] often sees what is good, and is as often led astray
+    [traveller] minds the next step, and seldom slips
+    [surveyor] looks a little way ahead
+    [navigator] weighs the moves against many ways the game may go
+    [pathfinder] thinks for two seconds at each decision
+    [random] plays anything the rules allow
+    [greedy] takes what looks best at once
+    [search] thinks a second or so ahead at each decision
+   *[other] a bot of level { $level }
+}
+chair-bot-note-eldorado-greedy = takes the cheapest way and buys what it needs
+chair-bot-note-survive-greedy = heads for boats and isles, and sends trouble to others
