@@ -416,6 +416,7 @@ export interface components {
          * GameInfo
          * @description A game that can be played here; players are the fewest and the most.
          *
+         *         `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
          *         `asks`: there are questions in another's turn, so that a limit for answers makes sense.
          */
         GameInfo: {
@@ -423,6 +424,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionSet"];
             bots: string[];
+            levels: components["schemas"]["BotLevel"][];
             asks: boolean;
         };
         /** OptionSet */
@@ -444,6 +446,17 @@ export interface components {
             when?: {
                 [key: string]: (number | string | boolean)[];
             };
+        };
+        /**
+         * BotLevel
+         * @description An opponent; the quick choice has Elo 1000. `seconds`: how long one decision takes at most.
+         *
+         *         0 seconds: it counts simulations, or does not look ahead at all.
+         */
+        BotLevel: {
+            id: string;
+            elo: number;
+            seconds: number;
         };
         /**
          * RuleText
