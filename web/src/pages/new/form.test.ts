@@ -6,6 +6,7 @@ const GAME: GameInfo = {
   id: "eldorado",
   players: [2, 4],
   bots: ["random", "greedy", "search"],
+  levels: [],
   asks: false,
   options: {
     options: [
