@@ -5,7 +5,7 @@ import pytest
 from incognita.bots import make_bot
 from incognita.bots.playing import play_on
 from incognita.bots.search import SearchBot
-from incognita.core import CHANCE, OVER, Rng, State, Worth
+from incognita.core import CHANCE, OVER, Advice, Budget, Rng, State, Worth
 from incognita.games.explorers import Explorers, planner
 from incognita.games.explorers.actions import CROSS, kind_of
 from incognita.games.explorers.state import ExplorersState
@@ -54,7 +54,7 @@ def test_every_decision_is_legal_and_every_option_is_used() -> None:
 
 def test_the_start_is_planned_by_nobody_but_search() -> None:
     state = GAME.start(players=1, setup="chosen")
-    assert GAME.worth().plan(state, 0, 1.0, 2, Rng(1)) == -1
+    assert GAME.worth().plan(state, 0, Budget(1.0, 2), Rng(1)) == []
     assert make_bot("search", GAME, 1, 2).decide(state, 0, 1.0) in state.legal()
 
 
@@ -98,7 +98,7 @@ def test_without_time_the_quick_choice_stands(seed: int) -> None:
     while state.actor() == CHANCE:
         state.apply(state.sample(rng))
     quick = GAME.worth().choose(state, Rng(1))
-    assert GAME.worth().plan(state, 0, 0.0, 0, Rng(1)) == quick
+    assert GAME.worth().plan(state, 0, Budget(0.0, 0), Rng(1))[0].action == quick
 
 
 def test_what_others_do_behind_the_veil_is_put_back() -> None:
@@ -120,8 +120,8 @@ class Stubborn(Worth):
     def choose(self, state: State, rng: Rng) -> int:
         return state.legal()[0]
 
-    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
-        return state.legal(seat)[-1]
+    def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        return [Advice(state.legal(seat)[-1], 0.5)]
 
 
 def test_search_asks_the_plan_of_the_game_first() -> None:

@@ -49,9 +49,10 @@ def test_the_most_visited_wins_and_the_better_one_among_equals() -> None:
     tried = node(1.0, 1.0, 1.0)
     visit(tried, 0, 5, 0.4)
     visit(tried, 2, 5, 0.8)
-    assert tried.most_visited() == 12
+    assert [advice.action for advice in tried.advice()] == [12, 10]
+    assert [advice.chance for advice in tried.advice()] == pytest.approx([0.8, 0.4])
     visit(tried, 1, 6, 0.0)
-    assert tried.most_visited() == 11
+    assert [advice.action for advice in tried.advice()] == [11, 12, 10]
     assert tried.lead() == 1
 
 

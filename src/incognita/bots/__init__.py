@@ -4,8 +4,9 @@ from typing import Final
 
 from incognita.bots.base import Bot
 from incognita.bots.levels import LADDER, level_of
-from incognita.bots.search import SearchBot
+from incognita.bots.search import SearchBot, advise
 from incognita.bots.simple import GreedyBot, RandomBot
+from incognita.core.advice import Advice
 from incognita.core.game import Game
 from incognita.core.rng import Rng
 
@@ -30,4 +31,15 @@ def make_bot(level: str, game: Game, seed: int, simulations: int = 0) -> Bot:
     raise ValueError(f"there is no bot {level!r}; known are {', '.join(LEVELS)}")
 
 
-__all__ = ["LADDER", "LEVELS", "PLAIN", "Bot", "GreedyBot", "RandomBot", "SearchBot", "make_bot"]
+__all__ = [
+    "LADDER",
+    "LEVELS",
+    "PLAIN",
+    "Advice",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "advise",
+    "make_bot",
+]

@@ -1,12 +1,14 @@
 """Information-set tree search: guess what is hidden, play it out, remember what it brought."""
 
-from time import perf_counter
+from collections.abc import Callable
 from typing import Final
 
 from incognita.bots.base import Bot
 from incognita.bots.playing import play_on
 from incognita.bots.tree import Node
-from incognita.core.game import Worth
+from incognita.core.advice import Advice
+from incognita.core.budget import Budget, never
+from incognita.core.game import Game, Worth
 from incognita.core.rng import Rng
 from incognita.core.state import CHANCE, OVER, State
 
@@ -14,49 +16,56 @@ CURIOSITY: Final = 0.6
 DOUBT: Final = 0.05
 PLAYOUT: Final = 60
 BETWEEN_LOOKS: Final = 8
-SHORT: Final = 1e-9
 
 
 class SearchBot(Bot):
     """Open-loop search: nodes are runs of decisions, hidden cards and chance differ each time."""
 
-    def __init__(self, worth: Worth, rng: Rng, simulations: int = 0) -> None:
+    def __init__(
+        self, worth: Worth, rng: Rng, simulations: int = 0, stop: Callable[[], bool] = never
+    ) -> None:
         self.worth = worth
         self.rng = rng
         self.simulations = simulations
+        self.stop = stop
         self.done = 0
         self.curiosity = CURIOSITY
         self.playout = PLAYOUT
 
     def decide(self, state: State, seat: int, seconds: float) -> int:
-        self.done = 0
+        return self.advise(state, seat, seconds)[0].action
+
+    def advise(self, state: State, seat: int, seconds: float) -> list[Advice]:
+        """Every decision that was looked at, best first."""
+        budget = Budget(seconds, self.simulations, self.stop)
         guess = state.determinise(seat, self.rng).asking(seat)
         legal = guess.legal(seat)
+        advice: list[Advice] = []
         if len(legal) == 1:
-            return legal[0]
-        planned = self.worth.plan(guess, seat, seconds, self.simulations, self.rng)
-        return planned if planned >= 0 else self.search(guess, seat, seconds)
+            advice = [Advice(legal[0], self.worth.value(guess)[seat])]
+        if not advice:
+            advice = self.worth.plan(guess, seat, budget, self.rng)
+        if not advice:
+            advice = self.search(guess, seat, budget)
+        self.done = budget.done
+        return advice
 
-    def search(self, state: State, seat: int, seconds: float) -> int:
+    def search(self, state: State, seat: int, budget: Budget) -> list[Advice]:
         """By the tree alone, whatever the game plans; the caller vouches that nothing is seen."""
         legal = state.legal(seat)
         root = Node(seat)
         root.learn(legal, self.worth.weigh(state, legal))
-        self._grow(state, root, perf_counter() + seconds)
-        return root.most_visited()
+        self._grow(state, root, budget)
+        return root.advice()
 
-    def _grow(self, state: State, root: Node, end: float) -> None:
-        """Simulate until time or count are used up, or the leader can no longer be overtaken."""
-        begin = perf_counter()
+    def _grow(self, state: State, root: Node, budget: Budget) -> None:
+        """Simulate until the budget is used up, or the leader can no longer be overtaken."""
         while True:
             self.simulate(state.determinise(root.seat, self.rng), root)
-            self.done += 1
-            if self.done % BETWEEN_LOOKS and self.done != self.simulations:
+            budget.done += 1
+            if budget.done % BETWEEN_LOOKS and budget.done != budget.futures:
                 continue
-            left = float(self.simulations - self.done)
-            if not self.simulations:
-                now = perf_counter()
-                left = self.done * (end - now) / max(now - begin, SHORT)
+            left = budget.left()
             if left <= 0.0 or root.lead() > left:
                 return
 
@@ -105,3 +114,19 @@ class SearchBot(Bot):
             index = taken[at]
             node.visits[index] += 1
             node.sums[index] += result[node.seat]
+
+
+def advise(
+    game: Game,
+    state: State,
+    seat: int,
+    seconds: float,
+    seed: int,
+    simulations: int = 0,
+    stop: Callable[[], bool] = never,
+) -> list[Advice]:
+    """What search would do for the seat and what else it looked at, best first.
+
+    With `simulations` those count instead of seconds; `stop` is asked now and then whether to end.
+    """
+    return SearchBot(game.worth(), Rng(seed), simulations, stop).advise(state, seat, seconds)

@@ -2,6 +2,8 @@
 
 from math import sqrt
 
+from incognita.core.advice import Advice
+
 
 class Node:
     """What was learnt about the decisions at one point, for the seat that decides there."""
@@ -83,12 +85,8 @@ class Node:
                 second = visits
         return most - second
 
-    def most_visited(self) -> int:
-        """The action to take: visited most, then best on average."""
-        best = 0
-        for index in range(1, len(self.actions)):
-            if self.visits[index] > self.visits[best] or (
-                self.visits[index] == self.visits[best] and self.sums[index] > self.sums[best]
-            ):
-                best = index
-        return self.actions[best]
+    def advice(self) -> list[Advice]:
+        """What was tried: visited most, then best on average."""
+        tried = [index for index in range(len(self.actions)) if self.visits[index]]
+        ranked = sorted([(-self.visits[at], -self.sums[at], at) for at in tried])
+        return [Advice(self.actions[at], self.sums[at] / self.visits[at]) for _, _, at in ranked]

@@ -3,6 +3,8 @@
 from typing import Final
 
 from incognita.core import rng as _rng
+from incognita.core.advice import Advice
+from incognita.core.budget import Budget
 from incognita.core.catalogue import Catalogue, Rule, read_catalogue
 from incognita.core.game import Game, Worth, run
 from incognita.core.options import Option, OptionError, OptionSet, choice, flag, number
@@ -27,6 +29,8 @@ __all__ = [
     "COMPILED",
     "OVER",
     "SPECTATOR",
+    "Advice",
+    "Budget",
     "Catalogue",
     "Game",
     "Json",

@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+from incognita.core.advice import Advice
+from incognita.core.budget import Budget
 from incognita.core.catalogue import Catalogue
 from incognita.core.native import mypyc_attr
 from incognita.core.options import OptionSet
@@ -27,12 +29,12 @@ class Worth(ABC):
         """How promising each legal action looks before any search; equal unless a game knows."""
         return [1.0] * len(legal)
 
-    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
-        """A decision by the game's own planner; -1 where it has none and search shall look.
+    def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        """What the game's own planner found, best first; nothing where it has none.
 
-        Nothing may come of what the seat cannot know; simulations above 0 count instead of seconds.
+        Nothing may come of what the seat cannot know.
         """
-        return -1
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

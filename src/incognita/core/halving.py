@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
+from incognita.core.advice import Advice
 from incognita.core.budget import Budget
 from incognita.core.game import Worth
 from incognita.core.native import mypyc_attr
@@ -21,6 +22,11 @@ class Trial:
         self.action = action
         self.promise = promise
         self.sum: float = 0.0
+        self.results: list[float] = []
+
+    def learn(self, result: float) -> None:
+        self.sum += result
+        self.results.append(result)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +45,28 @@ class Halving(ABC):
     @abstractmethod
     def future(self, trial: Trial, rng: Rng) -> float:
         """What becomes of the trial in one future, with this luck."""
+
+    @abstractmethod
+    def first_look(self) -> float:
+        """The chance before any future was seen."""
+
+    def chance(self, outcome: float) -> float:
+        """What futures bring on average, as a result from 0 to 1."""
+        return outcome
+
+    def advice(self, trials: list[Trial]) -> list[Advice]:
+        """The best decision and then the others; without futures the first look stands alone."""
+        best = self.best(trials)
+        if not best.results:
+            return [Advice(best.action, self.first_look())]
+        most = self.chance(mean_beside(best, best))
+        found = {best.action: most}
+        for trial in trials:
+            if trial.action != best.action and trial.results:
+                chance = min(self.chance(mean_beside(trial, best)), most)
+                found[trial.action] = max(chance, found.get(trial.action, 0.0))
+        advice = [Advice(action, chance) for action, chance in found.items()]
+        return [advice[0], *sorted(advice[1:], key=chance_of, reverse=True)]
 
     def best(self, trials: list[Trial]) -> Trial:
         stages = (len(trials) - 1).bit_length()
@@ -62,7 +90,7 @@ class Halving(ABC):
             results.append(self.future(trial, Rng(seed)))
             self.budget.done += 1
         for at in range(len(trials)):
-            trials[at].sum += results[at]
+            trials[at].learn(results[at])
         return True
 
     def better_half(self, trials: list[Trial]) -> list[Trial]:
@@ -93,6 +121,10 @@ class QuickFutures(Halving):
     def turn(self, state: State) -> int:
         """How many turns there were; a game tells."""
 
+    def first_look(self) -> float:
+        self.guess()
+        return self.worth.value(self.guessed)[self.seat]
+
     def guess(self) -> None:
         self.guessed = self.state.determinise(self.seat, self.rng)
 
@@ -108,6 +140,17 @@ class QuickFutures(Halving):
                 state.apply(self.worth.choose(state, rng))
             actor = state.actor()
         return self.worth.value(state)[self.seat]
+
+
+def mean_beside(trial: Trial, best: Trial) -> float:
+    """What a trial would have brought on average in all the futures that the best one saw."""
+    seen = len(trial.results)
+    behind = (sum(best.results[:seen]) - trial.sum) / seen
+    return best.sum / len(best.results) - behind
+
+
+def chance_of(advice: Advice) -> float:
+    return advice.chance
 
 
 def agreed(trials: list[Trial]) -> bool:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from incognita.bots import SearchBot
 from incognita.bots.playing import play_on
-from incognita.core import CHANCE, Game, Rng, State, run
+from incognita.core import CHANCE, Budget, Game, Rng, State, run
 from incognita.core.yardstick import walk
 
 # Every game is measured at a table for three, unless it has a fuller one that counts.
@@ -189,9 +189,9 @@ def copies(state: State) -> int:
 
 def simulations(game: Game, state: State, rng: Rng) -> int:
     """Those that the tree search makes in one decision."""
-    bot = SearchBot(game.worth(), rng, SIMULATIONS)
-    bot.search(state, state.actor(), 0.0)
-    return bot.done
+    budget = Budget(0.0, SIMULATIONS)
+    SearchBot(game.worth(), rng).search(state, state.actor(), budget)
+    return budget.done
 
 
 def middle(game: Game) -> State:

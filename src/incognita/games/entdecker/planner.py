@@ -2,8 +2,7 @@
 
 from typing import Final, cast
 
-from incognita.core import Rng, State, Worth
-from incognita.core.budget import Budget
+from incognita.core import Advice, Budget, Rng, State, Worth
 from incognita.core.halving import QuickFutures, promising
 from incognita.games.entdecker.state import EntdeckerState
 
@@ -20,11 +19,11 @@ class EntdeckerPlanner(QuickFutures):
 
 
 def plan(
-    state: EntdeckerState, seat: int, *, worth: Worth, seconds: float, futures: int, rng: Rng
-) -> int:
-    """The decision whose futures went best."""
+    state: EntdeckerState, seat: int, *, worth: Worth, budget: Budget, rng: Rng
+) -> list[Advice]:
+    """The decisions whose futures went best."""
     trials = promising(worth, state, state.legal(seat), LEAST_PROMISE, MOST_TRIALS)
     planner = EntdeckerPlanner(
-        state, seat, worth=worth, budget=Budget(seconds, futures), rng=rng, turns=state.seats + 1
+        state, seat, worth=worth, budget=budget, rng=rng, turns=state.seats + 1
     )
-    return planner.best(trials).action
+    return planner.advice(trials)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from incognita.core import OVER, Rng, State, Worth
+from incognita.core import OVER, Advice, Budget, Rng, State, Worth
 from incognita.games.entdecker import actions as act
 from incognita.games.entdecker import instinct, moves
 from incognita.games.entdecker.phases import STARTING
@@ -39,9 +39,8 @@ class EntdeckerWorth(Worth):
             return weigh_starts(table, legal)
         return [weight(table, action) for action in legal]
 
-    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
-        table = cast("EntdeckerState", state)
-        return plan(table, seat, worth=self, seconds=seconds, futures=simulations, rng=rng)
+    def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        return plan(cast("EntdeckerState", state), seat, worth=self, budget=budget, rng=rng)
 
 
 def weigh_starts(state: EntdeckerState, legal: list[int]) -> list[float]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, cast
 
-from incognita.core import CHANCE, OVER, Rng, Worth
-from incognita.core.budget import Budget
+from incognita.core import CHANCE, OVER, Advice, Budget, Rng, Worth
 from incognita.core.halving import Halving, Trial
 from incognita.games.explorers.actions import SEAL
+from incognita.games.explorers.ending import alone
 from incognita.games.explorers.hopes import hope
 from incognita.games.explorers.phases import NAMING, PHASE_OVER, SEALS, TURNING_CARD, is_veiled
 from incognita.games.explorers.prizes import turns_left
@@ -25,15 +25,27 @@ TRUST: Final = 3.0
 HORIZON: Final = 4
 # Points by which one is ahead of another, from doubtful to sure.
 SURE: Final = 6.0
+# Being ahead of everybody for sure is worth so many points.
+AHEAD: Final = 4.0 * SURE
 
 
 class Planner(Halving):
     """Tries out whole turns."""
 
-    def __init__(self, worth: Worth, seat: int, budget: Budget, rng: Rng) -> None:
+    def __init__(
+        self, state: ExplorersState, seat: int, *, worth: Worth, budget: Budget, rng: Rng
+    ) -> None:
         super().__init__(budget, rng, TRUST)
-        self.worth = worth
+        self.state = state
         self.seat = seat
+        self.worth = worth
+
+    def first_look(self) -> float:
+        return self.worth.value(self.state)[self.seat]
+
+    def chance(self, outcome: float) -> float:
+        """Alone like the result of so many points, otherwise the chance to be ahead."""
+        return alone(outcome) if self.state.seats == 1 else outcome / AHEAD
 
     def guess(self) -> None:
         """The cards to come are luck, and nothing else is hidden."""
@@ -66,7 +78,7 @@ def outcome(state: ExplorersState, seat: int) -> float:
         if other != seat:
             behind = prospect(state, other) - mine
             ahead += 1.0 / (1.0 + exp(behind / SURE))
-    return 4.0 * SURE * ahead / (state.seats - 1)
+    return AHEAD * ahead / (state.seats - 1)
 
 
 def prospect(state: ExplorersState, seat: int) -> float:
@@ -85,20 +97,17 @@ def put_back(state: ExplorersState, seat: int) -> None:
 
 
 def plan(
-    state: ExplorersState, seat: int, *, worth: Worth, seconds: float, futures: int, rng: Rng
-) -> int:
-    """The first decision of the best turn, or -1 where there is no turn to plan."""
+    state: ExplorersState, seat: int, *, worth: Worth, budget: Budget, rng: Rng
+) -> list[Advice]:
+    """The first decisions of the best turns, or nothing where there is no turn to plan."""
     if state.phase != NAMING and not is_veiled(state.phase):
-        return -1
-    legal = state.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    budget = Budget(seconds, futures)
+        return []
     start = state.asking(seat)
     put_back(start, seat)
-    quick = worth.choose(start, rng)
-    turns = turns_from(start, seat, budget)
+    planner = Planner(start, seat, worth=worth, budget=budget, rng=rng)
+    legal = state.legal(seat)
+    turns = turns_from(start, seat, budget) if len(legal) > 1 else []
     if not turns:
-        return quick
+        return [Advice(worth.choose(start, rng), planner.first_look())]
     trials: list[Trial] = [*turns[:MOST_TURNS]]
-    return Planner(worth, seat, budget, rng).best(trials).action
+    return planner.advice(trials)

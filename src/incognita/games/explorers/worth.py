@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, cast
 
-from incognita.core import Rng, State, Worth
+from incognita.core import Advice, Budget, Rng, State, Worth
 from incognita.games.explorers import planner
 from incognita.games.explorers.actions import BONUS, CHART, CROSS, NAME, TAKE
 from incognita.games.explorers.board import Board
@@ -77,9 +77,9 @@ class ExplorersWorth(Worth):
         best = max(hopes)
         return [LEAST_WEIGHT + exp((one - best) / EAGERNESS) for one in hopes]
 
-    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
+    def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         table = cast("ExplorersState", state)
-        return planner.plan(table, seat, worth=self, seconds=seconds, futures=simulations, rng=rng)
+        return planner.plan(table, seat, worth=self, budget=budget, rng=rng)
 
 
 def best_cross(state: ExplorersState) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, cast
 
-from incognita.core import OVER, Rng, State, Worth
+from incognita.core import OVER, Advice, Budget, Rng, State, Worth
 from incognita.games.neue_entdecker import actions as act
 from incognita.games.neue_entdecker import instinct
 from incognita.games.neue_entdecker.phases import STARTING
@@ -48,9 +48,8 @@ class NeueEntdeckerWorth(Worth):
         weigh_lays(table, legal, found)
         return found
 
-    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
-        table = cast("NeueEntdeckerState", state)
-        return plan(table, seat, worth=self, seconds=seconds, futures=simulations, rng=rng)
+    def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        return plan(cast("NeueEntdeckerState", state), seat, worth=self, budget=budget, rng=rng)
 
 
 def weight(state: NeueEntdeckerState, action: int) -> float:

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from incognita.core import Rng, State, Worth
+from incognita.core import Advice, Budget, Rng, State, Worth
 from incognita.games.survive.journeys import Journeys
 from incognita.games.survive.marks import Marks
 from incognita.games.survive.outlook import Outlook
@@ -65,9 +65,8 @@ class SurviveWorth(Worth):
             chosen = mark(table, Outlook(table, seat, self.chart), legal, marks)
         return marks.weights(legal, chosen)
 
-    def plan(self, state: State, seat: int, seconds: float, simulations: int, rng: Rng) -> int:
-        table = cast("SurviveState", state)
-        return plan(table, seat, worth=self, seconds=seconds, futures=simulations, rng=rng)
+    def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        return plan(cast("SurviveState", state), seat, worth=self, budget=budget, rng=rng)
 
 
 def instinct(state: SurviveState, outlook: Outlook) -> int:
