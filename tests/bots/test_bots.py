@@ -5,12 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import incognita
-from incognita.bots import LEVELS, Bot, SearchBot, make_bot
+from incognita.bots import LADDER, PLAIN, Bot, SearchBot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng, State
 from tests.bots.toys import Sticks, SticksGame
 from tests.laws.walks import EVERY_GAME, SEEDS, a_position
 
-EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+# Each way to decide; the levels of the ladder differ in how far they look.
+EVERY_WAY = pytest.mark.parametrize("level", [*PLAIN, "rambler"])
 FEW = 6
 
 
@@ -19,7 +20,7 @@ def decide(level: str, game: Game, state: State, seed: int) -> int:
 
 
 @EVERY_GAME
-@EVERY_LEVEL
+@EVERY_WAY
 @settings(max_examples=15)
 @given(data=st.data())
 def test_decisions_are_legal_and_leave_the_position_alone(
@@ -34,7 +35,7 @@ def test_decisions_are_legal_and_leave_the_position_alone(
 
 
 @EVERY_GAME
-@EVERY_LEVEL
+@EVERY_WAY
 @settings(max_examples=15)
 @given(data=st.data())
 def test_bots_never_look(game: Game, level: str, data: st.DataObject) -> None:
@@ -48,7 +49,22 @@ def test_bots_never_look(game: Game, level: str, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@EVERY_LEVEL
+@pytest.mark.parametrize("level", LADDER)
+@settings(max_examples=3)
+@given(data=st.data())
+def test_no_level_sees_more_than_its_seat(game: Game, level: str, data: st.DataObject) -> None:
+    state = a_position(data, game)
+    if state.actor() < 0:
+        return
+    twin = state.determinise(state.actor(), Rng(data.draw(SEEDS)))
+    seed = data.draw(SEEDS)
+    decided = decide(level, game, state, seed)
+    assert decided in state.legal()
+    assert decide(level, game, twin, seed) == decided
+
+
+@EVERY_GAME
+@EVERY_WAY
 def test_bots_play_whole_games(game: Game, level: str) -> None:
     state, chance = game.start(), Rng(3)
     bots = [make_bot(level, game, seat, simulations=1) for seat in range(state.players())]
