@@ -365,6 +365,30 @@ def test_starts_and_payments_are_those_found_by_walking(seed: int) -> None:
 
 
 @SEEDS
+@pytest.mark.rule("neue-entdecker.toll.choice", "neue-entdecker.start.path-meaning")
+def test_every_payment_comes_with_a_course_that_costs_it(seed: int) -> None:
+    for state in list(turns(seed))[::4]:
+        for start in state.view(0)["starts"]:
+            for way in start["payments"]:
+                edge, *squares = way["course"]
+                assert way["course"][-1] == start["place"]
+                assert COINS[edge - GRID.squares] == way["coins"]
+                assert squares[:1] in ([], [GRID.within(edge)])
+                assert all(other in neighbours(state, at) for at, other in pairwise(squares))
+                assert tolls_on(state, squares) == way["tolls"]
+
+
+def tolls_on(state: NeueEntdeckerState, squares: list[int]) -> list[int]:
+    counts = Counter(
+        unit["seat"]
+        for unit in units_seen(state)
+        if unit["square"] in squares and unit["unit"] != "scout" and unit["seat"] != state.seat
+    )
+    most = len(squares) if state.setup.toll_per_unit else 1
+    return [min(counts[seat], most) for seat in range(state.seats)]
+
+
+@SEEDS
 @pytest.mark.rule("neue-entdecker.start.keeps-path")
 def test_what_a_ship_laid_keeps_its_path(seed: int) -> None:
     laid: set[int] = set()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from incognita.core.state import Json
 from incognita.games.neue_entdecker import building, ending, islands, tolls
+from incognita.games.neue_entdecker.courses import Courses
 from incognita.games.neue_entdecker.guessing import knows, unseen_tokens
 from incognita.games.neue_entdecker.phases import EXPLORING, PHASE_NAMES, PHASE_OVER
 from incognita.games.neue_entdecker.tables import (
@@ -116,9 +117,13 @@ class PaymentView(TypedDict):
     tolls: list[int]
 
 
+class OfferView(PaymentView):
+    course: list[int]
+
+
 class StartView(TypedDict):
     place: int
-    payments: list[PaymentView]
+    payments: list[OfferView]
 
 
 class NeueEntdeckerView(TypedDict):
@@ -319,10 +324,11 @@ def _seat(state: NeueEntdeckerState, viewer: int, seat: int) -> SeatView:
 def _starts(state: NeueEntdeckerState) -> list[StartView]:
     """What the ship may start from now, and which payments lead there."""
     found: list[StartView] = []
+    courses = {label: Courses(state, label) for label in set(state.dues)}
     for place, label in zip(state.starts, state.dues, strict=True):
         if not found or found[-1]["place"] != place:
             found.append({"place": place, "payments": []})
-        found[-1]["payments"].append(payment(state, label))
+        found[-1]["payments"].append({**payment(state, label), "course": courses[label].to(place)})
     return found
 
 

@@ -172,9 +172,15 @@ class NeueEntdeckerPayment(TypedDict):
     tolls: list[int]
 
 
+class NeueEntdeckerOffer(NeueEntdeckerPayment):
+    """The course leads from the edge space to the start."""
+
+    course: list[int]
+
+
 class NeueEntdeckerStart(TypedDict):
     place: int
-    payments: list[NeueEntdeckerPayment]
+    payments: list[NeueEntdeckerOffer]
 
 
 class NeueEntdeckerView(TypedDict):

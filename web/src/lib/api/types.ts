@@ -2048,13 +2048,17 @@ export interface components {
         };
         /** NeueEntdeckerStart */
         NeueEntdeckerStart: {
-            payments: components["schemas"]["NeueEntdeckerPayment"][];
+            payments: components["schemas"]["NeueEntdeckerOffer"][];
             place: number;
         };
-        /** NeueEntdeckerPayment */
-        NeueEntdeckerPayment: {
+        /**
+         * NeueEntdeckerOffer
+         * @description The course leads from the edge space to the start.
+         */
+        NeueEntdeckerOffer: {
             coins: number;
             cost: number;
+            course: number[];
             pay: number;
             tolls: number[];
         };

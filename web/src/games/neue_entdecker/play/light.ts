@@ -3,18 +3,25 @@ import { t } from "$lib/i18n/index.svelte";
 import { squaresOf } from "../../voyage/play/laying";
 import { of, type Play } from "../../voyage/play/moment";
 import type { Lit } from "../../voyage/play/table.svelte";
-import { sitePlace, unitPlace, type Place, type Target } from "../../voyage/scene";
+import { sitePlace, unitPlace, type Place, type Target, type Way } from "../../voyage/scene";
 import { pathPlace, spacePlace } from "../jungle";
-import { spaceOf, type Legal, type Moment } from "./game";
+import { spaceOf, type Legal, type Moment, type View } from "./game";
 import { laysOf, scouts, sites } from "./play";
 
 type Light = [Place, Target];
 
-/** What a start costs at least, who takes a toll, and whether there is a choice. */
+/** The course that comes to a payment, and who takes a toll on it. */
+export function wayOf(view: View, place: Place, pay?: number): Way | null {
+  const payments = view.starts.find((one) => one.place === place)?.payments ?? [];
+  const payment = pay === undefined ? payments[0] : payments.find((one) => one.pay === pay);
+  if (!payment) return null;
+  return { places: payment.course, tolls: payment.tolls.flatMap((count, seat) => (count > 0 ? [seat] : [])) };
+}
+
+/** What a start costs at least, the course to it, and whether there is a choice. */
 function start({ view }: Moment, { place = -1, cost = 0, ways = 1 }: Legal): Light {
-  const payment = view.starts.find((one) => one.place === place)?.payments[0];
-  const tolls = (payment?.tolls ?? []).flatMap((count, seat) => (count > 0 ? [seat] : []));
-  return [place, { label: ways > 1 ? t("neue-play-ways", { ways }) : "", cost, ...(tolls.length > 0 ? { way: { places: [place], tolls } } : {}) }];
+  const way = wayOf(view, place);
+  return [place, { label: ways > 1 ? t("neue-play-ways", { ways }) : "", cost, ...(way ? { way } : {}) }];
 }
 
 const islands = (moment: Moment): Light[] =>

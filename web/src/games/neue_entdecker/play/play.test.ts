@@ -38,10 +38,12 @@ describe("before the voyage", () => {
     expect(lit.size).toBe(at.view.starts.length);
     const chosen = at.legal.find((one) => (one.ways ?? 1) > 1);
     expect(lit.get(chosen?.place ?? -1)).toMatchObject({ cost: chosen?.cost, label: `${chosen?.ways} ways to pay` });
+    const way = lit.get(chosen?.place ?? -1)?.way;
+    expect([way?.places.at(-1), way?.places.length]).toEqual([chosen?.place, at.view.starts.find((one) => one.place === chosen?.place)?.payments[0]?.course.length]);
     const [first, ...others] = at.view.starts;
-    const tolled = { ...first, place: first?.place ?? -1, payments: [{ pay: 0, cost: 2, coins: 0, tolls: [0, 1, 0] }] };
+    const tolled = { ...first, place: first?.place ?? -1, payments: [{ pay: 0, cost: 2, coins: 0, tolls: [0, 1, 0], course: [97, 1] }] };
     const owned = lights({ ...at, view: { ...at.view, starts: [tolled, ...others] } }, opening(at));
-    expect([owned.get(tolled.place)?.way?.tolls, lit.get(tolled.place)?.way]).toEqual([[1], undefined]);
+    expect([owned.get(tolled.place)?.way, lit.get(tolled.place)?.way?.tolls]).toEqual([{ places: [97, 1], tolls: [1] }, []]);
   });
 
   it("chooses among payments", () => {

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update, Welcome } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
+import type { GameTable } from "../../../table/module";
 import { REST } from "../../voyage/play/moment";
 import { VoyageTable } from "../../voyage/play/table.svelte";
 import { craft } from "./craft";
 import { bonus, drawn } from "./follow";
 import type { Moment, NeueTable, View } from "./game";
+import { wayOf } from "./light";
+import PlayHand from "./PlayHand.svelte";
 import { rulesNow, SHOWN } from "./rulesnow";
 import { ending, notices, roundText, subtitle } from "./seats";
 import { line, LINES, moment, SCENE } from "./testing";
@@ -45,6 +49,20 @@ describe("the table of Die neuen Entdecker", () => {
     const at = moment("scout");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
     expect((await laid(other)).summons).toBe("Send a scout into the jungle");
+  });
+
+  it("shows the course of the payment that is looked at until something is done", async () => {
+    const at = moment("pay");
+    const table = await laid(at);
+    const { getAllByRole } = render(PlayHand, { table: table as unknown as GameTable });
+    const [first, second] = at.legal;
+    for (const [index, payment] of [first, second].entries()) {
+      getAllByRole("button")[index]?.focus();
+      expect(table.way).toEqual(wayOf(at.view, payment?.place ?? -1, payment?.pay));
+    }
+    expect(table.way?.places[0]).toBeGreaterThanOrEqual(at.scene.squares.length);
+    table.do({ type: "choose", action: first?.action ?? -1 });
+    expect(table.way).toBeNull();
   });
 
   it("ranks at the end", async () => {

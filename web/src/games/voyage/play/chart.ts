@@ -6,6 +6,7 @@ export const shownBy = <G extends Game>(game: VoyageTable<G>) => ({
   scene: game.scene,
   targets: game.lit,
   ghost: game.ghost,
+  way: game.way ?? undefined,
   wake: game.wake,
   counting: game.counting,
   refusal: game.refusal,

@@ -9,7 +9,7 @@ import { Screening } from "../../../table/screening.svelte";
 import { Wonder } from "../../../table/wonder";
 import { spoken } from "../../../table/wording";
 import { countTime } from "../counting";
-import type { Counting, Ghost, Place, Refusal, Target } from "../scene";
+import type { Counting, Ghost, Place, Refusal, Target, Way } from "../scene";
 import { beats, wakeAfter, wakeOf, type Beat } from "./beats";
 import { pressed } from "./keys";
 import {
@@ -70,6 +70,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   counting = $state.raw<Counting | null>(null);
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
+  /** A course that is looked at in the tray. */
+  way = $state.raw<Way | null>(null);
 
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat<G>>();
@@ -192,12 +194,18 @@ export class VoyageTable<G extends Game> implements GameTable {
     if (!moment) return;
     if (this.moving) return this.after(event);
     this.wonder.about(null);
-    if (event.type !== "look") this.forgetWhy();
+    if (event.type !== "look") this.turnTo();
     const [play, effect] = this.craft.step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
     else if (event.type === "look" && event.place !== null) this.doubtful(moment, event.place);
   };
+
+  /** Something is done: what was said and shown about other things goes. */
+  private turnTo(): void {
+    this.forgetWhy();
+    this.way = null;
+  }
 
   /** Resting on a place that is not lit asks why. */
   private doubtful(moment: Moment<G>, place: Place): void {
