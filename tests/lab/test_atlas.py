@@ -48,6 +48,12 @@ def test_figures_fit_together() -> None:
     assert (measured.races, measured.players, len(measured.wins)) == (4, 3, 3)
     assert sum(measured.wins) == pytest.approx(1, abs=0.01)
     assert measured.fewest_rounds <= measured.rounds <= measured.most_rounds
+    assert len(measured.spread) == measured.most_rounds - measured.fewest_rounds + 1
+    assert min(measured.spread[0], measured.spread[-1]) > 0
+    total = sum(
+        count * (measured.fewest_rounds + more) for more, count in enumerate(measured.spread)
+    )
+    assert total / sum(measured.spread) == pytest.approx(measured.rounds, abs=0.01)
     assert sum(measured.terrains.values()) == pytest.approx(1, abs=0.01)
     assert set(measured.terrains) == set(TERRAINS)
     assert 0 < measured.variety < 1
@@ -125,7 +131,7 @@ def test_a_chart_is_made_as_wished_and_the_same_again() -> None:
     assert (made["id"], made["en"], made["fr"]) == ("tiny", "Tiny", "Petit")
     assert len(made["boards"]) == 3
     assert made["measured"]["races"] == 2
-    assert "heat" not in made["measured"]
+    assert not {"heat", "spread"} & set(made["measured"])
 
 
 def test_the_atlas_is_written_so_that_it_can_be_read() -> None:

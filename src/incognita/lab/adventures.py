@@ -132,8 +132,9 @@ def quality(draft: Draft, measured: Measured, entry: dict[str, Any], wish: Wish)
 
 
 def figures(measured: Measured) -> dict[str, Any]:
-    """What is kept of a measurement; a heat map is quickly made anew."""
-    return {name: value for name, value in measured.data().items() if name != "heat"}
+    """What is kept of a measurement; what is drawn is quickly made anew."""
+    drawn = ("heat", "spread")
+    return {name: value for name, value in measured.data().items() if name not in drawn}
 
 
 def official_figures(races: int, seed: int) -> dict[str, dict[str, Any]]:

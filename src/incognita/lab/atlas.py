@@ -50,7 +50,10 @@ class Race:
 
 @dataclass(frozen=True)
 class Measured:
-    """A route in figures. Shares are fractions; `heat` counts by cell how often it was entered."""
+    """A route in figures. Shares are fractions; `heat` counts by cell how often it was entered.
+
+    `spread` tells how many races took the fewest rounds, how many one more, and so on.
+    """
 
     races: int
     players: int
@@ -65,6 +68,7 @@ class Measured:
     shortest: list[int]
     easiest: list[int]
     shared_way: float
+    spread: list[int]
     heat: dict[str, int]
 
     def data(self) -> dict[str, Any]:
@@ -159,6 +163,7 @@ def added_up(route: Route, trial: Trial, races: list[Race]) -> Measured:
         shortest=[survey.shortest.steps, survey.shortest.symbols],
         easiest=[survey.easiest.steps, survey.easiest.symbols],
         shared_way=round(survey.overlap() / 100, 2),
+        spread=[rounds.count(length) for length in range(min(rounds), max(rounds) + 1)],
         heat={route.names[cell]: count for cell, count in enumerate(heat) if count},
     )
 

@@ -83,6 +83,8 @@ class Measurement(Struct, frozen=True):
 
     `variety` is the share of the open spaces that are really used, `unfairness` the
     difference between the best and the worst start, `terrains` the share of all walking.
+    `spread` counts races by their rounds, from the fewest on. The atlas keeps neither of
+    `spread` and `heat`.
     """
 
     races: int
@@ -98,6 +100,7 @@ class Measurement(Struct, frozen=True):
     shortest: list[int]
     easiest: list[int]
     shared_way: float
+    spread: list[int] = []
     heat: dict[str, int] = {}
 
 

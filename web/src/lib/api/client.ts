@@ -41,7 +41,7 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-async function ask<Out>(path: string, body?: unknown): Promise<Out> {
+export async function ask<Out>(path: string, body?: unknown): Promise<Out> {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };

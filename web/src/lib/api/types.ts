@@ -636,6 +636,8 @@ export interface components {
          *
          *         `variety` is the share of the open spaces that are really used, `unfairness` the
          *         difference between the best and the worst start, `terrains` the share of all walking.
+         *         `spread` counts races by their rounds, from the fewest on. The atlas keeps neither of
+         *         `spread` and `heat`.
          */
         Measurement: {
             races: number;
@@ -653,6 +655,8 @@ export interface components {
             shortest: number[];
             easiest: number[];
             shared_way: number;
+            /** @default [] */
+            spread: number[];
             /** @default {} */
             heat: {
                 [key: string]: number;
