@@ -75,13 +75,18 @@ def test_a_route_of_ones_own_is_measured_by_its_code() -> None:
     assert measured.rounds <= 12
 
 
-def test_a_route_may_be_raced_over_with_demons() -> None:
-    tame = measure(Trial("blind-spot", races=2))
+def test_boards_of_the_expansion_are_raced_over_by_its_rules() -> None:
+    wild = measure(Trial("blind-spot", races=2))
+    assert wild == measure(Trial("blind-spot", races=2, options={"caves": True, "heroes": True}))
+    tame = measure(Trial("blind-spot", races=2, options={"caves": False, "heroes": False}))
     assert set(tame.terrains) == set(TERRAINS)
-    hexed = {"caves": True, "heroes": True}
-    wild = measure(Trial("blind-spot", races=2, options=hexed))
-    assert set(TERRAINS) <= set(wild.terrains)
     assert wild.heat != tame.heat
+
+
+def test_other_routes_are_raced_over_by_the_base_rules() -> None:
+    plain = measure(Trial("first", races=2))
+    assert plain != measure(Trial("first", races=2, options={"caves": True}))
+    assert plain == measure(Trial("first", races=2, options={"caves": False}))
 
 
 def test_each_race_is_told_and_may_be_the_last() -> None:

@@ -1,13 +1,16 @@
 """How a route of El Dorado plays: bots race over it, and everything worth knowing is counted."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final, cast
 
 import incognita
 from incognita.bots import Bot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng
+from incognita.games.eldorado.atlas.charts import data_of, route_of
+from incognita.games.eldorado.atlas.layout import layout_of
 from incognita.games.eldorado.atlas.survey import TERRAINS, Survey
+from incognita.games.eldorado.cards import CLOSED
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import HOME, Route
 from incognita.lab.tally import first_places
@@ -27,7 +30,10 @@ class StoppedError(Exception):
 
 @dataclass(frozen=True)
 class Trial:
-    """Which route, and who races over it how often."""
+    """Which route, and who races over it how often.
+
+    Boards of Heroes & Hexes are raced over by its rules, unless the options say otherwise.
+    """
 
     route: str
     races: int = 100
@@ -78,12 +84,18 @@ class Measured:
 def measure(trial: Trial, tell: Tell | None = None) -> Measured:
     """All races, one after the other; the same seed gives the same figures."""
     game = incognita.game("eldorado")
+    trial = with_modules(trial)
     races: list[Race] = []
     for number in range(trial.races):
         races.append(run_race(game, trial, number))
         if tell is not None and not tell(number + 1):
             raise StoppedError
     return added_up(opening(game, trial).route, trial, races)
+
+
+def with_modules(trial: Trial) -> Trial:
+    modules = layout_of(data_of(trial.route)).modules()
+    return replace(trial, options={**modules, **trial.options})
 
 
 def opening(game: Game, trial: Trial) -> EldoradoState:
@@ -142,13 +154,15 @@ class Lead:
 
 
 def added_up(route: Route, trial: Trial, races: list[Race]) -> Measured:
-    survey = Survey(route)
+    """The shortest and the easiest way are those that meet no demon."""
+    ways = Survey(route_of(trial.route))
+    open_cells = [cell for cell in range(route.cells) if route.need_of[cell] != CLOSED]
     count = len(races)
     heat = [sum(race.entered[cell] for race in races) for cell in range(route.cells)]
     rounds = [race.rounds for race in races]
     wins = [sum(race.wins[seat] for race in races) / count for seat in range(trial.players)]
     pieces = count * trial.players * (2 if trial.players == 2 else 1)
-    beaten = [cell for cell in survey.open_cells if heat[cell] * 100 >= BEATEN * pieces]
+    beaten = [cell for cell in open_cells if heat[cell] * 100 >= BEATEN * pieces]
     return Measured(
         races=count,
         players=trial.players,
@@ -159,10 +173,10 @@ def added_up(route: Route, trial: Trial, races: list[Race]) -> Measured:
         wins=[round(share, 3) for share in wins],
         unfairness=round(max(wins) - min(wins), 3),
         terrains=terrain_use(route, heat),
-        variety=round(len(beaten) / len(survey.open_cells), 3),
-        shortest=[survey.shortest.steps, survey.shortest.symbols],
-        easiest=[survey.easiest.steps, survey.easiest.symbols],
-        shared_way=round(survey.overlap() / 100, 2),
+        variety=round(len(beaten) / len(open_cells), 3),
+        shortest=[ways.shortest.steps, ways.shortest.symbols],
+        easiest=[ways.easiest.steps, ways.easiest.symbols],
+        shared_way=round(ways.overlap() / 100, 2),
         spread=[rounds.count(length) for length in range(min(rounds), max(rounds) + 1)],
         heat={route.names[cell]: count for cell, count in enumerate(heat) if count},
     )

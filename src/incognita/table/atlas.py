@@ -9,7 +9,6 @@ import structlog
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from incognita.core import Game
 from incognita.core.hexes import turned
 from incognita.games.eldorado.atlas import charts
 from incognita.games.eldorado.atlas.check import Finding, Problem, check, check_layout
@@ -91,7 +90,7 @@ async def show_route(brought: RouteText) -> Response:
     if not finding.playable():
         raise RefusedError("bad-route")
     game = find_game(GAME)
-    scene = game.scene(game.start(route=code(finding.layout), **modules(game, finding.layout)))
+    scene = game.scene(game.start(route=code(finding.layout), **finding.layout.modules()))
     if finding.layout.name:
         french = finding.layout.french or finding.layout.name
         scene["route"] |= {"en": finding.layout.name, "fr": french}
@@ -139,13 +138,6 @@ def playable_name(route: str) -> str:
     if not name:
         raise RefusedError("bad-route")
     return name
-
-
-def modules(game: Game, layout: Layout) -> dict[str, Any]:
-    """The options that boards of the expansion need, once the game offers them."""
-    offered = [option.name for option in game.options().options]
-    wanted = ["caves", "heroes"] if layout.expansion() else []
-    return {name: True for name in wanted if name in offered}
 
 
 @cache
@@ -198,6 +190,7 @@ def atlas_route(chart: dict[str, Any]) -> AtlasRoute:
         id=str(chart["id"]),
         kind=chart["kind"],
         code=code(layout),
+        text=write_text(layout),
         expansion=layout.expansion(),
         layout=told_layout(layout),
         figures=figures(survey, str(chart["difficulty"])),

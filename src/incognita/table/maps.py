@@ -110,6 +110,7 @@ class AtlasRoute(Struct, frozen=True):
     id: str
     kind: Literal["official", "expansion", "adventure"]
     code: str
+    text: str
     expansion: bool
     layout: RouteLayout
     figures: RouteFigures

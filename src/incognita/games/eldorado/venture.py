@@ -87,6 +87,9 @@ BRAVED: Final = 0.5
 SHAMAN_CURSE: Final = 0.4
 WALK_LATER: Final = 0.5
 FLIGHT_LATER: Final = 1.5
+# Turns, or part of all that are left, for which a symbol must be needed to lift its lethargy.
+LETHARGIC: Final = 0.4
+LETHARGIC_SHARE: Final = 0.2
 # Heroes in the order of their numbers: how gladly each is hired.
 HIRED: Final[list[float]] = [6.0, 2.5, 4.5, 1.0, 3.5, 1.5, 5.0, 4.0, 3.0, 2.0]
 
@@ -173,7 +176,8 @@ class Venture(Instinct):
             self.prospects.paddle_turns,
             self.prospects.coin_turns + 0.5,
         ]
-        return turns[curse] > 0.4
+        # Little of the way may be left, and yet all of it ask for the symbol.
+        return turns[curse] > min(LETHARGIC, LETHARGIC_SHARE * self.prospects.turns)
 
     def worth_using(self, tile: int) -> bool:
         """Tiles that are best used as soon as they can be."""

@@ -584,6 +584,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "adventure" | "expansion" | "official";
             code: string;
+            text: string;
             expansion: boolean;
             layout: components["schemas"]["RouteLayout"];
             figures: components["schemas"]["RouteFigures"];

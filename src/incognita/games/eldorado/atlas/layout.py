@@ -55,6 +55,10 @@ class Layout:
         boxes = [SIDES[board[0]].box for board in self.boards]
         return self.tavern is not None or "expansion" in boxes
 
+    def modules(self) -> dict[str, bool]:
+        """The options without which boards and Tavern of the expansion are dead land."""
+        return {"caves": True, "heroes": True} if self.expansion() else {}
+
     def data(self, id: str, difficulty: str) -> dict[str, Any]:
         """As the data files tell a route."""
         found: dict[str, Any] = {
