@@ -161,9 +161,16 @@ def _thing(thing: int) -> Json:
         "family": _family(thing),
         "gait": cards.GAIT_NAMES[cards.GAIT[thing]],
         "strides": cards.STRIDES[thing],
+        "once": _once(thing),
         "count": int(data.get("count", 0)),
         "confidence": str(data.get("confidence", "")),
     }
+
+
+def _once(thing: int) -> int:
+    """The strength that sends a familiar out of the game (eldorado.familiar.once)."""
+    familiar = cards.FAMILIARS <= thing < cards.HEROES
+    return cards.POWER[cards.ONCE + thing - cards.FAMILIARS] if familiar else 0
 
 
 def _family(thing: int) -> str:

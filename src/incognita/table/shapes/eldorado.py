@@ -78,6 +78,7 @@ class EldoradoCard(TypedDict):
     family: NotRequired[Family]
     gait: NotRequired[Gait]
     strides: NotRequired[int]
+    once: NotRequired[int]
     count: NotRequired[int]
     confidence: NotRequired[str]
 

@@ -33,6 +33,7 @@ card-compass-print = Draw 3 cards
 card-travel_log-print = Draw up to 2, | may remove 2
 card-native-print = One step onto | any open space
 card-once = once
+card-or-once = or { $power } once
 
 ## Cards: what they do, in a sentence
 
@@ -41,6 +42,7 @@ card-does-one = { $symbol ->
     [paddle] Crosses water with strength { $power }.
    *[coin] Passes villages with strength { $power }, or pays { $power }.
 }
+card-does-two = Machete or paddle, as you choose, with strength { $power }.
 card-does-joker = Machete, paddle or coin, as you choose, with strength { $power }.
 card-transmitter-does = Take one card of your choice, from the market or beyond it, without paying.
 card-cartographer-does = Draw two cards and use them this turn.
@@ -55,7 +57,13 @@ card-worth = { $whole ->
    *[other] Pays { $whole } coins.
 }
 card-price = { $price ->
-    [0] A starting card.
+    [0] { $family ->
+        [familiar] Dealt at the start.
+        [once] Dealt at the start.
+        [hero] Hired in the Tavern.
+        [demon] Nobody buys it.
+       *[other] A starting card.
+    }
     [one] Costs one coin.
    *[other] Costs { $price } coins.
 }

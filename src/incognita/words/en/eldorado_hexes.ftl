@@ -47,6 +47,22 @@ card-tile_ward = tile: ward
 card-tile_geologist_step = tile: the Geologist’s step
 card-tile_free_market = tile: free market
 
+## What is printed on them, two short lines
+
+card-binoculars-print = Copy one card | in the market
+card-giant-print = Onto a space of | three or more
+card-shaman-print = Two free steps, | then one curse
+card-geologist-print = Onto a demon space | or a mountain
+card-cave_explorer-print = Take a cave tile | from the reserve
+card-demon-print = Only a card | to give up
+card-amelia_lockart-print = Six free steps, | mountains too
+card-scrooge_bly-print = A market card, free, | onto your draw pile
+card-mary_ripley-print = Send demons of | your hand back
+card-ian_magellan-print = One step anywhere, | or a blockade
+card-henry_threepwood-print = Move each rival | piece one space
+card-nathan_cook-print = Three steps over | single symbols
+card-lara_omalley-print = Take a cave tile; | the next one stays
+
 ## What they do
 
 card-binoculars-does = Copy a card on the market: do at once what it does.
@@ -55,7 +71,7 @@ card-shaman-does = Up to two steps onto any free space, then draw a curse.
 card-geologist-does = One step onto a free demon space without a curse, or onto a mountain without a cave.
 card-cave_explorer-does = Take a cave tile from the reserve.
 card-demon-does = It does nothing, but can be given up or pay half a coin.
-card-familiar-does = Strength { $power }, or once { $once }; then it leaves the game.
+card-familiar-does = Or once with strength { $once }; then it leaves the game.
 card-amelia_lockart-does = Up to six steps anywhere but into caves; then she leaves the game.
 card-scrooge_bly-does = Take a card on the market, free, onto your draw pile.
 card-mary_ripley-does = Before moving: send any demons of your hand back.

@@ -33,6 +33,7 @@ card-compass-print = Piochez 3 cartes
 card-travel_log-print = Piochez jusqu’à 2, | écartez-en 2
 card-native-print = Un pas sur toute | case libre
 card-once = 1 fois
+card-or-once = ou { $power }, 1 fois
 
 ## Cards: what they do, in a sentence
 
@@ -41,6 +42,7 @@ card-does-one = { $symbol ->
     [paddle] Traverse l’eau avec une force de { $power }.
    *[coin] Passe les villages avec une force de { $power }, ou paie { $power }.
 }
+card-does-two = Machette ou pagaie, au choix, avec une force de { $power }.
 card-does-joker = Machette, pagaie ou pièce, au choix, avec une force de { $power }.
 card-transmitter-does = Prenez une carte de votre choix, au marché ou hors du marché, sans payer.
 card-cartographer-does = Piochez deux cartes à utiliser ce tour-ci.
@@ -55,7 +57,13 @@ card-worth = { $whole ->
    *[other] Paie { $whole } pièces.
 }
 card-price = { $price ->
-    [0] Carte de départ.
+    [0] { $family ->
+        [familiar] Distribué au début.
+        [once] Distribué au début.
+        [hero] Engagé à la Taverne.
+        [demon] Personne ne l’achète.
+       *[other] Carte de départ.
+    }
     [1] Coûte une pièce.
    *[other] Coûte { $price } pièces.
 }

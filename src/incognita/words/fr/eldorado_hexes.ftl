@@ -47,6 +47,22 @@ card-tile_ward = tuile : anti-malédiction
 card-tile_geologist_step = tuile : pas de Géologue
 card-tile_free_market = tuile : marché libre
 
+## What is printed on them, two short lines
+
+card-binoculars-print = Copiez une carte | du marché
+card-giant-print = Sur une case de | trois ou plus
+card-shaman-print = Deux pas libres, puis | une malédiction
+card-geologist-print = Sur une case Démon | ou une montagne
+card-cave_explorer-print = Prenez une tuile | de la réserve
+card-demon-print = Une carte bonne | à donner
+card-amelia_lockart-print = Six pas libres, | montagnes comprises
+card-scrooge_bly-print = Carte du marché offerte, | sur votre pioche
+card-mary_ripley-print = Renvoyez les démons | de votre main
+card-ian_magellan-print = Un pas partout, | ou une barrière
+card-henry_threepwood-print = Chaque pion adverse | bouge d’une case
+card-nathan_cook-print = Trois pas sur des | symboles seuls
+card-lara_omalley-print = Prenez une tuile ; | la suivante reste
+
 ## What they do
 
 card-binoculars-does = Copiez une carte du marché : faites aussitôt ce qu’elle fait.
@@ -55,7 +71,7 @@ card-shaman-does = Jusqu’à deux pas sur toute case libre, puis piochez une ma
 card-geologist-does = Un pas sur une case Démon libre sans malédiction, ou sur une montagne sans grotte.
 card-cave_explorer-does = Prenez une tuile Grotte de la réserve.
 card-demon-does = Il ne fait rien, mais peut être donné ou payer une demi-pièce.
-card-familiar-does = Force { $power }, ou une fois { $once } ; il quitte alors la partie.
+card-familiar-does = Ou une fois avec une force de { $once } ; il quitte alors la partie.
 card-amelia_lockart-does = Jusqu’à six pas partout sauf dans les grottes ; elle quitte alors la partie.
 card-scrooge_bly-does = Prenez gratuitement une carte du marché, sur votre pioche.
 card-mary_ripley-does = Avant de bouger : renvoyez les démons de votre main.

@@ -12,13 +12,16 @@ import Pile from "./Pile.svelte";
 import Played from "./Played.svelte";
 import Purse from "./Purse.svelte";
 import { along } from "$board/roving";
-import { fitted, pennantOf, pictureOf, rowOf } from "./suits";
+import { fitted, pennantOf, pictureOf, rowOf, suitOf } from "./suits";
+import { things } from "./testing/hexes";
 import { cards as faces } from "./testing/hills";
 import sheet from "$lib/symbols/eldorado.svg?raw";
+import hexes from "$lib/symbols/eldorado_hexes.svg?raw";
+import room from "$lib/symbols/room.svg?raw";
 
 const cards = faces();
-const named = (id: string) => {
-  const card = cards.find((one) => one.id === id);
+const named = (id: string, among = cards) => {
+  const card = among.find((one) => one.id === id);
   if (!card) throw new Error(`no card ${id}`);
   return card;
 };
@@ -81,6 +84,60 @@ describe("a card", () => {
   it("sets long names smaller", () => {
     expect(fitted("Scout", 19, 178)).toBe(19);
     expect(fitted("Poste de transmission", 19, 178)).toBeLessThan(17);
+  });
+});
+
+describe("a card beyond the base game", () => {
+  const all = things();
+  const beyond = all.slice(21, 43);
+  const given = (id: string) => named(id, all);
+
+  it("has a picture of its own, all twenty-two of them; what a familiar does once shares its picture", () => {
+    for (const card of beyond) expect(hexes).toContain(`id="${pictureOf(card)}"`);
+    expect(new Set(beyond.map(pictureOf)).size).toBe(22);
+    expect(pictureOf(given("polly_once"))).toBe(pictureOf(given("polly")));
+  });
+
+  it("and every tile has silhouettes that a sheet holds", () => {
+    const drawn = `${hexes}${room}`;
+    for (const thing of all.slice(21)) for (const icon of pennantOf(thing).icons) expect(drawn).toContain(`id="${icon}"`);
+  });
+
+  it.each(["en", "fr"] as const)("says what it does, costs and pays, printed and spoken: %s", async (language) => {
+    await setLanguage(language);
+    window.__missing = [];
+    expect(new Set(all.map(cardName)).size).toBe(all.length);
+    for (const card of all.slice(21)) expect(spokenCard(card)).toContain(cardName(card));
+    for (const card of beyond) {
+      const { unmount } = render(Card, { card });
+      unmount();
+    }
+    expect(window.__missing).toEqual([]);
+  });
+
+  it("tells where it comes from when it has no price, and what is guessed", () => {
+    expect(spokenCard(given("leeroy"))).toBe(
+      "Leeroy the bull. Crosses jungle with strength 2. Or once with strength 4; then it leaves the game. Pays half a coin. Dealt at the start.",
+    );
+    expect(spokenCard(given("isabella_jones"))).toBe(
+      "Isabella Jones. Passes villages with strength 5, or pays 5. Its values are our own guess: no source tells them. Pays 5 coins. Hired in the Tavern.",
+    );
+    expect(spokenCard(given("ranger"))).toContain("Machete or paddle, as you choose, with strength 3. ");
+    expect(spokenCard(given("demon"))).toMatch(/Nobody buys it\.$/);
+  });
+
+  it("wears its suit, an arch for heroes, and the flame with what happens once", () => {
+    const show = (id: string) => render(Card, { card: given(id) }).container;
+    expect(["leeroy", "frank", "polly", "demon", "mary_ripley", "shaman"].map((id) => suitOf(given(id)))).toEqual([
+      "machete", "joker", "coin", "demon", "hero", "action",
+    ]);
+    expect(show("leeroy").querySelector(".once")?.textContent).toBe("or 4 once");
+    expect(show("polly_once").querySelector(".once")?.textContent).toBe("once");
+    expect(show("amelia_lockart").querySelector('[href="#h-frame"]')).toBeTruthy();
+    expect(show("shaman").querySelector('[href="#h-frame"]')).toBeNull();
+    expect(pennantOf(given("nathan_cook"))).toMatchObject({ figure: "3", icons: ["i-tile-step"] });
+    expect(pennantOf(given("giant"))).toMatchObject({ figure: "", icons: ["i-pawn"] });
+    expect(pennantOf(given("demon")).icons).toEqual(["i-demon"]);
   });
 });
 

@@ -36,15 +36,27 @@ export function spokenBlockade(blockade: Blockade, target: Target | undefined): 
 
 export const cardName = (card: CardFace): string => t(`card-${card.id}`);
 
-/** What a card does, in one or two sentences. */
+const MEASURED = ["none", "one", "two", "joker"];
+
+/** Which symbols, how strong; or the one deed of a thing without symbols. */
+function deed({ id, symbols, power }: CardFace): string {
+  const [symbol = ""] = symbols;
+  return symbols.length === 0
+    ? t(`card-${id}-does`)
+    : t(`card-does-${MEASURED[symbols.length] ?? "joker"}`, { symbol, power });
+}
+
+/** What a card does, in one to three sentences. */
 export function cardDoes(card: CardFace): string {
-  const [symbol = ""] = card.symbols;
-  const does = card.action
-    ? t(`card-${card.id}-does`)
-    : card.symbols.length > 1
-      ? t("card-does-joker", { power: card.power })
-      : t("card-does-one", { symbol, power: card.power });
-  return card.item ? `${does} ${t("card-item-does")}` : does;
+  const { family, item, once } = card;
+  return [
+    deed(card),
+    once && t("card-familiar-does", { once }),
+    (item || family === "once") && family !== "hero" && t("card-item-does"),
+    card.confidence?.includes("values are assumed") && t("card-assumed-does"),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function spokenCard(card: CardFace): string {
@@ -52,7 +64,7 @@ export function spokenCard(card: CardFace): string {
     name: cardName(card),
     does: cardDoes(card),
     worth: t("card-worth", { whole: Math.floor(card.worth / 2) }),
-    price: t("card-price", { price: card.price }),
+    price: t("card-price", { price: card.price, family: card.family ?? "base" }),
   });
 }
 

@@ -6,6 +6,7 @@ export type {
   Blockade,
   CardFace,
   Cell,
+  Curse,
   Joint,
   Pile,
   Piece,

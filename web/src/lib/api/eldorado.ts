@@ -9,6 +9,7 @@ export type Board = Schemas["EldoradoBoard"];
 export type Cell = Schemas["EldoradoCell"];
 export type Joint = Schemas["EldoradoJoint"];
 export type CardFace = Schemas["EldoradoCard"];
+export type Curse = Schemas["EldoradoCurse"];
 export type Pile = Schemas["EldoradoPile"];
 export type SeatView = Schemas["EldoradoSeat"];
 export type View = Schemas["EldoradoView"];

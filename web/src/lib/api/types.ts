@@ -922,6 +922,7 @@ export interface components {
             id: string;
             item: boolean;
             market: boolean;
+            once?: number;
             power: number;
             price: number;
             remove: number;
