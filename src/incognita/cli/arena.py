@@ -15,6 +15,8 @@ from rich.table import Table
 from incognita.cli.talk import StopError, out
 from incognita.lab.arena import Contest, contest, hold
 from incognita.lab.entrants import ArenaError, all_levels
+from incognita.lab.ladder import APART, NEAR, Rung, ladder
+from incognita.lab.ladder import keep as keep_elo
 from incognita.lab.ledger import Ledger
 from incognita.lab.match import Outcome
 from incognita.lab.picture import picture
@@ -39,7 +41,12 @@ def arena(
     bot: Annotated[
         list[str] | None, typer.Option(help="One more, written with a comma; repeat for more.")
     ] = None,
-    levels: Annotated[bool, typer.Option("--levels", help="All levels, in duels.")] = False,
+    levels: Annotated[
+        bool, typer.Option("--levels", help="The six levels, in duels: how far are they apart?")
+    ] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="With --levels: keep the Elo in the game's file.")
+    ] = False,
     duels: Annotated[
         bool, typer.Option("--duels", help="Every two bots meet by themselves.")
     ] = False,
@@ -80,13 +87,21 @@ def arena(
         "simulations": simulations,
         "seed": seed,
         "duels": duels or levels,
+        "near": NEAR if levels else None,
     }
     given = {name: value for name, value in wishes.items() if value not in (None, [], False)}
     try:
         planned, known = begin(given, games, folder, resume)
     except ArenaError as error:
         raise StopError(f"{error}.") from error
-    play(planned, known, workers, folder, as_json)
+    rising = {*all_levels()} <= {entrant.spec for entrant in planned.entrants}
+    if write and not rising:
+        raise StopError("--write keeps the Elo of all six levels, so let them play by --levels.")
+    found = play(planned, known, workers, folder, as_json)
+    if rising and not as_json:
+        show_ladder(ladder(found))
+    if write:
+        keep_ladder(found)
 
 
 def names(bots: str | None) -> list[str]:
@@ -99,7 +114,9 @@ def begin(given: dict[str, Any], games: int | None, folder: Path | None, resume:
         if folder is None:
             raise ArenaError("--resume goes on with the contest in --out, so name that folder")
         if given:
-            raise ArenaError("with --resume only --games, --workers and --json can be given")
+            raise ArenaError(
+                "with --resume only --games, --workers, --write and --json can be given"
+            )
         return Ledger(folder).resume(games)
     asked = {"bots": ["search", "greedy"], "game_id": "eldorado", **given}
     asked["chosen"] = chosen(given.get("chosen", []))
@@ -121,7 +138,7 @@ def chosen(options: list[str]) -> dict[str, Any]:
 
 def play(
     planned: Contest, known: list[Outcome], workers: int, folder: Path | None, as_json: bool
-) -> None:
+) -> Report:
     """Hold the contest and tell what came of it, also when it was cut off."""
     running = Running(planned, known, Ledger(folder) if folder else None)
     try:
@@ -139,6 +156,29 @@ def play(
         show(found)
     if found["games"] < found["planned"]:
         raise typer.Exit(INTERRUPTED)
+    return found
+
+
+def show_ladder(rungs: Sequence[Rung]) -> None:
+    rows = [
+        (
+            rung.id,
+            f"{rung.elo:.0f}",
+            f"{rung.low:.0f} to {rung.high:.0f}",
+            f"{rung.step:+.0f}" if at else "",
+            "" if rung.apart() else f"less than {APART} above the one before",
+        )
+        for at, rung in enumerate(rungs)
+    ]
+    out.print(ruled(("level", "Elo", "95 % interval", "step", ""), rows))
+
+
+def keep_ladder(found: Report) -> None:
+    try:
+        path = keep_elo(found["game"], ladder(found))
+    except ArenaError as error:
+        raise StopError(f"{error}.") from error
+    print(f"Elo written to {path}", file=sys.stderr)
 
 
 def keep(folder: Path, found: Report) -> None:

@@ -36,6 +36,7 @@ class Contest:
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
     duels: bool = False
+    near: int = 0
 
     def players(self) -> int:
         return int(self.options["players"])
@@ -44,10 +45,16 @@ class Contest:
         return [entrant.name for entrant in self.entrants]
 
     def meetings(self) -> list[Seats]:
-        """Which entrants meet at a table: as many as have a seat, or always two."""
+        """Which entrants meet at a table: as many as have a seat, or always two.
+
+        In duels, `near` keeps those apart who stand farther from each other in the list.
+        """
         size = 2 if self.duels else self.players()
         everybody = range(len(self.entrants))
-        return list(combinations(everybody, min(size, len(self.entrants))))
+        found = combinations(everybody, min(size, len(self.entrants)))
+        if not (self.duels and self.near):
+            return list(found)
+        return [meeting for meeting in found if meeting[-1] - meeting[0] <= self.near]
 
     def seatings(self) -> int:
         """How often a deal is played by those who meet."""
@@ -97,6 +104,7 @@ def contest(
     simulations: int = 0,
     seed: int = 1,
     duels: bool = False,
+    near: int = 0,
 ) -> Contest:
     """A contest whose every part has been checked."""
     game = find_game(game_id)
@@ -108,7 +116,7 @@ def contest(
     options = checked_options(game, 2 if duels else len(bots), chosen)
     if duels and options["players"] < 2:
         raise ArenaError("a duel needs a table for two at least")
-    return Contest(game_id, taking_part, games, seconds, simulations, seed, options, duels)
+    return Contest(game_id, taking_part, games, seconds, simulations, seed, options, duels, near)
 
 
 def find_game(id: str) -> Game:

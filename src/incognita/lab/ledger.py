@@ -28,6 +28,7 @@ def header(held: Contest) -> dict[str, Any]:
         "simulations": held.simulations,
         "seed": held.seed,
         "duels": held.duels,
+        "near": held.near,
         "options": held.options,
     }
 
@@ -93,6 +94,7 @@ def read_header(line: str, path: Path) -> Contest:
         told["simulations"],
         told["seed"],
         told["duels"],
+        told.get("near", 0),
     )
 
 
