@@ -148,6 +148,17 @@ export class Camera {
     this.show(centre, k);
   }
 
+  /** The paper has changed: what lies on it stays where it is on the screen, and all of it is shown if all of it was. */
+  repaper(before: Box): void {
+    if (this.width === 0) return;
+    const now = this.box();
+    const whole = Math.abs(this.k / Math.min(this.width / before.width, this.height / before.height) - 1) < 0.02;
+    cancelAnimationFrame(this.frame);
+    this.limit();
+    this.put({ x: this.x + (now.x - before.x) * this.k, y: this.y + (now.y - before.y) * this.k, k: this.k });
+    if (whole) this.fit();
+  }
+
   /** Puts a point of the map into the middle, at a comfortable size. */
   approach(point: Point): void {
     this.show(point, Math.max(this.k, COMFORTABLE / this.cell));

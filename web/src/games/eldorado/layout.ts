@@ -64,7 +64,7 @@ function motif(cell: Cell, kind: string, place: Axial): string {
   return `t-${kind}-${chance < 0.5 ? "a" : "b"}`;
 }
 
-export function spots(scene: Scene, turn: number): Spot[] {
+export function spots(scene: Pick<Scene, "cells">, turn: number): Spot[] {
   return scene.cells.map((cell) => {
     const place = turned(cell, turn);
     const kind = kindOf(cell.terrain);
@@ -72,7 +72,7 @@ export function spots(scene: Scene, turn: number): Spot[] {
   });
 }
 
-function cityOf(all: Spot[]): Point {
+export function cityOf(all: Spot[]): Point {
   const finish = all.filter((spot) => spot.kind === "gold").map((spot) => spot.at);
   const others = all.filter((spot) => spot.kind !== "gold").map((spot) => spot.at);
   return beyond(finish, others, ({ x, y }) => ({ x: x - 84, y: y - 80, width: 168, height: 164 }));
@@ -113,7 +113,7 @@ function sheet(box: Box): Box {
   };
 }
 
-function plates(all: Spot[]): Plate[] {
+export function plates(all: Spot[]): Plate[] {
   const groups = new Map<string, Spot[]>();
   for (const spot of all) {
     if (spot.cell.cost < 2 || spot.kind === "gold") continue;
