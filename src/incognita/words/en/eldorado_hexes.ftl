@@ -130,19 +130,115 @@ hexes-pile = Curses to draw: { $count }
 tiles-name = Cave tiles
 curses-name = Curses
 expansion-assumed = The boards of Heroes & Hexes, how many there are of each curse and new tile, some prices, the symbols of three heroes and which hero has which power are not known for sure; they are this project’s own.
+help-honest-eldorado = { expansion-assumed }
+
+## What is asked
+
 prompt-swap = Exchange up to four cards
-prompt-copy = Which card do you copy?
+prompt-swap-detail = { $chosen } of { $most } chosen. You draw as many new ones.
+prompt-copy = Which card of the market do you copy?
+prompt-copy-detail = { $count ->
+    [one] One pile
+   *[other] { $count } piles
+} to choose from. You use the copy at once; the card stays where it is.
 prompt-lift = { $curse }: give what lifts it
+prompt-lift-detail = { $needs ->
+    [machete] { $owed ->
+        [one] 1 machete
+       *[other] { $owed } machetes
+    }
+    [paddle] { $owed ->
+        [one] 1 paddle
+       *[other] { $owed } paddles
+    }
+    [coin] { $owed ->
+        [one] 1 coin
+       *[other] { $owed } coins
+    }
+    [misery] A purple card
+    [cave_fever] A cave tile
+   *[other] { $owed ->
+        [one] 1 card
+       *[other] { $owed } cards
+    }
+} still to give. It can be: { $things }.
 prompt-ward = { $curse }: use your ward?
-prompt-hop = { $hops ->
-    [one] Move a piece one space, or leave it
-   *[other] Move pieces one space each, or leave them
+prompt-told = { $text }
+prompt-hop = { $cause ->
+    [voodoo] Voodoo: move the piece of { $whom }
+    [paralysis] Paralysis: move your own pieces
+   *[shove] Move opposing pieces
 }
+prompt-hop-detail = { $cause ->
+    [voodoo] { $hops ->
+        [one] One more space
+       *[other] Up to { $hops } spaces
+    }, one at a time: choose a lit space, or leave it there.
+   *[other] { $hops ->
+        [one] One piece, by one space
+       *[other] { $hops } pieces, each by one space
+    }: choose a lit space, or leave the rest where it is.
+}
+prompt-hops-detail = More than one piece can go there.
 prompt-hire = Which hero do you hire?
+prompt-hire-detail = One joins your hand at once; the others go back. Each player hires one hero in a game.
 prompt-due = Go on, or stop and draw the curse
+prompt-due-detail = { $spaces ->
+    [one] One lit space.
+   *[other] { $spaces } lit spaces.
+} The walk ends in a curse.
+prompt-offer-explore = Explore the cave, or go on
+prompt-offer-visit = Visit the Tavern, or go on
+prompt-use = { $card }: use it now?
+prompt-card-cursed = { $card }: a curse forbids it
+prompt-card-cursed-detail = { $text }
+prompt-card-idle = { $card }: nothing for it to do now
+prompt-card-idle-detail = { $text } It stays before you for later.
+prompt-brave = { $curses ->
+    [one] No card helps here: it costs a curse
+   *[other] No card helps here: it costs { $curses } curses
+}
+prompt-brave-detail = { $curses ->
+    [one] You enter, then draw a curse.
+   *[other] You enter, then draw { $curses } curses, one after the other.
+} It cannot be taken back. { $pile ->
+    [one] 1 curse is left to draw.
+   *[other] { $pile } curses are left to draw.
+}
+prompt-banish = { $most ->
+    [one] Send the demon back?
+   *[other] Send back up to { $most } demons?
+}
+prompt-banish-detail = { $chosen } of { $most } chosen. They leave your hand for good.
+prompt-take-top = Take a card of the market onto your draw pile
+prompt-take-top-detail = { $count ->
+    [one] One pile
+   *[other] { $count } piles
+} to choose from, free of charge. You draw it next.
+prompt-wait-hop = { $cause ->
+    [voodoo] Voodoo: { $name } moves the cursed piece
+    [paralysis] Paralysis: { $name } may move
+   *[shove] { $name } moves opposing pieces
+}
+prompt-wait-ward = { $curse }: { $name } may use a ward
+summons-hop = { $cause ->
+    [voodoo] Voodoo: you move another’s piece.
+   *[other] Paralysis: you may move your pieces.
+}
+news-find = You found { $what }. { $does }
+news-curse = { $what }: { $does }
 act-explore = Explore the cave
 act-visit = Visit the Tavern
 act-use = Use it
+act-use-on = Give the demon to { $whom }
+act-once = Once: strength { $power }
+act-again = Again and again: strength { $power }
+act-change = Count { $card } as coins
+act-change-none = Change no symbol
+act-swap = { $chosen ->
+    [0] Exchange
+   *[other] Exchange { $chosen }
+}
 act-lift = Lift { $curse }
 act-brave = { $curses ->
     [one] Enter for a curse
@@ -151,15 +247,58 @@ act-brave = { $curses ->
 act-ward = Ward it off
 act-accept = Accept it
 act-stop = Stop here
+act-leave = { $hops ->
+    [one] Leave it there
+   *[other] Leave them there
+}
+act-hop = { $whom }, piece { $piece }
+act-hire = Hire { $card }
+tag-curses = { $curses ->
+    [one] costs a curse
+   *[other] costs { $curses } curses
+}
+tag-explore = explore it
+tag-hop = move the piece here
+market-hint-copy = choose one to copy
+fact-tiles = Cave tiles
+fact-curses = Lasting curses
+keys-explore = explore the cave
+keys-visit = visit the Tavern
+keys-lift = lift a curse
 
 ## The log
 
 log-explore = { $name } explores a cave
+log-explore-find = { $name } explores a cave and finds { $card }
 log-find = { $name } finds { $card }
-log-use = { $name } uses { $card }
-log-change = { $name } pays { $card } as coins
+log-use = { $name } uses { $card }{ $drawn ->
+    [0] {""}
+    [one] , draws a card
+   *[other] , draws { $drawn } cards
+}{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}
+log-use-on = { $name } uses { $card }: the demon goes to { $whom }
+log-swap = { $name } uses { $card }: { $gone } for { $given ->
+    [one] a new card
+   *[other] { $given } new cards
+}{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}
+log-accept = { $name } accepts the curse
+log-stay = { $name } moves nobody further
+log-stop = { $name } stops and draws the curse
 log-copy = { $name } copies { $card }
-log-brave = { $name } braves a demon
+log-brave = { $name } { $where ->
+    [blockade] braves the demon of blockade { $number }
+    [tunnel] braves a tunnel
+   *[demon] braves a demon
+}: { $curses ->
+    [one] a curse
+   *[other] { $curses } curses
+}
 log-curse = { $name } draws a curse: { $curse ->
     [lethargy_machete] Lethargy: machetes
     [lethargy_paddle] Lethargy: paddles
@@ -182,8 +321,20 @@ log-lift = { $name } lifts a curse: { $curse ->
     [voodoo] Voodoo
    *[paralysis] Paralysis
 }
+log-lift-with = { $name } gives { $cards } and lifts { $curse ->
+    [lethargy_machete] Lethargy: machetes
+    [lethargy_paddle] Lethargy: paddles
+    [lethargy_coin] Lethargy: coins
+    [misery] Misery
+    [cave_fever] Cave Fever
+   *[misfortune] Misfortune
+}
 log-hop = { $name } moves the piece of { $whom }
-log-visit = { $name } visits the Tavern
+log-hop-own = { $name } moves a piece by one space
+log-visit = { $name } visits the Tavern{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}
 log-reveal = In the Tavern: { $card }
 log-hire = { $name } hires { $card }
 log-adopt = { $name } is joined by { $card }

@@ -130,19 +130,115 @@ hexes-pile = Malédictions à piocher : { $count }
 tiles-name = Tuiles Grotte
 curses-name = Malédictions
 expansion-assumed = Les plateaux de Héros et Sortilèges, le nombre de chaque malédiction et nouvelle tuile, quelques prix, les symboles de trois héros et le pouvoir de chacun ne sont pas connus avec certitude ; ils sont propres à ce projet.
+help-honest-eldorado = { expansion-assumed }
+
+## What is asked
+
 prompt-swap = Échangez jusqu’à quatre cartes
-prompt-copy = Quelle carte copiez-vous ?
-prompt-lift = { $curse } : donnez de quoi la lever
-prompt-ward = { $curse } : utiliser votre anti-malédiction ?
-prompt-hop = { $hops ->
-    [1] Déplacez le pion d’une case, ou laissez-le
-   *[other] Déplacez les pions d’une case, ou laissez-les
+prompt-swap-detail = { $chosen } sur { $most } choisies. Vous en piochez autant.
+prompt-copy = Quelle carte du marché copiez-vous ?
+prompt-copy-detail = { $count ->
+    [one] { $count } pile
+   *[other] { $count } piles
+} au choix. La copie sert aussitôt ; la carte reste où elle est.
+prompt-lift = { $curse } : donnez de quoi la lever
+prompt-lift-detail = Reste à donner : { $needs ->
+    [machete] { $owed ->
+        [one] { $owed } machette
+       *[other] { $owed } machettes
+    }
+    [paddle] { $owed ->
+        [one] { $owed } pagaie
+       *[other] { $owed } pagaies
+    }
+    [coin] { $owed ->
+        [one] { $owed } pièce
+       *[other] { $owed } pièces
+    }
+    [misery] une carte violette
+    [cave_fever] une tuile Grotte
+   *[other] { $owed ->
+        [one] { $owed } carte
+       *[other] { $owed } cartes
+    }
+}. Au choix : { $things }.
+prompt-ward = { $curse } : utiliser votre anti-malédiction ?
+prompt-told = { $text }
+prompt-hop = { $cause ->
+    [voodoo] Vaudou : déplacez le pion de { $whom }
+    [paralysis] Paralysie : déplacez vos pions
+   *[shove] Déplacez les pions adverses
 }
-prompt-hire = Quel héros engagez-vous ?
+prompt-hop-detail = { $cause ->
+    [voodoo] { $hops ->
+        [one] Encore une case
+       *[other] Jusqu’à { $hops } cases
+    }, une à la fois : choisissez une case éclairée, ou laissez-le là.
+   *[other] { $hops ->
+        [one] { $hops } pion, d’une case
+       *[other] { $hops } pions, chacun d’une case
+    } : choisissez une case éclairée, ou laissez le reste en place.
+}
+prompt-hops-detail = Plusieurs pions peuvent y aller.
+prompt-hire = Quel héros engagez-vous ?
+prompt-hire-detail = Un seul rejoint aussitôt votre main, les autres repartent. Chacun engage un héros par partie.
 prompt-due = Continuez, ou arrêtez-vous et piochez la malédiction
+prompt-due-detail = { $spaces ->
+    [one] { $spaces } case éclairée.
+   *[other] { $spaces } cases éclairées.
+} La marche finit par une malédiction.
+prompt-offer-explore = Explorez la grotte, ou continuez
+prompt-offer-visit = Visitez la Taverne, ou continuez
+prompt-use = { $card } : l’utiliser maintenant ?
+prompt-card-cursed = { $card } : une malédiction l’interdit
+prompt-card-cursed-detail = { $text }
+prompt-card-idle = { $card } : rien à faire pour l’instant
+prompt-card-idle-detail = { $text } Elle reste devant vous pour plus tard.
+prompt-brave = { $curses ->
+    [1] Aucune carte n’y suffit : il en coûte une malédiction
+   *[other] Aucune carte n’y suffit : il en coûte { $curses } malédictions
+}
+prompt-brave-detail = { $curses ->
+    [1] Vous entrez, puis piochez une malédiction.
+   *[other] Vous entrez, puis piochez { $curses } malédictions, l’une après l’autre.
+} Cela ne se reprend pas. { $pile ->
+    [one] Il en reste { $pile } à piocher.
+   *[other] Il en reste { $pile } à piocher.
+}
+prompt-banish = { $most ->
+    [1] Renvoyer le démon ?
+   *[other] Renvoyer jusqu’à { $most } démons ?
+}
+prompt-banish-detail = { $chosen } sur { $most } choisis. Ils quittent votre main pour de bon.
+prompt-take-top = Prenez une carte du marché sur votre pioche
+prompt-take-top-detail = { $count ->
+    [one] { $count } pile
+   *[other] { $count } piles
+} au choix, gratuitement. Vous la piocherez en premier.
+prompt-wait-hop = { $cause ->
+    [voodoo] Vaudou : { $name } déplace le pion maudit
+    [paralysis] Paralysie : { $name } peut se déplacer
+   *[shove] { $name } déplace les pions adverses
+}
+prompt-wait-ward = { $curse } : { $name } peut la repousser
+summons-hop = { $cause ->
+    [voodoo] Vaudou : vous déplacez le pion d’un autre.
+   *[other] Paralysie : vous pouvez déplacer vos pions.
+}
+news-find = Vous avez trouvé { $what }. { $does }
+news-curse = { $what }. { $does }
 act-explore = Explorer la grotte
 act-visit = Visiter la Taverne
 act-use = L’utiliser
+act-use-on = Donner le démon à { $whom }
+act-once = Une fois : force { $power }
+act-again = À chaque fois : force { $power }
+act-change = Compter { $card } en pièces
+act-change-none = Ne rien changer
+act-swap = { $chosen ->
+    [0] Échanger
+   *[other] En échanger { $chosen }
+}
 act-lift = Lever { $curse }
 act-brave = { $curses ->
     [1] Entrer pour une malédiction
@@ -151,15 +247,58 @@ act-brave = { $curses ->
 act-ward = La repousser
 act-accept = L’accepter
 act-stop = S’arrêter ici
+act-leave = { $hops ->
+    [1] Le laisser là
+   *[other] Les laisser là
+}
+act-hop = { $whom }, pion { $piece }
+act-hire = Engager { $card }
+tag-curses = { $curses ->
+    [1] coûte une malédiction
+   *[other] coûte { $curses } malédictions
+}
+tag-explore = à explorer
+tag-hop = y déplacer le pion
+market-hint-copy = choisissez celle à copier
+fact-tiles = Tuiles Grotte
+fact-curses = Malédictions durables
+keys-explore = explorer la grotte
+keys-visit = visiter la Taverne
+keys-lift = lever une malédiction
 
 ## The log
 
 log-explore = { $name } explore une grotte
+log-explore-find = { $name } explore une grotte et trouve { $card }
 log-find = { $name } trouve { $card }
-log-use = { $name } utilise { $card }
-log-change = { $name } paie { $card } en pièces
+log-use = { $name } utilise { $card }{ $drawn ->
+    [0] {""}
+    [1] , pioche une carte
+   *[other] , pioche { $drawn } cartes
+}{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}
+log-use-on = { $name } utilise { $card } : le démon va à { $whom }
+log-swap = { $name } utilise { $card } : { $gone } contre { $given ->
+    [1] une nouvelle carte
+   *[other] { $given } nouvelles cartes
+}{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}
+log-accept = { $name } accepte la malédiction
+log-stay = { $name } ne déplace plus personne
+log-stop = { $name } s’arrête et pioche la malédiction
 log-copy = { $name } copie { $card }
-log-brave = { $name } brave un démon
+log-brave = { $name } { $where ->
+    [blockade] brave le démon de la barrière { $number }
+    [tunnel] brave un tunnel
+   *[demon] brave un démon
+} : { $curses ->
+    [1] une malédiction
+   *[other] { $curses } malédictions
+}
 log-curse = { $name } pioche une malédiction : { $curse ->
     [lethargy_machete] Léthargie : machettes
     [lethargy_paddle] Léthargie : pagaies
@@ -182,8 +321,20 @@ log-lift = { $name } lève une malédiction : { $curse ->
     [voodoo] Vaudou
    *[paralysis] Paralysie
 }
+log-lift-with = { $name } donne { $cards } et lève { $curse ->
+    [lethargy_machete] Léthargie : machettes
+    [lethargy_paddle] Léthargie : pagaies
+    [lethargy_coin] Léthargie : pièces
+    [misery] Misère
+    [cave_fever] Fièvre des Grottes
+   *[misfortune] Malheur
+}
 log-hop = { $name } déplace le pion de { $whom }
-log-visit = { $name } visite la Taverne
+log-hop-own = { $name } déplace un pion d’une case
+log-visit = { $name } visite la Taverne{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}
 log-reveal = À la Taverne : { $card }
 log-hire = { $name } engage { $card }
 log-adopt = { $card } se joint à { $name }

@@ -12,7 +12,7 @@ describe("following a move", () => {
     const [one, ...rest] = beats(SCENE, [], [move(11), onward(13, 11)]);
     expect(rest).toEqual([]);
     expect(one).toMatchObject({ kind: "travel", move: { cells: [10, 11, 13] }, legs: 2 });
-    const after = one && drawn(view(), one);
+    const after = one && drawn(SCENE, view(), one);
     expect(after?.pieces[0]?.cell).toBe(13);
     expect(after?.hand).toEqual([TRAVELER, TRAVELER, 1]);
     expect(after?.played).toEqual([TRAILBLAZER]);
@@ -28,7 +28,7 @@ describe("following a move", () => {
   it("ends in the city", () => {
     const [one] = beats(SCENE, [], [move(finish)]);
     expect(one?.move?.cells.at(-1)).toBe(ARRIVED);
-    expect(one && drawn(view(), one).pieces[0]?.cell).toBe(ARRIVED);
+    expect(one && drawn(SCENE, view(), one).pieces[0]?.cell).toBe(ARRIVED);
   });
 
   it("enters rubble with the last card given up", () => {
@@ -42,7 +42,7 @@ describe("following a move", () => {
   it("lifts a blockade and leaves the piece where it is", () => {
     const [one] = beats(SCENE, [], [line("move", { card: SCOUT, piece: 0, from: 10, to: -1, blockade: 0, number: 3 })]);
     expect(one).toMatchObject({ kind: "open", blockade: 0 });
-    const after = one && drawn(view(), one);
+    const after = one && drawn(SCENE, view(), one);
     expect(after?.blockades).toEqual([]);
     expect(after?.pieces[0]?.cell).toBe(10);
   });
@@ -50,7 +50,7 @@ describe("following a move", () => {
   it("takes a bought card off its pile", () => {
     const [one] = beats(SCENE, [], [line("pay", { card: TRAVELER, worth: 2 }), line("buy", { card: SCOUT, price: 1 })]);
     expect(one?.kind).toBe("buy");
-    expect(one && drawn(view(), one).market[0]).toEqual({ card: SCOUT, left: 2 });
+    expect(one && drawn(SCENE, view(), one).market[0]).toEqual({ card: SCOUT, left: 2 });
   });
 
   it("leaves footprints of the last way", () => {

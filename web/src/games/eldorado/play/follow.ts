@@ -2,23 +2,27 @@
  * What a watcher sees between two positions. The server sends the lines and the position after them; to show them
  * one by one, each run of lines moves the drawing a little. The position sent has the last word.
  */
-import type { Line, LogLine, Scene, View } from "$lib/api/eldorado";
+import type { Line, LogLine, Scene, SeatView, View } from "$lib/api/eldorado";
 import { ARRIVED, type LastMove } from "../scene";
 import { runs } from "./log";
 
-/** One thing to watch: a way on the map, a card laid down, a purchase, or the end of a turn. */
+/** One thing to watch: a way on the map, a card laid down, a purchase, a tile or curse turned up, or the end of a turn. */
 export interface Beat {
   /** The whole run, also what was seen before. */
   lines: LogLine[];
   /** What is new of it. */
   fresh: LogLine[];
   seat: number;
-  kind: "travel" | "open" | "card" | "buy" | "quiet";
+  kind: "travel" | "open" | "card" | "buy" | "find" | "curse" | "quiet";
   move: LastMove | null;
   /** New cells of the way. */
   legs: number;
   card: number;
   blockade: number;
+  /** The curse drawn, -1 if none. */
+  curse: number;
+  /** The cave that a tile was found in, by its number; -1 if none. */
+  cave: number;
 }
 
 const opened = (line: Line): number => line.blockade ?? -1;
@@ -39,7 +43,7 @@ function way(scene: Scene, lines: readonly LogLine[]): LastMove | null {
   if (!first || !done(lines)) return null;
   const cells = [first.from ?? -1, ...moved.map((line) => line.to ?? -1)];
   if (isFinish(scene, cells.at(-1) ?? -1)) cells.push(ARRIVED);
-  return { seat: first.seat, piece: first.piece ?? 0, cells };
+  return { seat: first.whom ?? first.seat, piece: first.piece ?? 0, cells };
 }
 
 const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
@@ -49,16 +53,31 @@ const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
   play: "card",
   take: "buy",
   buy: "buy",
+  brave: "travel",
+  hop: "travel",
+  explore: "card",
+  find: "find",
+  use: "card",
+  copy: "card",
+  curse: "curse",
+  lift: "card",
+  visit: "card",
+  hire: "buy",
 };
 
+/** The line that a run is watched for: the purchase rather than its coins, the tile rather than the way into the cave. */
+const chief = (lines: readonly LogLine[]): Line | undefined =>
+  (lines.find(({ line }) => line.kind === "buy" || line.kind === "find") ?? lines[0])?.line;
+
 export function beat(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): Beat {
-  const line = (lines.find((one) => one.line.kind === "buy") ?? lines[0])?.line;
+  const line = chief(lines);
   const move = way(scene, lines);
   const blockade = line && done(lines) ? opened(line) : -1;
   const travelling = line ? (KINDS[line.kind] ?? "quiet") : "quiet";
   const kind = blockade >= 0 ? "open" : travelling === "travel" && !move ? "card" : travelling;
   const legs = move ? Math.min(fresh.length, move.cells.length - 1) : 0;
-  return { lines, fresh, seat: line?.seat ?? -1, kind, move, legs, card: line?.card ?? -1, blockade };
+  const turned = { card: line?.card ?? -1, curse: line?.curse ?? -1, cave: line?.cave ?? -1 };
+  return { lines, fresh, seat: line?.seat ?? -1, kind, move, legs, blockade, ...turned };
 }
 
 /** New lines as beats; the first may go on from the run that was seen last. */
@@ -85,6 +104,34 @@ const without = (cards: readonly number[], card: number): number[] => {
   return at < 0 ? [...cards] : cards.toSpliced(at, 1);
 };
 
+const ofSeat = (view: View, seat: number, change: (one: SeatView) => SeatView): View => ({
+  ...view,
+  seats: view.seats.map((one) => (one.seat === seat ? change(one) : one)),
+});
+
+/** A tile lies before its owner, and leaves when it is used. */
+const tiled = (view: View, line: Line, there: boolean): View =>
+  ofSeat(view, line.seat, (one) => {
+    const tiles = one.tiles ?? [];
+    const card = line.card ?? -1;
+    return { ...one, tiles: there ? [...tiles, card].sort((a, b) => a - b) : without(tiles, card) };
+  });
+
+/** One tile less in the cave, one more before whoever found it. */
+function found(view: View, line: Line): View {
+  const after = tiled(view, line, true);
+  const { caves } = after;
+  if (!caves) return after;
+  const piles = caves.piles.map((pile) => (pile.cave === line.cave ? { ...pile, left: pile.left - 1 } : pile));
+  return { ...after, caves: { ...caves, piles } };
+}
+
+/** A lasting curse stays before its bearer. */
+const struck = (scene: Scene, view: View, line: Line): View =>
+  scene.curses?.[line.curse ?? -1]?.lasting
+    ? ofSeat(view, line.seat, (one) => ({ ...one, curses: [...(one.curses ?? []), line.curse ?? -1] }))
+    : view;
+
 /** A card leaves a hand, and lies face up unless it is put away. */
 function lay(view: View, line: Line, faceUp: boolean): View {
   const card = line.card ?? -1;
@@ -107,14 +154,21 @@ function sold(view: View, card: number): View {
 }
 
 /** Cards and counts after one line, as far as the line tells. */
-export function advance(view: View, line: Line): View {
+export function advance(scene: Scene, view: View, line: Line): View {
+  const tile = scene.cards[line.card ?? -1]?.family === "tile";
+  if (tile && line.kind !== "find") return tiled(view, line, false);
   switch (line.kind) {
+    case "find":
+      return found(view, line);
+    case "curse":
+      return struck(scene, view, line);
     case "move":
     case "play":
     case "pay":
+    case "change":
       return lay(view, line, true);
     case "give":
-      return lay(view, line, line.space !== "camp");
+      return lay(view, line, line.space !== "camp" && line.curse === undefined);
     case "remove":
     case "discard":
       return lay(view, line, false);
@@ -131,8 +185,8 @@ export function advance(view: View, line: Line): View {
 }
 
 /** The drawing after a beat: cards laid, blockade gone, piece at the end of its way. */
-export function drawn(view: View, { fresh, move, blockade }: Beat): View {
-  const after = fresh.reduce((seen, { line }) => advance(seen, line), view);
+export function drawn(scene: Scene, view: View, { fresh, move, blockade }: Beat): View {
+  const after = fresh.reduce((seen, { line }) => advance(scene, seen, line), view);
   const blockades = after.blockades.filter((one) => one.joint !== blockade);
   if (!move) return { ...after, blockades };
   const cell = move.cells.at(-1) ?? ARRIVED;

@@ -1,5 +1,9 @@
 /** How the hand looks in each mode: what is chosen, and what cannot be used now. */
-import { cardAt, may } from "./moment";
+import { acting, cardAt, may, type Moment } from "./moment";
+import { t } from "$lib/i18n/index.svelte";
+import { barrier } from "./curses";
+import { pays } from "./money";
+import { shownSlot } from "./things";
 import type { EldoradoTable } from "./table.svelte";
 
 export interface HandState {
@@ -9,11 +13,22 @@ export interface HandState {
 
 export function handState({ moment, play, doubt }: Pick<EldoradoTable, "moment" | "play" | "doubt">): HandState {
   const { mode } = play;
-  const chosen = mode.at === "card" ? [mode.slot] : "slots" in mode ? mode.slots : [];
+  const slots = mode.at === "card" ? [mode.slot] : "slots" in mode ? mode.slots : [];
+  const chosen = moment ? slots.map((slot) => shownSlot(moment, slot)) : slots;
   const reason = (slot: number): string | undefined => {
     if (doubt && "slot" in doubt.about && doubt.about.slot === slot) return doubt.text;
-    if (moment && mode.at === "buy" && !may(moment, "pay", cardAt(moment, slot))) return "";
-    return undefined;
+    if (!moment || !acting(moment)) return undefined;
+    if (idle(moment, mode.at === "buy", slot)) return "";
+    const curse = moment.view.phase === "play" ? barrier(moment, cardAt(moment, slot)) : undefined;
+    return curse && t(`curse-${curse.id}-does`);
   };
   return { chosen, reason };
+}
+
+/** Not what is asked for now: it does not pay, lifts nothing, or is no demon. */
+function idle(moment: Moment, buying: boolean, slot: number): boolean {
+  const { phase } = moment.view;
+  if (phase === "lift" || phase === "swap" || phase === "give") return !may(moment, "give", cardAt(moment, slot));
+  if (phase === "remove") return !may(moment, "remove", cardAt(moment, slot));
+  return buying && !pays(moment, slot);
 }

@@ -21,12 +21,15 @@ type Kind = Line["kind"];
 /** Which kinds go on from which: a run of them is one entry. */
 const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
   step: ["move", "step"],
-  give: ["enter", "give"],
-  pay: ["pay"],
-  buy: ["pay"],
-  draw: ["draw", "play", "end"],
+  give: ["enter", "give", "lift", "use"],
+  pay: ["pay", "change"],
+  change: ["pay", "change"],
+  buy: ["pay", "change"],
+  draw: ["draw", "play", "end", "use", "give", "done"],
   remove: ["remove"],
-  done: ["remove"],
+  done: ["remove", "give"],
+  find: ["explore"],
+  reveal: ["reveal", "visit"],
   discard: ["discard"],
   end: ["discard"],
   deal: ["deal"],
@@ -103,10 +106,41 @@ const ofCard =
   (_lines, first, _scene, names) =>
     told(key, { card: names.card(first.card ?? -1) }, first.card);
 
-const ofCurse =
-  (key: string): Teller =>
-  (_lines, first, scene) =>
-    told(key, { curse: scene.curses?.[first.curse ?? -1]?.id ?? "" });
+const curseId = (scene: Scene, line: Line): string => scene.curses?.[line.curse ?? -1]?.id ?? "";
+
+const isPaid = ({ kind }: Line): boolean => kind === "pay" || kind === "change";
+
+const paying: Teller = (lines, _first, _scene, names) => {
+  const paid = lines.map((one) => one.line).filter(isPaid);
+  const [bought] = of(lines, "buy");
+  const sum = coins(paid.reduce((total, line) => total + (line.worth ?? 0), 0));
+  const args = { cards: list(paid, names), sum };
+  if (!bought) return told("log-pay", args);
+  const card = bought.card ?? -1;
+  return told("log-buy", { ...args, card: names.card(card), price: bought.price ?? 0 }, card);
+};
+
+/** "Enough" of what: the rule behind the line tells. */
+const ENOUGH: readonly [part: string, key: string][] = [
+  [".ward", "log-accept"],
+  [".curse.", "log-stay"],
+  [".threepwood", "log-stay"],
+  [".shaman", "log-stop"],
+];
+
+const enough: Teller = (lines) => {
+  const rule = lines[0]?.rule ?? "";
+  return told(ENOUGH.find(([part]) => rule.includes(part))?.[1] ?? "log-done", {});
+};
+
+const using: Teller = (lines, first, _scene, names) => {
+  const given = of(lines, "give");
+  const drawn = of(lines, "draw");
+  const args = { card: names.card(first.card ?? -1), drawn: drawn.length, cards: list(drawn, names) };
+  if (first.whom !== undefined) return told("log-use-on", { ...args, whom: names.seat(first.whom) }, first.card);
+  if (given.length > 0) return told("log-swap", { ...args, given: given.length, gone: list(given, names) }, first.card);
+  return told("log-use", args, first.card);
+};
 
 const TELLERS: Record<Kind, Teller> = {
   move: travel,
@@ -131,31 +165,39 @@ const TELLERS: Record<Kind, Teller> = {
     const gone = of(lines, "remove");
     return told("log-remove", { count: gone.length, cards: list(gone, names) }, gone[0]?.card);
   },
-  done: () => told("log-done", {}),
+  done: enough,
   take: (_lines, first, _scene, names) => told("log-take", { card: names.card(first.card ?? -1) }, first.card),
-  pay: (lines, _first, _scene, names) => {
-    const paid = of(lines, "pay");
-    const [bought] = of(lines, "buy");
-    const sum = coins(paid.reduce((total, line) => total + (line.worth ?? 0), 0));
-    const args = { cards: list(paid, names), sum };
-    if (!bought) return told("log-pay", args);
-    const card = bought.card ?? -1;
-    return told("log-buy", { ...args, card: names.card(card), price: bought.price ?? 0 }, card);
-  },
+  pay: paying,
   buy: (_lines, first, _scene, names) =>
     told("log-buy", { card: names.card(first.card ?? -1), price: first.price ?? 0, cards: "", sum: "" }, first.card),
   discard: ending,
   end: ending,
-  explore: () => told("log-explore", {}),
+  explore: (lines, _first, _scene, names) => {
+    const [tile] = of(lines, "find");
+    return tile ? told("log-explore-find", { card: names.card(tile.card ?? -1) }, tile.card) : told("log-explore", {});
+  },
   find: ofCard("log-find"),
-  use: ofCard("log-use"),
-  change: ofCard("log-change"),
+  use: using,
+  change: paying,
   copy: ofCard("log-copy"),
-  brave: () => told("log-brave", {}),
-  curse: ofCurse("log-curse"),
-  lift: ofCurse("log-lift"),
-  hop: (_lines, first, _scene, names) => told("log-hop", { whom: names.seat(first.whom ?? -1) }),
-  visit: () => told("log-visit", {}),
+  brave: (_lines, first, scene) => {
+    const where = opens(first) ? "blockade" : terrain(scene, first);
+    return told("log-brave", { where, number: first.number ?? 0, curses: first.curses ?? 1 });
+  },
+  curse: (_lines, first, scene) => told("log-curse", { curse: curseId(scene, first) }),
+  lift: (lines, first, scene, names) => {
+    const given = of(lines, "give");
+    const curse = curseId(scene, first);
+    return told(given.length > 0 ? "log-lift-with" : "log-lift", { curse, cards: list(given, names) });
+  },
+  hop: (_lines, first, _scene, names) => {
+    const whom = first.whom ?? -1;
+    return whom === first.seat ? told("log-hop-own", {}) : told("log-hop", { whom: names.seat(whom) });
+  },
+  visit: (lines, _first, _scene, names) => {
+    const shown = of(lines, "reveal");
+    return told("log-visit", { cards: list(shown, names) }, shown[0]?.card);
+  },
   reveal: ofCard("log-reveal"),
   hire: ofCard("log-hire"),
   adopt: ofCard("log-adopt"),

@@ -1,6 +1,7 @@
 /** What the page knows when it is somebody's move, and what the player may have begun to choose. */
 import type { Legal, Line, Plan, Question, Scene, View } from "$lib/api/eldorado";
 import type { Place } from "../scene";
+import { ownSeat, rowOf, shownSlot } from "./things";
 
 export interface Moment {
   scene: Scene;
@@ -19,7 +20,8 @@ export type Mode =
   | { at: "card"; slot: number }
   | { at: "piece"; piece: number }
   | { at: "which"; plans: Plan[] }
-  | { at: "buy"; slots: number[]; want: number }
+  | { at: "hops"; hops: Legal[] }
+  | { at: "buy"; slots: number[]; want: number; changed?: number }
   | { at: "pick"; slots: number[] }
   | { at: "keep"; slots: number[] };
 
@@ -49,6 +51,9 @@ export type Event =
   | { type: "option"; index: number }
   | { type: "pile"; card: number }
   | { type: "draw"; draw: number }
+  | { type: "act"; action: number }
+  | { type: "once" }
+  | { type: "change" }
   | { type: "buy" }
   | { type: "confirm" }
   | { type: "end" }
@@ -80,10 +85,24 @@ export const entering = (plan: Plan): boolean => plan.card < 0 && plan.cards > 0
 export const acting = (moment: Moment): boolean =>
   moment.view.seat >= 0 && moment.view.actor === moment.view.seat && moment.legal.length > 0;
 
-export const cardAt = (moment: Moment, slot: number): number => moment.view.hand[slot] ?? -1;
+/** Entering a demon, a tunnel or a demon blockade: no card helps, curses are drawn. */
+export const braving = (plan: Plan): boolean => (plan.curses ?? 0) > 0;
+
+/** Several curses, or one more for somebody who bears one: worth a second look. */
+export const risky = ({ view }: Moment, plan: Plan): boolean =>
+  braving(plan) && ((plan.curses ?? 0) > 1 || (ownSeat(view)?.curses?.length ?? 0) > 0);
+
+/** The card, tile or copy in a slot. */
+export const cardAt = (moment: Moment, slot: number): number => rowOf(moment).things[slot] ?? -1;
 
 export const may = (moment: Moment, kind: Line["kind"], card?: number): boolean =>
   moment.legal.some((one) => one.kind === kind && (card === undefined || one.card === card));
 
-export const toggled = (slots: readonly number[], slot: number): number[] =>
-  slots.includes(slot) ? slots.filter((one) => one !== slot) : [...slots, slot];
+/** A familiar that is used once is put back like the card that it is. */
+export function toggled(moment: Moment, slots: readonly number[], slot: number): number[] {
+  const others = slots.filter((one) => one !== slot && shownSlot(moment, one) !== slot);
+  return others.length < slots.length ? others : [...slots, slot];
+}
+
+/** "Enough": the decision that ends what is asked, if it may be ended. */
+export const doneOf = (moment: Moment): Legal | undefined => moment.legal.find((one) => one.kind === "done");

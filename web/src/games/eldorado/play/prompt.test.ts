@@ -6,7 +6,15 @@ import { opening } from "./play";
 import { prompt } from "./prompt";
 import { spoken } from "../../../table/wording";
 
-const voice = { name: (card: number) => `card ${card}`, touch: false };
+const voice = {
+  name: (card: number) => `card ${card}`,
+  does: (card: number) => `what ${card} does`,
+  seat: (seat: number) => `seat ${seat}`,
+  curse: (curse: number) => `curse ${curse}`,
+  curseDoes: (curse: number) => `what curse ${curse} does`,
+  touch: false,
+  news: "",
+};
 const play = (mode: Play["mode"]): Play => ({ ...REST, mode });
 const ask = (at: Moment, now: Play = opening(at)) => {
   const asked = prompt(at, now, voice);

@@ -1,5 +1,5 @@
 import type { Chair } from "$lib/api";
-import type { LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
+import type { Line, LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
 import { pick, t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { Diary } from "../../../table/diary";
@@ -11,12 +11,15 @@ import { spoken, told } from "../../../table/wording";
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "$board/journeys";
+import { hopCause, waiting } from "./asked";
+import { curseDoes, curseName } from "./curses";
 import { beats, drawn, lastMove, type Beat } from "./follow";
 import { entry, teller, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
-import { affordable, payable } from "./money";
+import { affordable, payable, type Payment } from "./money";
+import { news, thingDoes, tidings } from "./news";
 import { opening, step } from "./play";
 import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
@@ -27,7 +30,7 @@ import { dearPile, farPlace } from "./wonder";
 export const WIDE = 1200;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
-const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, quiet: 300 };
+const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, find: 1500, curse: 2100, quiet: 300 };
 const DRAW = 60;
 
 /** The table of one game of El Dorado: what is shown, and what the player has begun to choose. */
@@ -39,6 +42,9 @@ export class EldoradoTable implements GameTable {
   last = $state.raw<LastMove | null>(null);
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
+  /** What was just found or drawn: it stays on show for a while, also to whoever did it. */
+  unveiled = $state.raw<Beat | null>(null);
+  private news = $state.raw<readonly Line[]>([]);
   /** Counts results of one's own doings, so that the page can put the focus somewhere sensible. */
   turns = $state(0);
 
@@ -67,7 +73,15 @@ export class EldoradoTable implements GameTable {
     card: (card) => this.card(card),
   };
 
-  private readonly voice: Voice = { name: (card) => this.card(card), touch: coarse() };
+  private readonly voice: Voice = $derived({
+    name: (card) => this.card(card),
+    does: (card) => thingDoes(this.scene, card),
+    seat: (seat) => this.names.seat(seat),
+    curse: (curse) => curseName(this.scene, curse),
+    curseDoes: (curse) => curseDoes(this.scene, curse),
+    touch: coarse(),
+    news: this.news.map((line) => tidings(this.scene, line)).join(" "),
+  });
 
   card = (card: number): string => {
     const face = this.scene.cards[card];
@@ -128,8 +142,15 @@ export class EldoradoTable implements GameTable {
     if (this.beat && this.beat.kind !== "quiet") return plain("i-pawn", this.told(this.beat), t("prompt-wait-detail"));
     const name = this.names.seat(view.actor);
     const key = this.thinking === view.actor ? "prompt-thinking" : "prompt-wait";
-    return plain("i-clock", t(key, { name }), t("prompt-wait-detail"));
+    return plain("i-clock", waiting(this.scene, view, name) || t(key, { name }), t("prompt-wait-detail"));
   });
+
+  /** Asked in another's turn: a curse lets one move a piece. */
+  get summons(): string {
+    const { moment } = this;
+    const cause = moment && acting(moment) && moment.view.phase === "hop" ? hopCause(moment) : "shove";
+    return cause === "shove" ? "" : t("summons-hop", { cause });
+  }
 
   private told(one: Beat): string {
     const found = entry(one.lines, this.scene, this.names);
@@ -142,11 +163,11 @@ export class EldoradoTable implements GameTable {
   readonly lit: number[] = $derived(this.moment && this.acting ? litPiles(this.moment, this.play) : []);
 
   /** Hand places that count towards the purse shown: the chosen ones while buying, else all that can pay. */
-  readonly paying: number[] = $derived.by(() => {
+  readonly paying: Payment = $derived.by(() => {
     const { moment, play } = this;
-    if (!moment) return [];
-    if (!acting(moment)) return moment.view.hand.map((_, slot) => slot);
-    return play.mode.at === "buy" ? play.mode.slots : payable(moment);
+    if (!moment) return { slots: [] };
+    if (!acting(moment)) return { slots: moment.view.hand.map((_, slot) => slot) };
+    return play.mode.at === "buy" ? play.mode : { slots: payable(moment) };
   });
 
   readonly targets = $derived(this.moment && this.acting ? litPlaces(this.moment, this.play) : NOWHERE);
@@ -266,13 +287,16 @@ export class EldoradoTable implements GameTable {
 
   private draw(one: Beat): void {
     if (one.move) this.last = one.move;
-    if (this.view) this.view = drawn(this.view, one);
+    if (one.kind === "find" || one.kind === "curse") this.unveiled = one;
+    if (this.view) this.view = drawn(this.scene, this.view, one);
   }
 
   private settle(update: Update): void {
     if (update.drop > 0) this.last = null;
     else this.last = lastMove(this.scene, this.seen) ?? this.last;
     const { view, legal, plans, undo, restart } = update;
+    this.unveiled = null;
+    this.news = news(this.seen, view.seat);
     this.view = view;
     this.thinking = update.thinking;
     this.moment = { scene: this.scene, view, legal, plans, undo, restart };
@@ -295,6 +319,7 @@ const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(p
 
 function time(one: Beat, own: boolean): number {
   const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
+  if (one.kind === "find" || one.kind === "curse") return HOLD[one.kind];
   if (own) return Math.max(travel, one.kind === "open" ? 420 : 0);
   const drawing = one.fresh.every(({ line }) => line.kind === "draw" || line.kind === "deal");
   return drawing ? DRAW : travel + HOLD[one.kind];

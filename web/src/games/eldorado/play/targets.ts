@@ -1,9 +1,10 @@
 /** What is lit: the plans on offer in each mode, by place. */
 import type { Plan } from "$lib/api/eldorado";
 import type { Mode, Moment } from "./moment";
-import { acting, cardAt, entering, planKey } from "./moment";
+import { acting, braving, cardAt, entering, planKey } from "./moment";
+import { inHand } from "./things";
 
-const leftOver = (plan: Plan): boolean => plan.card < 0 && plan.cards === 0;
+export const leftOver = (plan: Plan): boolean => plan.card < 0 && !entering(plan) && !braving(plan);
 
 /** Plans on offer. With a card in hand rubble and camps are lit too: that card is given up first. */
 export function offered(moment: Moment, mode: Mode): Plan[] {
@@ -13,7 +14,8 @@ export function offered(moment: Moment, mode: Mode): Plan[] {
       return moment.plans.filter(leftOver);
     case "card": {
       const card = cardAt(moment, mode.slot);
-      return moment.plans.filter((plan) => plan.card === card || entering(plan));
+      const given = inHand(moment, mode.slot);
+      return moment.plans.filter((plan) => plan.card === card || (given && entering(plan)));
     }
     case "piece":
       return moment.plans.filter((plan) => plan.piece === mode.piece);
@@ -47,7 +49,7 @@ export function ways(plans: Plan[], card = -1): Plan[] {
   const kept = new Map<string, Plan>();
   for (const plan of pool.toSorted(before)) {
     if (free.has(plan.piece) && !leftOver(plan)) continue;
-    const key = `${plan.piece} ${plan.card} ${entering(plan)}`;
+    const key = `${plan.piece} ${plan.card} ${entering(plan)} ${braving(plan)}`;
     if (!kept.has(key)) kept.set(key, plan);
   }
   return [...kept.values()];

@@ -18,6 +18,7 @@ export function farPlace(moment: Moment, play: Play, place: Place): Effect | nul
 /** The question about a pile that cannot be bought from, or from which nothing can be taken. */
 export function dearPile(moment: Moment, play: Play, card: number): Effect | null {
   if (!acting(moment) || litPiles(moment, play).includes(card)) return null;
+  if (moment.view.phase === "copy") return null;
   const question = moment.view.phase === "take" ? { take: card } : { buy: card };
   return { type: "ask", question, about: { pile: card } };
 }

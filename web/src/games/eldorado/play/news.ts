@@ -1,0 +1,29 @@
+/** What one has just found or drawn, with what it does: told until the next decision. */
+import type { Line, LogLine, Scene } from "$lib/api/eldorado";
+import { t } from "$lib/i18n/index.svelte";
+import { cardDoes, cardName } from "../names";
+import { curseDoes, curseName } from "./curses";
+
+const BETWEEN: readonly Line["kind"][] = ["hop", "done"];
+
+export function news(lines: readonly LogLine[], viewer: number): Line[] {
+  const found: Line[] = [];
+  for (const { line } of lines.toReversed()) {
+    const turned = line.kind === "find" || line.kind === "curse";
+    if (turned && line.seat === viewer) found.unshift(line);
+    else if (!BETWEEN.includes(line.kind) || line.seat === viewer) break;
+  }
+  return found;
+}
+
+export const thingDoes = (scene: Scene, card: number): string => {
+  const face = scene.cards[card];
+  return face ? cardDoes(face) : "";
+};
+
+export function tidings(scene: Scene, { kind, card = -1, curse = -1 }: Line): string {
+  const face = scene.cards[card];
+  return kind === "find"
+    ? t("news-find", { what: face ? cardName(face) : "", does: thingDoes(scene, card) })
+    : t("news-curse", { what: curseName(scene, curse), does: curseDoes(scene, curse) });
+}
