@@ -129,6 +129,10 @@ hexes-demons = Demons: { $count }
 hexes-pile = Curses to draw: { $count }
 tiles-name = Cave tiles
 curses-name = Curses
+tile-back = Face-down cave tile
+tile-several = { $tile } There are { $count } of it.
+curse-back = Face-down curse
+tavern-offer = Heroes in the Tavern
 expansion-assumed = The boards of Heroes & Hexes, how many there are of each curse and new tile, some prices, the symbols of three heroes and which hero has which power are not known for sure; they are this project’s own.
 help-honest-eldorado = { expansion-assumed }
 

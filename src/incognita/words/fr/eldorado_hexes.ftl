@@ -129,6 +129,10 @@ hexes-demons = Démons : { $count }
 hexes-pile = Malédictions à piocher : { $count }
 tiles-name = Tuiles Grotte
 curses-name = Malédictions
+tile-back = Tuile Grotte face cachée
+tile-several = { $tile } Il y en a { $count }.
+curse-back = Malédiction face cachée
+tavern-offer = Héros à la Taverne
 expansion-assumed = Les plateaux de Héros et Sortilèges, le nombre de chaque malédiction et nouvelle tuile, quelques prix, les symboles de trois héros et le pouvoir de chacun ne sont pas connus avec certitude ; ils sont propres à ce projet.
 help-honest-eldorado = { expansion-assumed }
 

@@ -1,6 +1,6 @@
 /** What a screen reader says for every place and card. */
 import { t } from "$lib/i18n/index.svelte";
-import type { Blockade, CardFace, Cell, Target } from "./scene";
+import type { Blockade, CardFace, Cell, Curse, Target } from "./scene";
 
 const listed = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part).join(", ");
@@ -58,6 +58,12 @@ export function cardDoes(card: CardFace): string {
     .filter(Boolean)
     .join(" ");
 }
+
+/** A tile has no price; whether it pays is part of what it does. */
+export const spokenTile = (tile: CardFace): string => `${cardName(tile)}. ${cardDoes(tile)}`;
+
+export const curseName = ({ id }: Curse): string => t(`curse-${id}`);
+export const curseDoes = ({ id }: Curse): string => t(`curse-${id}-does`);
 
 export function spokenCard(card: CardFace): string {
   return t("card-spoken", {
