@@ -19,6 +19,7 @@ class Guest:
 
     def __init__(self, admission: Admission, language: str) -> None:
         self.seats = admission.seats
+        self.owner = admission.owner
         self.language = language
         # How many steps and, beyond them, own hidden ones the connection has been told of.
         self.seen = 0

@@ -76,21 +76,54 @@ class Lang(Asked, tag="lang", frozen=True):
     lang: Annotated[str, Meta(max_length=20)]
 
 
+class Stand(Asked, tag="stand", frozen=True):
+    """Let a bot of this level stand in: for an own seat, or for somebody who has gone away."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)]
+
+
+class Resume(Asked, tag="resume", frozen=True):
+    """The person plays again: take an own seat back from its stand-in, or wait for an absent one."""
+
+    seat: SeatNumber
+
+
+class Hint(Asked, tag="hint", frozen=True):
+    """What are the best decisions now? Answered with `advice`."""
+
+    id: Count
+
+
+class Unhint(Asked, tag="unhint", frozen=True):
+    """The hint that was asked for is no longer wanted."""
+
+
 class Ping(Asked, tag="ping", frozen=True):
     """Are you there?"""
 
 
-ClientMessage = Play | Undo | Restart | Sit | Why | Name | Lang | Ping
+ClientMessage = (
+    Play | Undo | Restart | Sit | Why | Name | Lang | Stand | Resume | Hint | Unhint | Ping
+)
 
 
 class Chair(Struct, frozen=True):
-    """Who sits where."""
+    """Who sits where.
+
+    `stand_in` is the level of the bot that plays for a person, "" without one; `lent` says that
+    the person wished it. `gone_in` is in how many seconds a person counts as gone away, so that
+    others may let a bot stand in: 0 by now, -1 if they are here.
+    """
 
     seat: int
     name: str
     kind: str
     level: str
     here: bool
+    stand_in: str
+    lent: bool
+    gone_in: float
 
 
 class Reason(Struct, frozen=True):
@@ -117,7 +150,10 @@ class Told(Struct, tag_field="type", frozen=True):
 
 
 class Welcome(Told, tag="welcome", frozen=True):
-    """The first message: what stays the same, and the log so far. An update follows."""
+    """The first message: what stays the same, and the log so far. An update follows.
+
+    `owner`: the key is the maker's. `hints`: seats may ask for hints, each of about `hint_seconds`.
+    """
 
     table: str
     game: str
@@ -129,6 +165,9 @@ class Welcome(Told, tag="welcome", frozen=True):
     chairs: list[Chair]
     log: LogLines
     step: int
+    owner: bool
+    hints: bool
+    hint_seconds: float
 
 
 class Update(Told, tag="update", frozen=True):
@@ -153,9 +192,46 @@ class Update(Told, tag="update", frozen=True):
 
 
 class Chairs(Told, tag="chairs", frozen=True):
-    """Somebody came, went, or took a name."""
+    """Somebody came, went, or took a name; a bot stands in, or no longer does."""
 
     chairs: list[Chair]
+
+
+class Thinking(Told, tag="thinking", frozen=True):
+    """A bot begins to think, for so many seconds at most."""
+
+    seat: int
+    seconds: float
+
+
+class Decided(Told, tag="decided", frozen=True):
+    """The bot has ended its thinking."""
+
+    seat: int
+
+
+class Returned(Told, tag="returned", frozen=True):
+    """An own seat is one's own again; a bot of this level has played it since step `since`."""
+
+    seat: int
+    level: str
+    since: int
+
+
+class Advised(Struct, frozen=True):
+    """A decision and the chance to win with it, from 0 to 1."""
+
+    action: int
+    chance: float
+
+
+class Advice(Told, tag="advice", frozen=True):
+    """The answer to `hint`, best first, for the seat that asked alone."""
+
+    id: int
+    seat: int
+    entries: int
+    advice: list[Advised]
 
 
 class Answer(Told, tag="answer", frozen=True):
@@ -179,7 +255,18 @@ class Pong(Told, tag="pong", frozen=True):
     """Here."""
 
 
-ServerMessage = Welcome | Update | Chairs | Answer | Refused | Pong
+ServerMessage = (
+    Welcome
+    | Update
+    | Chairs
+    | Thinking
+    | Decided
+    | Returned
+    | Advice
+    | Answer
+    | Refused
+    | Pong
+)
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()

@@ -6,15 +6,27 @@ import time
 import structlog
 
 from incognita.table import chance
+from incognita.table.company import Company
 from incognita.table.errors import RefusedError
 from incognita.table.guest import Guest
-from incognita.table.hidden import Run
+from incognita.table.hidden import Run, in_force
+from incognita.table.hints import Hints
 from incognita.table.ledger import Draft, Ledger
-from incognita.table.messages import Chair, Chairs, Update, Welcome, raw, written
+from incognita.table.messages import (
+    Chairs,
+    Decided,
+    Returned,
+    Thinking,
+    Update,
+    Welcome,
+    raw,
+    written,
+)
 from incognita.table.question import Question
-from incognita.table.seating import BOT, MOST_NAME, clean_name
+from incognita.table.settings import Settings
 from incognita.table.sight import Sight, look
-from incognita.table.store import ConflictError, KeptChair, KeptTable, NotSavedError, Store
+from incognita.table.store import ConflictError, KeptTable, NotSavedError, Store
+from incognita.table.thinkers import Thinkers
 
 log = structlog.get_logger()
 
@@ -22,34 +34,48 @@ log = structlog.get_logger()
 class Room:
     """States are caches of the entries; whatever is told has been stored before."""
 
-    def __init__(self, table: KeptTable, ledger: Ledger, store: Store) -> None:
+    def __init__(
+        self,
+        table: KeptTable,
+        ledger: Ledger,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+    ) -> None:
         self.table = table
         self.ledger = ledger
         self.game = ledger.game
         self.store = store
-        self.guests: set[Guest] = set()
-        self.chairs: list[KeptChair] = list(table.chairs)
+        self.company = Company(table, store, settings.absent_seconds)
+        self.guests = self.company.guests
+        self.chairs = self.company.chairs
         self.touched = time.monotonic()
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
         self.scene = raw(self.game.scene(ledger.state))
         self._sights: dict[int, Sight] = {}
         self.question = Question(ledger, 0 if table.frozen else table.answer_seconds)
+        self._hints = Hints(ledger, thinkers, settings)
+        self._hint_seconds = settings.hint_seconds
+        self._thought: Thinking | None = None
 
     # Coming and going
 
     def join(self, guest: Guest) -> None:
-        self.guests.add(guest)
+        self.company.join(guest)
         self.touched = time.monotonic()
         guest.seen = self.ledger.step
         guest.own = 0
         guest.send(self._welcome(guest))
         self.show(guest)
+        if self._thought is not None:
+            guest.send(self._thought)
         self._tell_chairs(but=guest)
         self.changed.set()
 
     def leave(self, guest: Guest) -> None:
-        self.guests.discard(guest)
+        self.company.leave(guest)
+        self._hints.forget(guest)
         self.touched = time.monotonic()
         self._tell_chairs()
 
@@ -59,18 +85,58 @@ class Room:
         guest.send_written(self._update(guest, 0))
 
     async def rename(self, guest: Guest, seat: int, name: str) -> None:
-        if seat not in guest.seats:
-            raise RefusedError("foreign-seat")
-        cleaned = clean_name(name)
-        if not cleaned:
-            raise RefusedError("bad-name", most=MOST_NAME)
-        try:
-            await self.store.rename(self.table.id, seat, cleaned)
-        except NotSavedError as error:
-            raise RefusedError("not-saved") from error
-        old = self.chairs[seat]
-        self.chairs[seat] = KeptChair(seat, old.kind, cleaned, old.level)
+        await self.company.rename(guest, seat, name)
         self._tell_chairs()
+
+    async def stand_in(self, guest: Guest, seat: int, level: str) -> None:
+        """From now on a bot decides for this seat."""
+        if self.ledger.over:
+            raise RefusedError("over")
+        async with self.lock:
+            await self.company.stand_in(guest, seat, level, self._step_of(seat))
+            self._players_changed(seat)
+
+    async def resume(self, guest: Guest, seat: int) -> None:
+        self.company.check_change(guest, seat)
+        await self._give_back(seat)
+
+    async def come_back(self, guest: Guest) -> None:
+        """Whoever was away has their seats again at once; what they lent stays lent."""
+        for seat in self.company.returning(guest):
+            await self._give_back(seat)
+
+    async def _give_back(self, seat: int) -> None:
+        async with self.lock:
+            was = self.chairs[seat]
+            if not was.stand_in:
+                return
+            await self.company.give_back(seat)
+            self._players_changed(seat)
+        for guest in self.guests:
+            if seat in guest.seats:
+                guest.send(Returned(seat, was.stand_in, was.since))
+
+    def _players_changed(self, seat: int) -> None:
+        self._hints.drop(seat)
+        self._tell_chairs()
+        self._publish(self.ledger.step)
+
+    def _step_of(self, seat: int) -> int:
+        """The last step that this seat knows of."""
+        return self.ledger.step + len(in_force(self.ledger.hidden.run(seat)))
+
+    # Hints
+
+    def hint(self, guest: Guest, id: int) -> None:
+        seat = self._may_play(guest)
+        if not self.table.hints:
+            raise RefusedError("no-hints")
+        if seat not in self.ledger.state.actors():
+            raise RefusedError("over" if self.ledger.over else "not-your-turn")
+        self._hints.ask(guest, seat, id)
+
+    def unhint(self, guest: Guest) -> None:
+        self._hints.forget(guest)
 
     # Playing
 
@@ -128,6 +194,7 @@ class Room:
             raise RefusedError("not-saved") from error
         before = {guest.viewer: self.sight(guest.viewer).view for guest in self.guests}
         self.ledger.hidden.keep(seat, run)
+        self._hints.drop(seat)
         self._sights.clear()
         for guest in self.guests:
             if guest.viewer == seat or self.sight(guest.viewer).view != before[guest.viewer]:
@@ -159,7 +226,10 @@ class Room:
         if self.table.frozen:
             raise RefusedError("read-only")
         self.touched = time.monotonic()
-        return guest.playing_seat()
+        seat = guest.playing_seat()
+        if self.chairs[seat].stand_in:
+            raise RefusedError("stood-in")
+        return seat
 
     def _repeated(self, guest: Guest, is_repeat: bool) -> None:
         """A repeat is answered like the first time; anything else came too late."""
@@ -180,26 +250,29 @@ class Room:
 
     def sight(self, viewer: int) -> Sight:
         if viewer not in self._sights:
-            self._sights[viewer] = look(self.ledger, viewer, playing=not self.table.frozen)
+            playing = not self.table.frozen and (viewer < 0 or not self.company.player(viewer))
+            self._sights[viewer] = look(self.ledger, viewer, playing=playing)
         return self._sights[viewer]
 
     def thinking(self) -> int:
         """The bot that is to decide, or -1."""
         if self.table.frozen:
             return -1
-        bots = [seat for seat in self.ledger.state.actors() if self.chairs[seat].kind == BOT]
+        bots = [seat for seat in self.ledger.state.actors() if self.company.player(seat)]
         return bots[0] if bots else -1
 
-    def told_chairs(self) -> list[Chair]:
-        here = {seat for guest in self.guests for seat in guest.seats}
-        return [
-            Chair(c.seat, c.name, c.kind, c.level, c.kind == BOT or c.seat in here)
-            for c in self.chairs
-        ]
+    def begin_thought(self, seat: int, seconds: float) -> None:
+        self._thought = Thinking(seat, seconds)
+        self._tell(self._thought)
+
+    def end_thought(self, seat: int) -> None:
+        self._thought = None
+        self._tell(Decided(seat))
 
     def _publish(self, kept: int) -> None:
         """Steps from this number on may differ from what was told before."""
         self._sights.clear()
+        self._hints.drop_all()
         self.question.look()
         for guest in self.guests:
             guest.send_written(self._update(guest, kept))
@@ -238,13 +311,19 @@ class Room:
             seats=guest.seats,
             watching=not guest.seats,
             entries=self.ledger.number(guest.viewer),
-            chairs=self.told_chairs(),
+            chairs=self.company.told(),
             log=self.ledger.seen_lines(guest.viewer),
             step=self.ledger.step,
+            owner=guest.owner,
+            hints=self.table.hints,
+            hint_seconds=self._hint_seconds,
         )
 
     def _tell_chairs(self, but: Guest | None = None) -> None:
-        told = written(Chairs(self.told_chairs()))
+        self._tell(Chairs(self.company.told()), but)
+
+    def _tell(self, message: object, but: Guest | None = None) -> None:
+        told = written(message)
         for guest in self.guests:
             if guest is not but:
                 guest.send_written(told)

@@ -79,7 +79,7 @@ class Rooms:
         ledger = await asyncio.to_thread(opened_ledger, kept, entries)
         for seat, run in (await self.store.runs(id, len(entries))).items():
             ledger.hidden.keep(seat, run)
-        room = Room(kept, ledger, self.store)
+        room = Room(kept, ledger, self.store, self._thinkers, self._settings)
         if not kept.frozen:
             await room.settle()
         self._drivers[id] = Driver(room, self._thinkers, self._settings)

@@ -211,7 +211,7 @@ def summary(room: Room, admission: Admission, key: str) -> TableSummary:
     return TableSummary(
         game=room.game.id,
         options=room.table.options,
-        chairs=room.told_chairs(),
+        chairs=room.company.told(),
         over=room.ledger.over,
         step=room.ledger.step,
         turn=room.ledger.state.actor(),

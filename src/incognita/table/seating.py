@@ -54,6 +54,11 @@ def seat_people(wanted: list[WantedChair], levels: list[str], *, lots: bool) -> 
     return Seating(chairs, own, friends, new_key())
 
 
+def check_level(level: str, levels: list[str]) -> None:
+    if level not in levels:
+        raise RefusedError("bad-level", level=level[:40], known=", ".join(levels))
+
+
 def check_count(game: Game, count: int) -> None:
     option = game.options().find("players")
     if not option.least <= count <= option.most:
@@ -90,7 +95,7 @@ def clean_name(name: str) -> str:
 
 
 def _kept(seat: int, chair: WantedChair, levels: list[str]) -> KeptChair:
-    if chair.kind == BOT and chair.level not in levels:
-        raise RefusedError("bad-level", level=chair.level[:40], known=", ".join(levels))
+    if chair.kind == BOT:
+        check_level(chair.level, levels)
     level = chair.level if chair.kind == BOT else ""
     return KeptChair(seat, KINDS[chair.kind], clean_name(chair.name), level)

@@ -17,6 +17,10 @@ class Settings:
     tryouts: int = 1
     think_seconds: float = 0.6
     worker_patience: float = 10.0
+    absent_seconds: float = 20.0
+    hint_seconds: float = 1.5
+    hints_per_second: float = 0.2
+    hint_burst: int = 4
     idle_seconds: float = 600.0
     most_message_bytes: int = 16_384
     most_body_bytes: int = 262_144

@@ -1,7 +1,7 @@
 """The socket of a table: messages in, messages out, and nothing that can upset the table."""
 
 import asyncio
-import time
+from collections.abc import Awaitable
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ from incognita.table.guest import Guest
 from incognita.table.messages import (
     Answer,
     ClientMessage,
+    Hint,
     Lang,
     Name,
     Ping,
@@ -20,12 +21,16 @@ from incognita.table.messages import (
     Pong,
     Refused,
     Restart,
+    Resume,
     Sit,
+    Stand,
     Undo,
+    Unhint,
     Why,
     read_message,
     written,
 )
+from incognita.table.pace import Pace
 from incognita.table.room import Room
 from incognita.table.rooms import Rooms
 from incognita.table.seating import admit
@@ -39,24 +44,6 @@ CLOSE_SLOW: Final = 1013
 REFRESHED: Final = ("stale", "not-saved")
 
 log = structlog.get_logger()
-
-
-class Pace:
-    """A bucket of messages that fills by the second."""
-
-    def __init__(self, per_second: float, burst: int) -> None:
-        self._per_second = per_second
-        self._burst = float(burst)
-        self._left = float(burst)
-        self._at = time.monotonic()
-
-    def take(self) -> None:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            raise RefusedError("too-fast")
-        self._left -= 1
 
 
 async def serve_socket(socket: WebSocket, rooms: Rooms, settings: Settings, id: str) -> None:
@@ -107,6 +94,7 @@ class Conversation:
         self._pace = Pace(settings.messages_per_second, settings.message_burst)
 
     async def run(self) -> None:
+        await self._try(self._room.come_back(self._guest))
         while True:
             try:
                 event = await self._socket.receive()
@@ -114,16 +102,23 @@ class Conversation:
                 return
             if event["type"] == "websocket.disconnect":
                 return
-            try:
-                self._pace.take()
-                await self._handle(self._read(event.get("text")))
-            except RefusedError as refusal:
-                self._refuse(refusal)
-            except Exception:
-                log.exception("a message could not be handled", table=self._room.table.id)
-                self._refuse(RefusedError("broken"))
+            await self._try(self._take(event.get("text")))
             # Whoever does not read is not read from either.
             await self._guest.catch_up()
+
+    async def _try(self, deed: Awaitable[None]) -> None:
+        try:
+            await deed
+        except RefusedError as refusal:
+            self._refuse(refusal)
+        except Exception:
+            log.exception("a message could not be handled", table=self._room.table.id)
+            self._refuse(RefusedError("broken"))
+
+    async def _take(self, text: str | None) -> None:
+        if not self._pace.take():
+            raise RefusedError("too-fast")
+        await self._handle(self._read(text))
 
     def _read(self, text: str | None) -> ClientMessage:
         if text is None:
@@ -152,6 +147,14 @@ class Conversation:
                 await room.rename(guest, seat, name)
             case Lang(lang=lang):
                 self._speak(lang)
+            case Stand(seat=seat, level=level):
+                await room.stand_in(guest, seat, level)
+            case Resume(seat=seat):
+                await room.resume(guest, seat)
+            case Hint(id=id):
+                room.hint(guest, id)
+            case Unhint():
+                room.unhint(guest)
             case Ping():
                 guest.send(Pong())
 

@@ -9,14 +9,17 @@ import sys
 from typing import Any
 
 import incognita
-from incognita.bots import make_bot
+from incognita.bots import advise, make_bot
 
 
-def answer(question: dict[str, Any]) -> int:
+def answer(question: dict[str, Any]) -> dict[str, Any]:
     game = incognita.game(question["game"])
-    bot = make_bot(question["level"], game, question["seed"])
     state = game.load(question["state"])
-    return bot.decide(state, question["seat"], question["budget"])
+    seat, budget, seed = question["seat"], question["budget"], question["seed"]
+    if question["type"] == "advise":
+        found = advise(game, state, seat, budget, seed)
+        return {"advice": [{"action": one.action, "chance": one.chance} for one in found]}
+    return {"action": make_bot(question["level"], game, seed).decide(state, seat, budget)}
 
 
 def main() -> None:
@@ -25,8 +28,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     for line in sys.stdin:
-        action = answer(json.loads(line))
-        answers.write(json.dumps({"action": action}) + "\n")
+        answers.write(json.dumps(answer(json.loads(line))) + "\n")
         answers.flush()
 
 

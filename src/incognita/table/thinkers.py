@@ -2,10 +2,12 @@
 
 import asyncio
 import sys
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
+
+from incognita.table.messages import Advised
 
 LONGEST_LINE: Final = 1 << 22
 COMMAND: Final = (sys.executable, "-m", "incognita.table.thinker")
@@ -13,7 +15,7 @@ COMMAND: Final = (sys.executable, "-m", "incognita.table.thinker")
 log = structlog.get_logger()
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Thought(msgspec.Struct, tag_field="type", tag="decide", frozen=True):
     """What a worker is asked: a position as the seat might guess it, never the true one."""
 
     game: str
@@ -24,8 +26,25 @@ class Thought(msgspec.Struct, frozen=True):
     state: dict[str, Any]
 
 
+class Consultation(msgspec.Struct, tag_field="type", tag="advise", frozen=True):
+    """The same for a hint: all decisions that look good, not one."""
+
+    game: str
+    seat: int
+    budget: float
+    seed: int
+    state: dict[str, Any]
+
+
 class Choice(msgspec.Struct, frozen=True):
     action: int
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    advice: list[Advised]
+
+
+Answer = TypeVar("Answer", Choice, Counsel)
 
 
 class NoAnswerError(Exception):
@@ -39,10 +58,12 @@ class Worker:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, thought: Thought, patience: float) -> int:
+    async def ask(
+        self, question: Thought | Consultation, kind: type[Answer], patience: float
+    ) -> Answer:
         try:
-            async with asyncio.timeout(thought.budget + patience):
-                return await self._exchange(thought)
+            async with asyncio.timeout(question.budget + patience):
+                return await self._exchange(question, kind)
         except (OSError, TimeoutError, msgspec.MsgspecError, NoAnswerError) as error:
             await self.stop()
             raise NoAnswerError(repr(error)) from error
@@ -58,16 +79,16 @@ class Worker:
             process.kill()
         await process.wait()
 
-    async def _exchange(self, thought: Thought) -> int:
+    async def _exchange(self, question: Thought | Consultation, kind: type[Answer]) -> Answer:
         process = self._process or await self._start()
         if process.stdin is None or process.stdout is None:
             raise NoAnswerError("the worker cannot be reached")
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise NoAnswerError("the worker is gone")
-        return msgspec.json.decode(line, type=Choice).action
+        return msgspec.json.decode(line, type=kind)
 
     async def _start(self) -> asyncio.subprocess.Process:
         # A session of its own: Ctrl-C reaches the server alone, which then closes the worker.
@@ -82,7 +103,10 @@ class Worker:
 
 
 class Thinkers:
-    """As many workers as there are cores to spare; whoever comes first is served first."""
+    """As many workers as there are cores to spare; whoever comes first is served first.
+
+    Hints have a worker of their own, so that no bot ever waits for one.
+    """
 
     def __init__(self, count: int, patience: float, command: tuple[str, ...] = COMMAND) -> None:
         self._patience = patience
@@ -90,18 +114,31 @@ class Thinkers:
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+        self._adviser = Worker(command)
+        self._advising = asyncio.Lock()
 
     async def decide(self, thought: Thought) -> int:
         """The bot's action; raises NoAnswerError if two workers in a row fail."""
         worker = await self._free.get()
         try:
-            return await worker.ask(thought, self._patience)
-        except NoAnswerError as error:
-            log.warning("a bot's worker failed", level=thought.level, error=str(error))
-            return await worker.ask(thought, self._patience)
+            return (await self._ask(worker, thought, Choice)).action
         finally:
             self._free.put_nowait(worker)
 
+    async def advise(self, consultation: Consultation) -> list[Advised]:
+        """The best decisions first; raises NoAnswerError like a bot's decision."""
+        async with self._advising:
+            return (await self._ask(self._adviser, consultation, Counsel)).advice
+
     async def close(self) -> None:
-        for worker in self._workers:
+        for worker in (*self._workers, self._adviser):
             await worker.stop()
+
+    async def _ask(
+        self, worker: Worker, question: Thought | Consultation, kind: type[Answer]
+    ) -> Answer:
+        try:
+            return await worker.ask(question, kind, self._patience)
+        except NoAnswerError as error:
+            log.warning("a worker failed", game=question.game, error=str(error))
+            return await worker.ask(question, kind, self._patience)

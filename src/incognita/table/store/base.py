@@ -20,10 +20,18 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class KeptChair(msgspec.Struct, frozen=True):
+    """`stand_in` is the level of the bot that plays for a person now, from step `since` on.
+
+    `lent`: by the person's own wish, so that it stays until they take the seat back.
+    """
+
     seat: int
     kind: str
     name: str
     level: str
+    stand_in: str = ""
+    lent: bool = False
+    since: int = 0
 
 
 class KeptKey(msgspec.Struct, frozen=True):
@@ -38,7 +46,8 @@ class KeptTable(msgspec.Struct, frozen=True):
     """A table without its entries.
 
     `origin` is where it began, if not at the start of a game; `answer_seconds` is how long a
-    question in another's turn may wait for its answer, 0 for ever.
+    question in another's turn may wait for its answer, 0 for ever; `hints`: seats may ask for
+    good moves.
     """
 
     id: str
@@ -51,6 +60,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     chairs: list[KeptChair]
     keys: list[KeptKey]
     answer_seconds: int = 0
+    hints: bool = False
 
 
 class ConflictError(Exception):
@@ -97,5 +107,5 @@ class Store(ABC):
         """The runs over so many entries; older ones count no more."""
 
     @abstractmethod
-    async def rename(self, id: str, seat: int, name: str) -> None:
-        """A seat's new name."""
+    async def seat(self, id: str, chair: KeptChair) -> None:
+        """A chair with another name, or with a bot that stands in or no longer does."""

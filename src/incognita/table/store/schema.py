@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -18,6 +18,7 @@ TABLES: Final = sa.Table(
     sa.Column("frozen", sa.Boolean, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("answer_seconds", sa.Integer, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
 )
 
 CHAIRS: Final = sa.Table(
@@ -28,6 +29,9 @@ CHAIRS: Final = sa.Table(
     sa.Column("kind", sa.String(12), nullable=False),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("level", sa.String(20), nullable=False),
+    sa.Column("stand_in", sa.String(20), nullable=False),
+    sa.Column("lent", sa.Boolean, nullable=False),
+    sa.Column("since", sa.Integer, nullable=False),
 )
 
 KEYS: Final = sa.Table(

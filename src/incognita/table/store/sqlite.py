@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -21,10 +22,15 @@ ENTRIES_SINCE: Final = (
     .where(ENTRIES.c.table == sa.bindparam("id"), ENTRIES.c.number >= sa.bindparam("since"))
     .order_by(ENTRIES.c.number)
 )
-RENAME: Final = (
+SEAT: Final = (
     sa.update(CHAIRS)
     .where(CHAIRS.c.table == sa.bindparam("id"), CHAIRS.c.seat == sa.bindparam("at_seat"))
-    .values(name=sa.bindparam("new_name"))
+    .values(
+        name=sa.bindparam("new_name"),
+        stand_in=sa.bindparam("new_stand_in"),
+        lent=sa.bindparam("new_lent"),
+        since=sa.bindparam("new_since"),
+    )
 )
 
 FORGET_RUN: Final = sa.delete(RUNS).where(
@@ -71,7 +77,7 @@ class SqliteStore(Store):
             keys = await connection.execute(sa.select(KEYS).where(KEYS.c.table == id))
             return KeptTable(
                 **row._mapping,
-                chairs=[KeptChair(c.seat, c.kind, c.name, c.level) for c in chairs],
+                chairs=[KeptChair(*c[1:]) for c in chairs],
                 keys=[KeptKey(k.digest, k.seats, k.owner) for k in keys],
             )
 
@@ -97,9 +103,16 @@ class SqliteStore(Store):
                 for row in rows
             }
 
-    async def rename(self, id: str, seat: int, name: str) -> None:
-        row = {"id": id, "at_seat": seat, "new_name": name}
-        await self._writer.write([(RENAME, [row])])
+    async def seat(self, id: str, chair: KeptChair) -> None:
+        row = {
+            "id": id,
+            "at_seat": chair.seat,
+            "new_name": chair.name,
+            "new_stand_in": chair.stand_in,
+            "new_lent": chair.lent,
+            "new_since": chair.since,
+        }
+        await self._writer.write([(SEAT, [row])])
 
     async def _transact(self, changes: list[Change]) -> None:
         await self._in_thread(_execute, self._connection, changes)
@@ -149,11 +162,9 @@ def _table_rows(table: KeptTable) -> list[Change]:
         "frozen": table.frozen,
         "made": table.made,
         "answer_seconds": table.answer_seconds,
+        "hints": table.hints,
     }
-    chairs = [
-        {"table": table.id, "seat": c.seat, "kind": c.kind, "name": c.name, "level": c.level}
-        for c in table.chairs
-    ]
+    chairs = [{"table": table.id, **msgspec.structs.asdict(chair)} for chair in table.chairs]
     keys = [
         {"table": table.id, "digest": k.digest, "seats": k.seats, "owner": k.owner}
         for k in table.keys
