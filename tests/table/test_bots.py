@@ -138,3 +138,16 @@ def test_a_whole_game_against_bots(own_server: Server) -> None:
             else:
                 ann.receive()
         assert ann.update["view"]["places"]
+
+
+def test_everybody_hears_when_a_bot_thinks(own_server: Server) -> None:
+    made = own_server.table("bot", "me", level="greedy")
+    with Client(own_server, made["table"], made["key"]) as ann:
+        while ann.update["view"]["actor"] != 1:
+            ann.receive()
+        kinds = [f["type"] for f in ann.frames if f["type"] in ("thinking", "decided")]
+        assert kinds == ["thinking", "decided"] * (len(kinds) // 2)
+        assert kinds
+        begun = next(frame for frame in ann.frames if frame["type"] == "thinking")
+        assert begun["seat"] == 0
+        assert begun["seconds"] == own_server.settings.think_seconds

@@ -53,7 +53,7 @@ def test_a_table_comes_out_as_it_went_in(tmp_path: Path) -> None:
         assert await store.find("none") is None
         with pytest.raises(ConflictError):
             await store.create(table(), [])
-        await store.rename(table().id, 1, "Bob")
+        await store.seat(table().id, KeptChair(1, "bot", "Bob", "greedy"))
         found = await store.find(table().id)
         assert found is not None
         assert found.chairs[1].name == "Bob"

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from incognita.cli.talk import StopError, out
+from incognita.table.settings import Settings
 
 LOCAL = "127.0.0.1"
 # The browser remembers running tables by address, so the same port is taken whenever it is free.
@@ -38,7 +39,7 @@ def play(
         if browser and has_browser():
             webbrowser.open(address)
 
-    raise typer.Exit(serve_on(bound, data or user_data(), ready))
+    raise typer.Exit(serve_on(bound, Settings(data=data or user_data()), ready))
 
 
 def has_browser() -> bool:

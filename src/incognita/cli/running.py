@@ -6,7 +6,6 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
 import structlog
 import uvicorn
@@ -63,9 +62,8 @@ def check_data(settings: Settings) -> None:
         ) from error
 
 
-def serve_on(bound: socket.socket, data: Path, when_ready: Callable[[], None]) -> int:
+def serve_on(bound: socket.socket, settings: Settings, when_ready: Callable[[], None]) -> int:
     """Serve until somebody stops it."""
-    settings = Settings(data=data)
     try:
         check_data(settings)
     except StopError:

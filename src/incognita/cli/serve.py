@@ -6,12 +6,16 @@ from typing import Annotated
 import typer
 
 from incognita.cli.talk import out
+from incognita.table.settings import ABSENT_SECONDS, Settings
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Where tables are kept.")] = None,
+    absent: Annotated[
+        float, typer.Option(help="Seconds after which a bot may stand in for somebody who left.")
+    ] = ABSENT_SECONDS,
 ) -> None:
     """Serve tables to everybody who can reach this address."""
     from incognita.cli.places import user_data
@@ -23,4 +27,5 @@ def serve(
     def ready() -> None:
         out.print(f"Incognita is at {address}")
 
-    raise typer.Exit(serve_on(bound, data or user_data(), ready))
+    settings = Settings(data=data or user_data(), absent_seconds=absent)
+    raise typer.Exit(serve_on(bound, settings, ready))

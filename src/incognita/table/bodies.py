@@ -29,19 +29,23 @@ Chairs = Annotated[list[NewChair], Field(min_length=1, max_length=16)]
 
 
 class NewTable(Body):
-    """`answer_seconds` is for questions in another's turn; 0 waits for ever."""
+    """`answer_seconds` is for questions in another's turn; 0 waits for ever.
+
+    `hints`: seats may ask for hints; left out, they may unless friends play from elsewhere.
+    """
 
     game: ShortText
     options: dict[str, OptionValue] = {}
     chairs: Chairs
     first: Literal["seat", "lots"] = "seat"
     answer_seconds: Annotated[int, Field(ge=0, le=600)] = 0
+    hints: bool | None = None
 
 
 class ForkAsk(Body):
     """Play on from a step; `seat` says whose eyes count where a key has several seats.
 
-    `answer_seconds` is as in NewTable; -1 keeps what the table had.
+    `answer_seconds` and `hints` are as in NewTable; -1 seconds keep what the table had.
     """
 
     step: Annotated[int, Field(ge=0, le=1_000_000)]
@@ -49,6 +53,7 @@ class ForkAsk(Body):
     seat: Annotated[int, Field(ge=-1, le=63)] = -1
     chairs: Chairs
     answer_seconds: Annotated[int, Field(ge=-1, le=600)] = -1
+    hints: bool | None = None
 
 
 class NewRecord(Body):
@@ -148,6 +153,7 @@ class TableSummary(Struct, frozen=True):
     watch: str
     frozen: bool
     answer_seconds: int
+    hints: bool
 
 
 class StepView(Struct, frozen=True):

@@ -68,12 +68,10 @@ class Driver:
     async def _one_decision(self, seat: int) -> None:
         room = self._room
         expect = room.ledger.number(seat)
-        began = time.monotonic()
-        action = await self._thought(seat)
-        if room.question.asked():
-            await self._even_pause(seat, began)
+        level = room.company.player(seat)
+        action = await self._pondered(seat, level)
         async with room.lock:
-            if room.ledger.number(seat) != expect:
+            if room.ledger.number(seat) != expect or room.company.player(seat) != level:
                 return
             if room.ledger.state.refusal(seat, action) is not None:
                 log.warning("a bot chose what is not legal", table=room.table.id, action=action)
@@ -82,16 +80,25 @@ class Driver:
         for guest in list(room.guests):
             await guest.catch_up()
 
-    async def _even_pause(self, seat: int, began: float) -> None:
-        """How long a bot takes must not tell whether it had anything to consider."""
-        pause = self._budget(seat) + LATEST_ANSWER
-        await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+    async def _pondered(self, seat: int, level: str) -> int:
+        """A bot's choice; everybody is told when it begins to think and when it ends."""
+        room = self._room
+        began = time.monotonic()
+        budget = seconds_for(level, room.game.id, self._settings.think_seconds)
+        room.begin_thought(seat, budget)
+        try:
+            action = await self._thought(seat, level, budget)
+            if room.question.asked():
+                # How long a bot takes must not tell whether it had anything to consider.
+                pause = budget + LATEST_ANSWER
+                await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+        finally:
+            room.end_thought(seat)
+        return action
 
-    async def _thought(self, seat: int) -> int:
+    async def _thought(self, seat: int, level: str, budget: float) -> int:
         room = self._room
         guess = room.ledger.state.determinise(seat, chance.fresh_rng())
-        level = room.chairs[seat].level
-        budget = self._budget(seat)
         seed = secrets.randbits(32)
         thought = Thought(room.game.id, seat, level, budget, seed, guess.dump())
         try:
@@ -99,11 +106,6 @@ class Driver:
         except NoAnswerError:
             log.warning("a bot decides without thinking", table=room.table.id, level=level)
             return self._quick_choice(seat)
-
-    def _budget(self, seat: int) -> float:
-        room = self._room
-        usual = self._settings.think_seconds
-        return seconds_for(room.chairs[seat].level, room.game.id, usual)
 
     def _quick_choice(self, seat: int) -> int:
         return secrets.choice(self._room.ledger.state.legal(seat))

@@ -48,6 +48,7 @@ class Plan(Struct, frozen=True):
     entries: list[Entry] = []
     frozen: bool = False
     answer_seconds: int = 0
+    hints: bool = False
 
 
 def plan_start(game: Game, options: dict[str, Any], seats: int, answer_seconds: int = 0) -> Plan:
@@ -129,6 +130,7 @@ async def found(store: TableStore, plan: Plan, seating: Seating) -> KeptTable:
             chairs=seating.chairs,
             keys=seating.kept_keys(),
             answer_seconds=plan.answer_seconds,
+            hints=plan.hints,
         )
         try:
             await store.create(kept, await asyncio.to_thread(_opening, kept, plan.entries))

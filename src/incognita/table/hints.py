@@ -61,12 +61,13 @@ class Hints:
         self._running.pop(seat)
 
     async def _found(self, seat: int) -> list[Advised]:
-        """The best decisions, or none if nobody could tell."""
+        """The decisions that were looked at most, the best of them first; none if nobody knows."""
         guess = self._ledger.state.determinise(seat, chance.fresh_rng())
         budget, seed = self._settings.hint_seconds, secrets.randbits(32)
         asked = Consultation(self._ledger.game.id, seat, budget, seed, guess.dump())
         try:
-            return (await self._thinkers.advise(asked))[:BEST]
+            found = (await self._thinkers.advise(asked))[:BEST]
+            return sorted(found, key=lambda one: -one.chance)
         except NoAnswerError:
             log.warning("no hint could be found", game=self._ledger.game.id)
             return []

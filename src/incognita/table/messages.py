@@ -84,7 +84,7 @@ class Stand(Asked, tag="stand", frozen=True):
 
 
 class Resume(Asked, tag="resume", frozen=True):
-    """The person plays again: take an own seat back from its stand-in, or wait for an absent one."""
+    """No bot stands in any more: an own seat is taken back, another's person is waited for."""
 
     seat: SeatNumber
 
@@ -256,16 +256,7 @@ class Pong(Told, tag="pong", frozen=True):
 
 
 ServerMessage = (
-    Welcome
-    | Update
-    | Chairs
-    | Thinking
-    | Decided
-    | Returned
-    | Advice
-    | Answer
-    | Refused
-    | Pong
+    Welcome | Update | Chairs | Thinking | Decided | Returned | Advice | Answer | Refused | Pong
 )
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

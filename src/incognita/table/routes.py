@@ -87,6 +87,7 @@ async def new_table(wanted: NewTable, request: Request) -> Response:
     plan = plan_start(game, wanted.options, count, wanted.answer_seconds)
     chairs = [chair.wanted() for chair in wanted.chairs]
     seating = seat_people(chairs, LEVELS, lots=wanted.first == "lots")
+    plan = msgspec.structs.replace(plan, hints=seating.hints(wanted.hints))
     kept = await found(rooms_of(request).store, plan, seating)
     return answer(table_made(kept.id, seating))
 
@@ -134,6 +135,7 @@ async def fork_table(id: str, asked: ForkAsk, request: Request) -> Response:
     if asked.answer_seconds >= 0:
         plan = msgspec.structs.replace(plan, answer_seconds=asked.answer_seconds)
     seating = seat_people([chair.wanted() for chair in asked.chairs], LEVELS, lots=False)
+    plan = msgspec.structs.replace(plan, hints=seating.hints(asked.hints))
     kept = await found(rooms.store, plan, seating)
     return answer(table_made(kept.id, seating))
 
@@ -220,6 +222,7 @@ def summary(room: Room, admission: Admission, key: str) -> TableSummary:
         watch=watch_key(key) if admission.owner else "",
         frozen=room.table.frozen,
         answer_seconds=room.table.answer_seconds,
+        hints=room.table.hints,
     )
 
 

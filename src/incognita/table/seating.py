@@ -31,6 +31,10 @@ class Seating(Struct, frozen=True):
     friends: list[int]
     key: str
 
+    def hints(self, wish: bool | None) -> bool:
+        """Unless somebody says otherwise, hints are for those who play at one screen or bots."""
+        return not self.friends if wish is None else wish
+
     def kept_keys(self) -> list[KeptKey]:
         links = [KeptKey(digest_of(friend_key(self.key, seat)), [seat]) for seat in self.friends]
         watch = KeptKey(digest_of(watch_key(self.key)), [])

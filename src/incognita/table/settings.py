@@ -3,6 +3,9 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+
+ABSENT_SECONDS: Final = 20.0
 
 
 def spare_cores() -> int:
@@ -17,7 +20,7 @@ class Settings:
     tryouts: int = 1
     think_seconds: float = 0.6
     worker_patience: float = 10.0
-    absent_seconds: float = 20.0
+    absent_seconds: float = ABSENT_SECONDS
     hint_seconds: float = 1.5
     hints_per_second: float = 0.2
     hint_burst: int = 4

@@ -135,10 +135,8 @@ class Conversation:
         match message:
             case Play(expect=expect, actions=actions):
                 await room.play(guest, expect, actions)
-            case Undo(expect=expect):
-                await room.take_back(guest, expect, whole=False)
-            case Restart(expect=expect):
-                await room.take_back(guest, expect, whole=True)
+            case Undo(expect=expect) | Restart(expect=expect):
+                await room.take_back(guest, expect, whole=isinstance(message, Restart))
             case Sit(seat=seat):
                 room.sit(guest, seat)
             case Why():

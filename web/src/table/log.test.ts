@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "$lib/api";
 import { sameChairs } from "./again";
 import { clock, joined, merge } from "./log";
+import { chairAt } from "./testing/chairs";
 
 const line = (step: number) => ({ step }) as LogLine;
 const steps = (lines: LogLine[]) => lines.map((one) => one.step);
@@ -29,8 +30,7 @@ describe("the log's lines", () => {
 
 describe("the same table again", () => {
   it("keeps people and bots where they sat", () => {
-    const chair = (seat: number, kind: "person" | "screen" | "friend" | "bot") => ({ seat, kind, name: `n${seat}`, level: kind === "bot" ? "greedy" : "", here: true });
-    const chairs = [chair(0, "friend"), chair(1, "person"), chair(2, "screen"), chair(3, "bot")];
+    const chairs = [chairAt(0, { kind: "friend" }), chairAt(1), chairAt(2, { kind: "screen" }), chairAt(3, { kind: "bot", level: "greedy" })];
     expect(sameChairs(chairs, [1, 2])).toEqual([
       { kind: "friend", name: "n0" },
       { kind: "me", name: "n1" },

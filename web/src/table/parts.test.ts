@@ -9,6 +9,7 @@ import ReplayBar from "./ReplayBar.svelte";
 import Sheet from "./Sheet.svelte";
 import Tabs from "./Tabs.svelte";
 import { createRawSnippet } from "svelte";
+import { chairAt } from "./testing/chairs";
 
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
 afterEach(cleanup);
@@ -86,8 +87,8 @@ const game = {
   seat: (seat: number) => ({ figure: String(20 - seat), unit: "to go", progress: 0.5, facts: [{ icon: "i-hand", label: "Cards in hand", value: "4" }], done: false }),
 } as unknown as GameTable;
 const chairs = [
-  { seat: 0, name: "Ann", kind: "person" as const, level: "", here: true },
-  { seat: 1, name: "Basile", kind: "bot" as const, level: "greedy", here: true },
+  chairAt(0, { name: "Ann" }),
+  chairAt(1, { name: "Basile", kind: "bot", level: "greedy" }),
 ];
 
 describe("the players", () => {

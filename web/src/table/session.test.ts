@@ -6,6 +6,7 @@ import { line, moment, SCENE, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
 import type { GameModule } from "./module";
 import { Session } from "./session.svelte";
+import { chairAt } from "./testing/chairs";
 
 class FakeSocket {
   static last: FakeSocket;
@@ -28,9 +29,10 @@ class FakeSocket {
   }
 }
 
-const chairs = [0, 1].map((seat) => ({ seat, name: ["Ann", "Basile"][seat] ?? "", kind: "person" as const, level: "", here: true }));
+const chairs = ["Ann", "Basile"].map((name, seat) => chairAt(seat, { name }));
 const welcome = (seats: number[], log: LogLine[] = []): Welcome => ({
   type: "welcome", table: "t", game: "eldorado", options: {}, scene: SCENE, seats, watching: seats.length === 0, entries: 10, chairs, log, step: 10,
+  owner: true, hints: true, hint_seconds: 1.5,
 });
 const update = (entries: number, change: Partial<Update> = {}): Update => {
   const { legal, plans } = moment();

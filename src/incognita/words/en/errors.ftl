@@ -19,6 +19,10 @@ error-nothing-to-undo = There is nothing that you may take back.
 error-bad-name = A name has 1 to { $most } characters that can be printed.
 error-bad-language = This table speaks English (en) and French (fr).
 error-bad-question = This question cannot be answered here.
+error-stood-in = A bot plays for this seat. Take the seat back to play yourself.
+error-still-here = Somebody is at this seat, or has only just left it: it is theirs.
+error-no-hints = No hints are given at this table.
+error-hints-spent = So many hints at once: wait a little.
 error-not-saved = The table could not be saved just now. Nothing was played; please try again.
 
 ## Tables and seats

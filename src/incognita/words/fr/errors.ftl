@@ -19,6 +19,10 @@ error-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 error-bad-name = Un nom compte de 1 à { $most } caractères imprimables.
 error-bad-language = Cette table parle anglais (en) et français (fr).
 error-bad-question = Cette question n’a pas de réponse ici.
+error-stood-in = Un robot joue à cette place. Reprenez-la pour jouer vous-même.
+error-still-here = Quelqu’un occupe cette place, ou vient de la quitter : elle est à lui.
+error-no-hints = On ne donne pas de conseils à cette table.
+error-hints-spent = Trop de conseils à la fois : attendez un peu.
 error-not-saved = La table n’a pas pu être enregistrée à l’instant. Rien n’a été joué ; réessayez.
 
 ## Tables et sièges

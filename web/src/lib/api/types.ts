@@ -319,7 +319,7 @@ export interface components {
          * ForkAsk
          * @description Play on from a step; `seat` says whose eyes count where a key has several seats.
          *
-         *     `answer_seconds` is as in NewTable; -1 keeps what the table had.
+         *     `answer_seconds` and `hints` are as in NewTable; -1 seconds keep what the table had.
          */
         ForkAsk: {
             /** Step */
@@ -341,6 +341,8 @@ export interface components {
              * @default -1
              */
             answer_seconds: number;
+            /** Hints */
+            hints?: boolean | null;
         };
         /** NewChair */
         NewChair: {
@@ -371,6 +373,8 @@ export interface components {
         /**
          * NewTable
          * @description `answer_seconds` is for questions in another's turn; 0 waits for ever.
+         *
+         *     `hints`: seats may ask for hints; left out, they may unless friends play from elsewhere.
          */
         NewTable: {
             /** Game */
@@ -395,6 +399,8 @@ export interface components {
              * @default 0
              */
             answer_seconds: number;
+            /** Hints */
+            hints?: boolean | null;
         };
         /**
          * RouteText
@@ -506,10 +512,15 @@ export interface components {
             watch: string;
             frozen: boolean;
             answer_seconds: number;
+            hints: boolean;
         };
         /**
          * Chair
          * @description Who sits where.
+         *
+         *         `stand_in` is the level of the bot that plays for a person, "" without one; `lent` says that
+         *         the person wished it. `gone_in` is in how many seconds a person counts as gone away, so that
+         *         others may let a bot stand in: 0 by now, -1 if they are here.
          */
         Chair: {
             seat: number;
@@ -518,6 +529,9 @@ export interface components {
             kind: "person" | "screen" | "friend" | "bot";
             level: string;
             here: boolean;
+            stand_in: string;
+            lent: boolean;
+            gone_in: number;
         };
         /**
          * StepView
@@ -779,6 +793,42 @@ export interface components {
             lang: string;
         };
         /**
+         * Stand
+         * @description Let a bot of this level stand in: for an own seat, or for somebody who has gone away.
+         */
+        Stand: {
+            /** @enum {unknown} */
+            type: "stand";
+            seat: number;
+            level: string;
+        };
+        /**
+         * Resume
+         * @description No bot stands in any more: an own seat is taken back, another's person is waited for.
+         */
+        Resume: {
+            /** @enum {unknown} */
+            type: "resume";
+            seat: number;
+        };
+        /**
+         * Hint
+         * @description What are the best decisions now? Answered with `advice`.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            id: number;
+        };
+        /**
+         * Unhint
+         * @description The hint that was asked for is no longer wanted.
+         */
+        Unhint: {
+            /** @enum {unknown} */
+            type: "unhint";
+        };
+        /**
          * Ping
          * @description Are you there?
          */
@@ -789,6 +839,8 @@ export interface components {
         /**
          * Welcome
          * @description The first message: what stays the same, and the log so far. An update follows.
+         *
+         *         `owner`: the key is the maker's. `hints`: seats may ask for hints, each of about `hint_seconds`.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -805,6 +857,9 @@ export interface components {
             chairs: components["schemas"]["Chair"][];
             log: components["schemas"]["LogLine"][];
             step: number;
+            owner: boolean;
+            hints: boolean;
+            hint_seconds: number;
         };
         /**
          * Update
@@ -831,12 +886,62 @@ export interface components {
         };
         /**
          * Chairs
-         * @description Somebody came, went, or took a name.
+         * @description Somebody came, went, or took a name; a bot stands in, or no longer does.
          */
         Chairs: {
             /** @enum {unknown} */
             type: "chairs";
             chairs: components["schemas"]["Chair"][];
+        };
+        /**
+         * Thinking
+         * @description A bot begins to think, for so many seconds at most.
+         */
+        Thinking: {
+            /** @enum {unknown} */
+            type: "thinking";
+            seat: number;
+            seconds: number;
+        };
+        /**
+         * Decided
+         * @description The bot has ended its thinking.
+         */
+        Decided: {
+            /** @enum {unknown} */
+            type: "decided";
+            seat: number;
+        };
+        /**
+         * Returned
+         * @description An own seat is one's own again; a bot of this level has played it since step `since`.
+         */
+        Returned: {
+            /** @enum {unknown} */
+            type: "returned";
+            seat: number;
+            level: string;
+            since: number;
+        };
+        /**
+         * Advice
+         * @description The answer to `hint`, best first, for the seat that asked alone.
+         */
+        Advice: {
+            /** @enum {unknown} */
+            type: "advice";
+            id: number;
+            seat: number;
+            entries: number;
+            advice: components["schemas"]["Advised"][];
+        };
+        /**
+         * Advised
+         * @description A decision and the chance to win with it, from 0 to 1.
+         */
+        Advised: {
+            action: number;
+            chance: number;
         };
         /**
          * Answer
@@ -880,8 +985,8 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Chairs"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Chairs"] | components["schemas"]["Thinking"] | components["schemas"]["Decided"] | components["schemas"]["Returned"] | components["schemas"]["Advice"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /** EldoradoScene */
         EldoradoScene: {
             boards: components["schemas"]["EldoradoBoard"][];

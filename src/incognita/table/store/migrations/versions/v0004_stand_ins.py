@@ -16,10 +16,10 @@ def upgrade() -> None:
         "UPDATE tables SET hints = 1 "
         "WHERE id NOT IN (SELECT \"table\" FROM chairs WHERE kind = 'friend')"
     )
+    op.add_column("chairs", sa.Column("stand_in", sa.String(20), nullable=False, server_default=""))
     op.add_column(
-        "chairs", sa.Column("stand_in", sa.String(20), nullable=False, server_default="")
+        "chairs", sa.Column("lent", sa.Boolean, nullable=False, server_default=sa.false())
     )
-    op.add_column("chairs", sa.Column("lent", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("chairs", sa.Column("since", sa.Integer, nullable=False, server_default="0"))
 
 
