@@ -71,10 +71,14 @@ def seconds_for(id: str, game_id: str, usual: float) -> float:
 
 
 def levels_file(game_id: str) -> Path:
-    folder = GAMES / game_id.replace("-", "_")
+    folder = data_folder(game_id)
     if not folder.is_dir():
         raise KeyError(f"there are no levels for {game_id!r}")
-    return folder / "data" / "levels.toml"
+    return folder / "levels.toml"
+
+
+def data_folder(game_id: str) -> Path:
+    return GAMES / game_id.replace("-", "_") / "data"
 
 
 def read_levels(path: Path) -> list[Level]:

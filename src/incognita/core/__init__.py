@@ -4,6 +4,7 @@ from typing import Final
 
 from incognita.core import rng as _rng
 from incognita.core.advice import Advice
+from incognita.core.balance import Balance
 from incognita.core.budget import Budget
 from incognita.core.catalogue import Catalogue, Rule, read_catalogue
 from incognita.core.game import Game, Worth, run
@@ -30,6 +31,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "Advice",
+    "Balance",
     "Budget",
     "Catalogue",
     "Game",

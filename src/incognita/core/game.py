@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from incognita.core.advice import Advice
+from incognita.core.balance import Balance
 from incognita.core.budget import Budget
 from incognita.core.catalogue import Catalogue
 from incognita.core.native import mypyc_attr
@@ -35,6 +36,10 @@ class Worth(ABC):
         Nothing may come of what the seat cannot know.
         """
         return []
+
+    def balance(self) -> Balance | None:
+        """What the value weighs, for whoever fits its weights; None where nothing can be fitted."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from incognita.core.balance import Balance, merits, read_weights
+from incognita.core.state import State
 from incognita.games.entdecker.tables import (
+    DATA,
     FORT,
     HIGHEST_TOKEN,
     POST,
@@ -21,17 +24,35 @@ from incognita.games.voyage.ranking import margin_of
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
 
-# Points that a piece of gold and a token are worth.
-GOLD_WORTH: Final = 0.6
-TOKEN_WORTH: Final = 1.5
-# Of an unfinished island: what counts of a tile, a loose side and a plant.
-TILE_WORTH: Final = 0.75
-LOOSE_WORTH: Final = -0.1
-PLANT_WORTH: Final = 1.0
-# What a plant adds to a complete island on average.
-PLANT_HOPE: Final = 2.5
-# Beyond its share: what a post, a fort and a settlement are worth as long as they stand.
-UNIT_WORTH: Final[list[float]] = [0.4, 1.2, 8.0]
+# What each seat's merit is made of, in points: what is sure (a complete island counts as it will
+# be paid), gold and tokens; of unfinished islands the seat's share of their tiles, of their
+# loose sides and of plants that may be found there, and its units; its share of plants on
+# complete islands. Squares left are open.
+POINTS: Final = 0
+GOLD: Final = 1
+TOKENS: Final = 2
+TILES: Final = 3
+LOOSE: Final = 4
+HOPED: Final = 5
+PLANTS: Final = 6
+STANDING: Final = 7
+LEFT: Final = 10
+WIDTH: Final = 11
+NAMES: Final[list[str]] = [
+    "points", "gold", "tokens", "tiles", "loose", "hoped", "plants", "post", "fort", "settlement",
+    "settled", "open",
+]  # fmt: skip
+WEIGHTS: Final[list[float]] = read_weights(DATA / "weights.toml", NAMES)
+
+
+class EntdeckerBalance(Balance):
+    """The fuller the sea, the surer a lead."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES, WEIGHTS, ["points"])
+
+    def rows(self, state: State) -> list[float]:
+        return rows(cast("EntdeckerState", state))
 
 
 def holdings(state: EntdeckerState) -> Holdings:
@@ -48,13 +69,21 @@ def holdings(state: EntdeckerState) -> Holdings:
 
 def estimates(state: EntdeckerState) -> list[float]:
     """Points that each seat may hope for."""
-    found: list[float] = []
+    return merits(rows(state), WEIGHTS)
+
+
+def rows(state: EntdeckerState) -> list[float]:
+    found = [0.0] * (WIDTH * state.seats)
     size = HIGHEST_TOKEN + 1
     for seat in range(state.seats):
         tokens = 0
         for at in range(seat * size, (seat + 1) * size):
             tokens += state.taken[at]
-        found.append(state.points[seat] + GOLD_WORTH * state.gold[seat] + TOKEN_WORTH * tokens)
+        first = WIDTH * seat
+        found[first + POINTS] = float(state.points[seat])
+        found[first + GOLD] = float(state.gold[seat])
+        found[first + LEFT] = float(state.sea.left)
+        found[first + TOKENS] = float(tokens)
     held = holdings(state)
     for at in range(len(held.islands)):
         add_island(state, held, at, found)
@@ -64,30 +93,30 @@ def estimates(state: EntdeckerState) -> list[float]:
 def add_island(state: EntdeckerState, held: Holdings, at: int, found: list[float]) -> None:
     island = held.islands[at]
     loose = state.sea.loose[island]
-    most = held.most(at)
-    value = float(state.sea.size[island])
-    if loose:
-        value = TILE_WORTH * value + LOOSE_WORTH * loose
-    if most >= STRENGTH[FORT]:
-        value += PLANT_WORTH if loose else PLANT_HOPE
+    size = float(state.sea.size[island])
+    healing = held.most(at) >= STRENGTH[FORT]
     for seat in range(state.seats):
         strength = held.strength(at, seat)
         if strength:
-            share = value
+            first = WIDTH * seat
+            share = 1.0
             for _ in range(held.ahead(at, seat)):
                 share *= 0.5
+            if healing:
+                found[first + (HOPED if loose else PLANTS)] += share
             if loose:
-                share += staying(strength)
-            found[seat] += share
+                found[first + TILES] += share * size
+                found[first + LOOSE] += share * loose
+                add_units(strength, first + STANDING, found)
+            else:
+                found[first + POINTS] += share * size
 
 
-def staying(strength: int) -> float:
-    """What the units on an unfinished island are worth beside its tiles."""
-    return (
-        UNIT_WORTH[POST] * (strength % STRENGTH[FORT])
-        + UNIT_WORTH[FORT] * (strength // STRENGTH[FORT] % STRENGTH[FORT])
-        + UNIT_WORTH[SETTLEMENT] * (strength // STRENGTH[SETTLEMENT])
-    )
+def add_units(strength: int, first: int, found: list[float]) -> None:
+    """On an unfinished island."""
+    found[first + POST] += strength % STRENGTH[FORT]
+    found[first + FORT] += strength // STRENGTH[FORT] % STRENGTH[FORT]
+    found[first + SETTLEMENT] += strength // STRENGTH[SETTLEMENT]
 
 
 def margin(state: EntdeckerState, seat: int) -> float:

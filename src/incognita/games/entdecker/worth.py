@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from incognita.core import OVER, Advice, Budget, Rng, State, Worth
+from incognita.core import OVER, Advice, Balance, Budget, Rng, State, Worth
 from incognita.games.entdecker import actions as act
 from incognita.games.entdecker import instinct, moves
 from incognita.games.entdecker.phases import STARTING
 from incognita.games.entdecker.planner import plan
-from incognita.games.entdecker.standing import estimates
+from incognita.games.entdecker.standing import EntdeckerBalance
 from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.voyage.piles import has_twin
-from incognita.games.voyage.ranking import leads
 
-# Points apart that make a lead safe when the sea is full, and more for every square that is not.
-SCALE: Final = 3.0
-SCALE_PER_SQUARE: Final = 0.12
 # Decisions that look alike, or that are hardly ever good, are not tried out.
 UNLIKELY: Final = 0.001
 
@@ -24,11 +20,17 @@ UNLIKELY: Final = 0.001
 class EntdeckerWorth(Worth):
     """Points and hopes; decisions by looking one step ahead."""
 
+    def __init__(self) -> None:
+        self.scales = EntdeckerBalance()
+
     def value(self, state: State) -> list[float]:
         table = cast("EntdeckerState", state)
         if table.actor() == OVER:
             return table.returns()
-        return leads(estimates(table), SCALE + SCALE_PER_SQUARE * table.sea.left)
+        return self.scales.value(table)
+
+    def balance(self) -> Balance:
+        return self.scales
 
     def choose(self, state: State, rng: Rng) -> int:
         return instinct.choose(cast("EntdeckerState", state), rng)

@@ -2,42 +2,76 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from incognita.core.balance import Balance, merits, read_weights
+from incognita.core.state import State
 from incognita.games.explorers.board import Board
 from incognita.games.explorers.goals import POINT
 from incognita.games.explorers.outlook import NEARNESS, outlook
 from incognita.games.explorers.prizes import turns_left
 from incognita.games.explorers.scoring import food_points, total
-from incognita.games.explorers.tables import ROUNDS
+from incognita.games.explorers.tables import DATA, ROUNDS
 
 if TYPE_CHECKING:
     from incognita.games.explorers.state import ExplorersState
 
-# Fitted to games of quick players: a turn brings about five points, fewer to whoever is ahead.
-PER_TURN: Final = 5.3
-BRAKE: Final = 0.022
-FATIGUE: Final = 0.037
-IN_SIGHT: Final = 0.27
-PER_KEY: Final = 1.3
-PER_MAP: Final = 1.4
+# What each seat's merit is made of, in points: what is sure, turns to come (each brings less to
+# whoever has more, and less the more there are), targets in sight, keys and maps. Turns are open.
+SURE: Final = 0
+TURNS: Final = 1
+BRAKE: Final = 2
+FATIGUE: Final = 3
+SIGHT: Final = 4
+KEYS: Final = 5
+MAPS: Final = 6
+LEFT: Final = 7
+WIDTH: Final = 8
+NAMES: Final[list[str]] = [
+    "sure", "turns", "brake", "fatigue", "sight", "keys", "maps", "settled", "open",
+]  # fmt: skip
+WEIGHTS: Final[list[float]] = read_weights(DATA / "weights.toml", NAMES)
+# What is at hand counts in full while there are so many turns to make use of it.
 SOON: Final = 6
-# How far results still scatter, at the end and for each turn before it.
-SCATTER: Final = 1.2
-SCATTER_A_TURN: Final = 0.11
+
+
+class ExplorersBalance(Balance):
+    """Points at the end, and who has more of them."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES, WEIGHTS, ["sure"], absolute=True)
+
+    def rows(self, state: State) -> list[float]:
+        table = cast("ExplorersState", state)
+        if table.start < 0:
+            return [0.0] * (WIDTH * table.seats)
+        found: list[float] = []
+        for board in table.boards:
+            found += row(table, board)
+        return found
 
 
 def hope(state: ExplorersState, board: Board) -> float:
     """The points at the end, as far as can be told."""
-    turns = turns_left(state) + 1
+    return merits(row(state, board), WEIGHTS)[0]
+
+
+def row(state: ExplorersState, board: Board) -> list[float]:
+    left = turns_left(state)
+    turns = float(left + 1)
     gems = state.setup.gem_results[board.gems] * (ROUNDS + 1 - state.round)
     sure = float(total(state, board) + gems + food_points(state.setup, board, state.round - 1))
-    at_hand = IN_SIGHT * in_sight(state, board)
-    at_hand += PER_KEY * (board.keys - board.keys_used)
-    at_hand += PER_MAP * (board.maps - board.maps_used)
-    to_come = turns * (PER_TURN - BRAKE * sure - FATIGUE * turns)
-    return sure + to_come + at_hand * min(turns, SOON) / SOON
+    soon = min(turns, SOON) / SOON
+    return [
+        sure,
+        turns,
+        -turns * sure,
+        -turns * turns,
+        soon * in_sight(state, board),
+        soon * (board.keys - board.keys_used),
+        soon * (board.maps - board.maps_used),
+        float(left),
+    ]
 
 
 def in_sight(state: ExplorersState, board: Board) -> float:
@@ -47,13 +81,3 @@ def in_sight(state: ExplorersState, board: Board) -> float:
     for at in range(len(view.targets)):
         sum_ += view.prize[view.targets[at]] * NEARNESS[view.left[at]]
     return sum_ / (POINT * POINT)
-
-
-def standing(seat: int, hopes: list[float], turns: int) -> float:
-    """The share of the others that this seat is likely to leave behind."""
-    spread = SCATTER + SCATTER_A_TURN * turns
-    sum_ = 0.0
-    for other in range(len(hopes)):
-        if other != seat:
-            sum_ += 1.0 / (1.0 + exp((hopes[other] - hopes[seat]) / spread))
-    return sum_ / (len(hopes) - 1)

@@ -3,17 +3,17 @@
 from math import exp
 from typing import Final, cast
 
-from incognita.core import Advice, Budget, Rng, State, Worth
+from incognita.core import Advice, Balance, Budget, Rng, State, Worth
 from incognita.games.explorers import planner
 from incognita.games.explorers.actions import BONUS, CHART, CROSS, NAME, TAKE
 from incognita.games.explorers.board import Board
 from incognita.games.explorers.crossing import terrains_now
 from incognita.games.explorers.ending import alone
-from incognita.games.explorers.hopes import hope, standing
+from incognita.games.explorers.hopes import ExplorersBalance, hope
 from incognita.games.explorers.moves import crosses_for
 from incognita.games.explorers.outlook import NO_HOPE, Outlook, outlook
 from incognita.games.explorers.phases import PHASE_OVER
-from incognita.games.explorers.prizes import MAP_PRIZE, turns_left
+from incognita.games.explorers.prizes import MAP_PRIZE
 from incognita.games.explorers.state import ExplorersState
 from incognita.games.explorers.tables import (
     ANY_TERRAIN,
@@ -38,17 +38,21 @@ GOOD_TURN: Final = 9000
 class ExplorersWorth(Worth):
     """Judged by the points that can be expected."""
 
+    def __init__(self) -> None:
+        self.scales = ExplorersBalance()
+
     def value(self, state: State) -> list[float]:
         table = cast("ExplorersState", state)
         if table.phase == PHASE_OVER:
             return table.returns()
         if table.start < 0:
             return [0.5] * table.seats
-        hopes = [hope(table, board) for board in table.boards]
         if table.seats == 1:
-            return [alone(hopes[0])]
-        turns = turns_left(table)
-        return [standing(seat, hopes, turns) for seat in range(table.seats)]
+            return [alone(hope(table, table.boards[0]))]
+        return self.scales.value(table)
+
+    def balance(self) -> Balance:
+        return self.scales
 
     def choose(self, state: State, rng: Rng) -> int:
         table = cast("ExplorersState", state)

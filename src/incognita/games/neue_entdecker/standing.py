@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from incognita.core.balance import Balance, merits, read_weights
+from incognita.core.state import State
 from incognita.games.neue_entdecker.phases import PHASE_OVER
 from incognita.games.neue_entdecker.tables import (
     BASE,
+    DATA,
     LENGTH,
     PATHS,
     SCOUT,
@@ -26,21 +29,39 @@ from incognita.games.voyage.ranking import margin_of
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
 
-# Points that a piece of gold is worth.
-GOLD_WORTH: Final = 0.5
-# Of an unfinished island: what counts of its tiles and waterfalls, and of a loose side.
-TILE_WORTH: Final = 0.75
-LOOSE_WORTH: Final = -0.1
-# Beyond its share: what a scout, a base and a settlement are worth as long as they stand.
-UNIT_WORTH: Final[list[float]] = [1.0, 1.2, 3.0]
-# A scout that is about to enter the jungle.
-LANDING_WORTH: Final = 1.5
-# A scout on a path, whoever leads there, and a token that nobody has seen.
-SCOUT_WORTH: Final = 0.4
+# What each seat's merit is made of, in points: what is sure (a complete island counts as it will
+# be paid), gold, scouts that may enter the jungle; of unfinished islands the seat's share of
+# their tiles and waterfalls, of their loose sides, and its units there; in the jungle its
+# scouts, and tokens for which it leads, from the start and as the sea fills. Squares left are open.
+POINTS: Final = 0
+GOLD: Final = 1
+LANDING: Final = 2
+TILES: Final = 3
+LOOSE: Final = 4
+STANDING: Final = 5
+PATH: Final = 8
+EARLY: Final = 9
+LATE: Final = 10
+LEFT: Final = 11
+WIDTH: Final = 12
+NAMES: Final[list[str]] = [
+    "points", "gold", "landing", "tiles", "loose", "scout", "base", "settlement", "path",
+    "early", "late", "settled", "open",
+]  # fmt: skip
+WEIGHTS: Final[list[float]] = read_weights(DATA / "weights.toml", NAMES)
+# A token that nobody has seen.
 TOKEN_HOPE: Final = 10.0
-# What the lead on a path is worth of its token at the start, and more as the sea fills.
-EARLY_LEAD: Final = 0.3
-LATE_LEAD: Final = 0.6
+
+
+class NeueEntdeckerBalance(Balance):
+    """The fuller the sea, the surer a lead."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES, WEIGHTS, ["points"])
+
+    def rows(self, state: State) -> list[float]:
+        table = cast("NeueEntdeckerState", state)
+        return rows(table, (1 << table.seats) - 1)
 
 
 def holdings(state: NeueEntdeckerState) -> Holdings:
@@ -57,18 +78,25 @@ def holdings(state: NeueEntdeckerState) -> Holdings:
 
 def estimates(state: NeueEntdeckerState, knowing: int) -> list[float]:
     """Points that each seat may hope for, by the tokens that these seats, as bits, have seen."""
-    found: list[float] = []
+    return merits(rows(state, knowing), WEIGHTS)
+
+
+def rows(state: NeueEntdeckerState, knowing: int) -> list[float]:
+    found = [0.0] * (WIDTH * state.seats)
     for seat in range(state.seats):
-        landing = state.landed[2 * seat] + state.landed[2 * seat + 1]
-        found.append(state.points[seat] + GOLD_WORTH * state.gold[seat] + LANDING_WORTH * landing)
+        first = WIDTH * seat
+        found[first + POINTS] = float(state.points[seat])
+        found[first + GOLD] = float(state.gold[seat])
+        found[first + LEFT] = float(state.sea.left)
+        found[first + LANDING] = float(state.landed[2 * seat] + state.landed[2 * seat + 1])
     held = holdings(state)
     riches = riches_of(state)
     for at in range(len(held.islands)):
         add_island(state, held, at, riches.get(held.islands[at], 0), found)
     if state.phase != PHASE_OVER:
-        lead = EARLY_LEAD + LATE_LEAD * (1.0 - state.sea.left / SQUARES)
+        filled = 1.0 - state.sea.left / SQUARES
         for path in range(PATHS):
-            add_path(state, path, lead * token(state, path, knowing), found)
+            add_path(state, path, token(state, path, knowing), filled, found)
     return found
 
 
@@ -86,30 +114,28 @@ def add_island(
 ) -> None:
     island = held.islands[at]
     loose = state.sea.loose[island]
-    value = float(state.sea.size[island] + riches)
-    if loose:
-        value = TILE_WORTH * value + LOOSE_WORTH * loose
+    size = float(state.sea.size[island] + riches)
     for seat in range(state.seats):
         strength = held.strength(at, seat)
         if strength:
-            share = value
+            first = WIDTH * seat
+            share = 1.0
             for _ in range(held.rank(at, seat)):
                 share *= 0.5
-            found[seat] += share + (staying(strength) if loose else leaving(strength))
+            if loose:
+                found[first + TILES] += share * size
+                found[first + LOOSE] += share * loose
+                add_units(strength, first + STANDING, found)
+            else:
+                found[first + POINTS] += share * size
+                found[first + LANDING] += strength % STRENGTH[BASE]
 
 
-def staying(strength: int) -> float:
-    """What the units on an unfinished island are worth beside its tiles."""
-    return (
-        UNIT_WORTH[SCOUT] * (strength % STRENGTH[BASE])
-        + UNIT_WORTH[BASE] * (strength % STRENGTH[SETTLEMENT] // STRENGTH[BASE])
-        + UNIT_WORTH[SETTLEMENT] * (strength // STRENGTH[SETTLEMENT])
-    )
-
-
-def leaving(strength: int) -> float:
-    """The scouts of a complete island go on into the jungle."""
-    return LANDING_WORTH * (strength % STRENGTH[BASE])
+def add_units(strength: int, first: int, found: list[float]) -> None:
+    """On an unfinished island."""
+    found[first + SCOUT] += strength % STRENGTH[BASE]
+    found[first + BASE] += strength % STRENGTH[SETTLEMENT] // STRENGTH[BASE]
+    found[first + SETTLEMENT] += strength // STRENGTH[SETTLEMENT]
 
 
 def token(state: NeueEntdeckerState, path: int, knowing: int) -> float:
@@ -118,7 +144,9 @@ def token(state: NeueEntdeckerState, path: int, knowing: int) -> float:
     return TOKEN_HOPE
 
 
-def add_path(state: NeueEntdeckerState, path: int, prize: float, found: list[float]) -> None:
+def add_path(
+    state: NeueEntdeckerState, path: int, prize: float, filled: float, found: list[float]
+) -> None:
     """Whoever leads before a hut may hope for its token; of equals, the nearest."""
     jungle = state.jungle
     first = LENGTH * path
@@ -128,14 +156,16 @@ def add_path(state: NeueEntdeckerState, path: int, prize: float, found: list[flo
         if written:
             owner = scout_owner(written)
             counts[owner] += STRENGTH[scout_form(written)]
-            found[owner] += SCOUT_WORTH
+            found[WIDTH * owner + PATH] += 1.0
     most = max(counts)
     if most == 0:
         return
     for space in range(first, first + LENGTH):
         written = jungle[space]
         if written and counts[scout_owner(written)] == most:
-            found[scout_owner(written)] += prize
+            leader = WIDTH * scout_owner(written)
+            found[leader + EARLY] += prize
+            found[leader + LATE] += prize * filled
             return
 
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 import math
 from typing import Final, cast
 
-from incognita.core import OVER, Advice, Budget, Rng, State, Worth
+from incognita.core import OVER, Advice, Balance, Budget, Rng, State, Worth
 from incognita.games.neue_entdecker import actions as act
 from incognita.games.neue_entdecker import instinct
 from incognita.games.neue_entdecker.phases import STARTING
 from incognita.games.neue_entdecker.planner import plan
-from incognita.games.neue_entdecker.standing import estimates
+from incognita.games.neue_entdecker.standing import NeueEntdeckerBalance
 from incognita.games.neue_entdecker.state import NeueEntdeckerState
 from incognita.games.voyage.piles import has_twin
-from incognita.games.voyage.ranking import leads
 
-# Points apart that make a lead safe when the sea is full, and more for every square that is not.
-SCALE: Final = 4.0
-SCALE_PER_SQUARE: Final = 0.12
 # Decisions that look alike, or that are hardly ever good, are not tried out.
 UNLIKELY: Final = 0.001
 # More tiles than these are hardly ever announced.
@@ -30,12 +26,17 @@ CLEARLY_BETTER: Final = 3.0
 class NeueEntdeckerWorth(Worth):
     """Points and hopes; decisions by looking one step ahead."""
 
+    def __init__(self) -> None:
+        self.scales = NeueEntdeckerBalance()
+
     def value(self, state: State) -> list[float]:
         table = cast("NeueEntdeckerState", state)
         if table.actor() == OVER:
             return table.returns()
-        everybody = (1 << table.seats) - 1
-        return leads(estimates(table, everybody), SCALE + SCALE_PER_SQUARE * table.sea.left)
+        return self.scales.value(table)
+
+    def balance(self) -> Balance:
+        return self.scales
 
     def choose(self, state: State, rng: Rng) -> int:
         return instinct.choose(cast("NeueEntdeckerState", state), rng)

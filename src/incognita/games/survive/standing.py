@@ -1,37 +1,64 @@
 """Who is likely to win: what is saved, what may follow, and how far that is from settled."""
 
-from math import exp, sqrt
+from typing import Final, cast
 
+from incognita.core.balance import Balance, read_weights
+from incognita.core.state import State
 from incognita.games.survive.outlook import Outlook
-from incognita.games.survive.tables import ASHORE
-from incognita.games.survive.tuning import KEPT, SETTLED, SPREAD, TEMPO
+from incognita.games.survive.state import SurviveState
+from incognita.games.survive.tables import ABOARD, ASHORE, DATA, SEA
+from incognita.games.survive.ways import Chart
+
+# What each seat's merit is made of, in values of explorers: who is ashore, and by its chance who
+# is in a boat, in the water or on the island; whose turn it is, and tiles in hand. Open is how
+# far the chances stray.
+SAVED: Final = 0
+SAILING: Final = 1
+SWIMMING: Final = 2
+WALKING: Final = 3
+TEMPO: Final = 4
+KEPT: Final = 5
+DOUBT: Final = 6
+WIDTH: Final = 7
+NAMES: Final[list[str]] = [
+    "saved", "sailing", "swimming", "walking", "tempo", "kept", "settled", "open",
+]  # fmt: skip
+WEIGHTS: Final[list[float]] = read_weights(DATA / "weights.toml", NAMES)
 
 
-def standings(outlook: Outlook) -> list[float]:
-    """By seat, the share of the others that it is likely to leave behind."""
+class SurviveBalance(Balance):
+    """Hopes of all seats."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(NAMES, WEIGHTS, ["saved"])
+        self.chart = chart
+
+    def rows(self, state: State) -> list[float]:
+        outlook = Outlook(cast("SurviveState", state), 0, self.chart)
+        outlook.survey()
+        return rows(outlook)
+
+
+def rows(outlook: Outlook) -> list[float]:
     state = outlook.state
-    hopes = [0.0] * state.seats
-    doubts = [SETTLED] * state.seats
+    found = [0.0] * (WIDTH * state.seats)
     for explorer in range(len(state.where)):
         place = state.where[explorer]
         if place < 0:
             continue
-        seat = outlook.owner[explorer]
+        first = WIDTH * outlook.owner[explorer]
         weight = 1.0 if outlook.equal else float(state.values[explorer])
         chance = outlook.chance(explorer)
-        hopes[seat] += weight * chance
+        found[first + kind_of(state, place)] += weight * chance
         if place < ASHORE:
-            doubts[seat] += weight * weight * chance * (1.0 - chance)
-    hopes[state.seat] += TEMPO
+            found[first + DOUBT] += weight * weight * chance * (1.0 - chance)
+    found[WIDTH * state.seat + TEMPO] += 1.0
     for seat in range(state.seats):
-        hopes[seat] += KEPT * len(state.kept[seat])
-    return [standing(seat, hopes, doubts) for seat in range(state.seats)]
+        found[WIDTH * seat + KEPT] += len(state.kept[seat])
+    return found
 
 
-def standing(seat: int, hopes: list[float], doubts: list[float]) -> float:
-    total = 0.0
-    for other in range(len(hopes)):
-        if other != seat:
-            spread = SPREAD * sqrt(doubts[seat] + doubts[other])
-            total += 1.0 / (1.0 + exp((hopes[other] - hopes[seat]) / spread))
-    return total / (len(hopes) - 1)
+def kind_of(state: SurviveState, place: int) -> int:
+    if place >= ABOARD:
+        return SAVED if place >= ASHORE else SAILING
+    return SWIMMING if state.ground[place] == SEA else WALKING

@@ -89,10 +89,3 @@ COMPANY: Final = 0.3
 DRAW: Final[list[float]] = [0.0, 1.0, 0.55, 0.25, 0.1]
 STRANGERS: Final = 0.2
 OTHER_BOAT: Final = 1.5
-
-# Who is ahead: a kept tile, the turn, what stays open to the end, and how far hopes stray; fitted
-# to the results of some six thousand positions of games of two quick players.
-KEPT: Final = 0.1
-TEMPO: Final = 0.5
-SETTLED: Final = 0.3
-SPREAD: Final = 0.5

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from incognita.core import Advice, Budget, Rng, State, Worth
+from incognita.core import Advice, Balance, Budget, Rng, State, Worth
 from incognita.games.survive.journeys import Journeys
 from incognita.games.survive.marks import Marks
 from incognita.games.survive.outlook import Outlook
@@ -21,7 +21,7 @@ from incognita.games.survive.planner import plan
 from incognita.games.survive.prowling import Prowling
 from incognita.games.survive.settling import best_launch, best_place
 from incognita.games.survive.sinking import best_sinking
-from incognita.games.survive.standing import standings
+from incognita.games.survive.standing import SurviveBalance
 from incognita.games.survive.state import SurviveState
 from incognita.games.survive.tricks import Tricks, answer, best_pick
 from incognita.games.survive.voyages import propose_voyages
@@ -33,14 +33,16 @@ class SurviveWorth(Worth):
 
     def __init__(self) -> None:
         self.chart = Chart()
+        self.scales = SurviveBalance(self.chart)
 
     def value(self, state: State) -> list[float]:
         table = cast("SurviveState", state)
         if table.phase == PHASE_OVER:
             return table.returns()
-        outlook = Outlook(table, 0, self.chart)
-        outlook.survey()
-        return standings(outlook)
+        return self.scales.value(table)
+
+    def balance(self) -> Balance:
+        return self.scales
 
     def choose(self, state: State, rng: Rng) -> int:
         table = cast("SurviveState", state)

@@ -1,7 +1,5 @@
 """Who stands best on an island and in the game, and what that is worth."""
 
-import math
-
 
 def halved(value: int, times: int) -> int:
     """Half of it as many times, rounded up every time."""
@@ -23,20 +21,6 @@ def ranks(strengths: list[int]) -> list[int]:
 def shares(value: int, strengths: list[int], steps: list[int]) -> list[int]:
     """The value halved as often as the steps say; nothing for those who take no part."""
     return [halved(value, step) if mine else 0 for mine, step in zip(strengths, steps, strict=True)]
-
-
-def leads(points: list[float], scale: float) -> list[float]:
-    """Each against each, so that the sum is that of the returns."""
-    count = len(points)
-    return [
-        sum(ahead_of(mine - other, scale) for at, other in enumerate(points) if at != seat)
-        / (count - 1)
-        for seat, mine in enumerate(points)
-    ]
-
-
-def ahead_of(lead: float, scale: float) -> float:
-    return 1.0 / (1.0 + math.exp(max(-50.0, min(50.0, -lead / scale))))
 
 
 def margin_of(points: list[float], seat: int) -> float:
