@@ -13,9 +13,14 @@ export interface SummaryProps {
   players: number;
 }
 
+/** What became of a value that is not among the choices: what to take and which flags it needs, or what is wrong. */
+export type Judged = { value: string; needs: readonly string[]; note: string } | { problem: string };
+
 export interface GameForm {
   /** The option that has a picker of its own. */
   picked?: string;
+  /** For values of that option beside the listed ones. */
+  judge?: () => Promise<{ judge: (value: string) => Promise<Judged> }>;
   picker?: () => Promise<{ default: Component<PickerProps> }>;
   summary?: () => Promise<{ default: Component<SummaryProps> }>;
   /** Options that only name a reading of the rulebook; they lie folded. */
@@ -30,6 +35,7 @@ const FORMS: Record<string, GameForm> = {
   eldorado: {
     picked: "route",
     picker: () => import("./eldorado/RoutePicker.svelte"),
+    judge: () => import("./eldorado/atlas/judging"),
     summary: () => import("./eldorado/RouteSummary.svelte"),
     readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],
     undrawn: ["caves", "promos", "heroes"],

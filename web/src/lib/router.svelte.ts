@@ -1,24 +1,26 @@
 /** The page's addresses. A seat's key stays behind the #, so that it never reaches a server log. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; search: string }
   | { page: "table"; table: string; key: string }
   | { page: "replay"; table: string; key: string; step: number }
   | { page: "help"; game: string; rule: string }
+  | { page: "atlas"; id: string; search: string }
   | { page: "lost"; path: string };
 
 const keyOf = (hash: string): string => new URLSearchParams(hash.replace(/^#/, "")).get("k") ?? "";
 
-export function parseAddress(path: string, hash: string): Route {
+export function parseAddress(path: string, hash: string, search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && first === "help") return { page: "help", game: "", rule: "" };
   if (parts.length === 2 && second) {
-    if (first === "new") return { page: "new", game: second };
+    if (first === "new") return { page: "new", game: second, search };
     if (first === "help") return { page: "help", game: second, rule: decode(hash.replace(/^#/, "")) };
     if (first === "t") return { page: "table", table: second, key: keyOf(hash) };
   }
+  if (first === "eldorado" && second === "atlas" && parts.length <= 3) return { page: "atlas", id: third ?? "", search };
   const step = Number(fourth);
   if (first === "t" && second && third === "step" && parts.length === 4 && Number.isInteger(step) && step >= 0)
     return { page: "replay", table: second, key: keyOf(hash), step };
@@ -33,8 +35,19 @@ function decode(part: string): string {
   }
 }
 
+/** With its question mark, or nothing. */
+export const query = (params: URLSearchParams): string => {
+  const text = params.toString();
+  return text && `?${text}`;
+};
+/** Where a route is changed; `own-…` is its code. */
+export const routeAddress = (code = "") => `/eldorado/route${code ? `/${encodeURIComponent(code)}` : ""}`;
 const hashOf = (key: string) => (key ? `#k=${encodeURIComponent(key)}` : "");
-export const newAddress = (game: string) => `/new/${encodeURIComponent(game)}`;
+/** What is chosen already may stand in the address: `/new/eldorado?route=hills&players=2`. */
+export const newAddress = (game: string, chosen: Record<string, string> = {}) =>
+  `/new/${encodeURIComponent(game)}${query(new URLSearchParams(chosen))}`;
+/** `search` is which routes are shown and in what order; without an id: all of them. */
+export const atlasAddress = (id = "", search = "") => `/eldorado/atlas${id ? `/${encodeURIComponent(id)}` : ""}${search}`;
 /** Without a game: where one chooses whose rules to read. */
 export const helpAddress = (game = "", rule = "") =>
   game ? `/help/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}` : "/help";
@@ -70,7 +83,7 @@ class Router {
   }
 
   private read(): void {
-    this.route = parseAddress(location.pathname, location.hash);
+    this.route = parseAddress(location.pathname, location.hash, location.search);
     this.visits += 1;
   }
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { helpAddress, newAddress, parseAddress, parseLink, stepAddress, tableAddress } from "./router.svelte";
+import { atlasAddress, helpAddress, newAddress, parseAddress, parseLink, stepAddress, tableAddress } from "./router.svelte";
 
 const read = (address: string) => {
   const url = new URL(address, "https://table.example");
-  return parseAddress(url.pathname, url.hash);
+  return parseAddress(url.pathname, url.hash, url.search);
 };
 
 describe("addresses", () => {
   it.each([
     ["/", { page: "home" }],
-    ["/new/eldorado", { page: "new", game: "eldorado" }],
+    ["/new/eldorado", { page: "new", game: "eldorado", search: "" }],
+    ["/new/eldorado?route=hills", { page: "new", game: "eldorado", search: "?route=hills" }],
+    ["/eldorado/atlas", { page: "atlas", id: "", search: "" }],
+    ["/eldorado/atlas?sort=rounds", { page: "atlas", id: "", search: "?sort=rounds" }],
+    ["/eldorado/atlas/on-blue-bayou", { page: "atlas", id: "on-blue-bayou", search: "" }],
+    ["/eldorado/atlas/a/b", { page: "lost", path: "/eldorado/atlas/a/b" }],
     ["/help", { page: "help", game: "", rule: "" }],
     ["/help/eldorado", { page: "help", game: "eldorado", rule: "" }],
     ["/help/eldorado#eldorado.move.strength", { page: "help", game: "eldorado", rule: "eldorado.move.strength" }],
@@ -25,7 +30,9 @@ describe("addresses", () => {
   it("are read back as they were written", () => {
     expect(read(tableAddress("a b", "k/1"))).toEqual({ page: "table", table: "a b", key: "k/1" });
     expect(read(stepAddress("t", "k", 3))).toEqual({ page: "replay", table: "t", key: "k", step: 3 });
-    expect(read(newAddress("neue-entdecker"))).toEqual({ page: "new", game: "neue-entdecker" });
+    expect(read(newAddress("neue-entdecker"))).toEqual({ page: "new", game: "neue-entdecker", search: "" });
+    expect(read(newAddress("eldorado", { route: "a b" }))).toMatchObject({ search: "?route=a+b" });
+    expect(read(atlasAddress("hills", "?sort=name"))).toEqual({ page: "atlas", id: "hills", search: "?sort=name" });
     expect(read(helpAddress("eldorado", "eldorado.a.b"))).toMatchObject({ rule: "eldorado.a.b" });
   });
 

@@ -1,6 +1,4 @@
-import type { Cell } from "$lib/api/eldorado";
-
-type Spot = Pick<Cell, "q" | "r">;
+import type { Axial as Spot } from "$board/hex";
 
 /** Middle of a pointy-topped hex of size 1. */
 export const middle = ({ q, r }: Spot): [number, number] => [Math.sqrt(3) * (q + r / 2), 1.5 * r];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { known, makeBundle, pick, preferred, setLanguage, t } from "./index.svelte";
+import { plain } from "./plain";
 import { french } from "./typography";
 
 afterEach(async () => {
@@ -29,6 +30,10 @@ describe("language", () => {
     expect([plural("en", 0), plural("en", 1), plural("en", 2)]).toEqual(["more", "one", "more"]);
     expect([plural("fr", 0), plural("fr", 1), plural("fr", 2)]).toEqual(["one", "one", "more"]);
   });
+});
+
+describe("texts to be searched", () => {
+  it("are compared plainly", () => expect(plain("Éboulis de l’Est")).toBe("eboulis de l'est"));
 });
 
 describe("a missing key", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleText } from "$lib/api";
-import { chapters, plain } from "./search";
+import { chapters } from "./search";
 
 const rule = (id: string, section: string, en: string, fr: string, reading = ""): RuleText => ({
   id,
@@ -35,5 +35,4 @@ describe("the rules by chapter", () => {
     expect(ids("fr", "lecture")).toHaveLength(1);
   });
   it("may be none", () => expect(ids("en", "zeppelin")).toEqual([]));
-  it("compare plainly", () => expect(plain("Éboulis")).toBe("eboulis"));
 });

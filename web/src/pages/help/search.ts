@@ -1,12 +1,6 @@
 import type { RuleText } from "$lib/api";
 import type { Language } from "$lib/i18n/index.svelte";
-
-/** Lower case without accents: "Forêt" is found by "foret". */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+import { plain } from "$lib/i18n/plain";
 
 export interface Chapter {
   id: string;

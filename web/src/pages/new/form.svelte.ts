@@ -1,5 +1,8 @@
+import { formOf, type Judged } from "../../games/forms";
+import { asked, fits } from "./asked";
 import type { Chosen, GameInfo, NewChair, NewTable, OptionSpec, OptionValue } from "$lib/api";
 import { known, t } from "$lib/i18n/index.svelte";
+import { explain } from "$lib/problems";
 import { isObject, readStored, store } from "$lib/storage";
 
 export type ChairKind = NewChair["kind"];
@@ -16,25 +19,26 @@ export interface Draft {
   level: string;
 }
 
-/** Whether a value is one that the option offers: a kept choice may be older than the game. */
-export function fits(option: OptionSpec, value: unknown): value is OptionValue {
-  if (option.type === "flag") return typeof value === "boolean";
-  if (option.type === "text") return typeof value === "string" && value.replace(/\s/g, "").length <= (option.max ?? 0);
-  if (option.type === "choice") return typeof value === "string" && (option.choices ?? []).includes(value);
-  return Number.isInteger(value) && Number(value) >= (option.min ?? 0) && Number(value) <= (option.max ?? 0);
-}
-
 /** Everything that is chosen before a table stands, and what the server is then asked for. */
 export class NewTableForm {
   chosen = $state<Chosen>({});
   chairs = $state<Draft[]>([]);
   first = $state<NewTable["first"]>("lots");
   private wait = $state(0);
+  /** Sentences about what the address asked for. */
+  notes = $state<string[]>([]);
+  /** A value beside the listed choices, until the game has judged it. */
+  pending = $state<{ name: string; value: string; wished: boolean } | null>(null);
 
-  constructor(readonly game: GameInfo) {
+  constructor(
+    readonly game: GameInfo,
+    search = "",
+  ) {
     const kept = readStored(`new.${game.id}`);
     const from = isObject(kept) ? kept : {};
-    this.readOptions(isObject(from["chosen"]) ? from["chosen"] : {});
+    const chosen = isObject(from["chosen"]) ? from["chosen"] : {};
+    this.readOptions(chosen);
+    this.readAddress(search, chosen);
     this.readChairs(Array.isArray(from["chairs"]) ? from["chairs"] : []);
     this.first = from["first"] === "seat" ? "seat" : "lots";
     this.wait = ANSWERS.find((seconds) => seconds === from["answer"]) ?? 0;
@@ -105,7 +109,30 @@ export class NewTableForm {
   }
 
   get ready(): boolean {
-    return this.seated.every((_, seat) => !this.tooLong(seat));
+    return this.pending === null && this.seated.every((_, seat) => !this.tooLong(seat));
+  }
+
+  /** Has the game judge what only it can know. */
+  async settle(): Promise<void> {
+    const { judge } = formOf(this.game.id);
+    if (!this.pending || !judge) return;
+    const { name, value, wished } = this.pending;
+    try {
+      const judged = await (await judge()).judge(value);
+      if ("value" in judged) this.take(name, judged, wished);
+      else if (wished) this.notes.push(judged.problem);
+    } catch (error) {
+      if (wished) this.notes.push(explain(error));
+    }
+    this.pending = null;
+  }
+
+  private take(name: string, { value, needs, note }: Extract<Judged, { value: string }>, wished: boolean): void {
+    this.set(name, value);
+    if (!wished) return;
+    const off = needs.filter((flag) => this.chosen[flag] !== true);
+    for (const flag of off) this.set(flag, true);
+    if (note) this.notes.push(note);
   }
 
   body(): NewTable {
@@ -133,6 +160,19 @@ export class NewTableForm {
       const value = kept[option.name];
       this.chosen[option.name] = fits(option, value) ? value : option.default;
     }
+  }
+
+  private readAddress(search: string, kept: Record<string, unknown>): void {
+    const { values, refused } = asked(this.options, search);
+    Object.assign(this.chosen, values);
+    const picked = this.options.find(({ name }) => name === formOf(this.game.id).picked);
+    const open = refused.find(({ name }) => name === picked?.name);
+    this.notes = refused.filter((one) => one !== open).map((one) => t("new-asked-option", one));
+    if (!picked) return;
+    const { name } = picked;
+    if (open) this.pending = { ...open, wished: true };
+    else if (!(name in values) && typeof kept[name] === "string" && !fits(picked, kept[name]))
+      this.pending = { name, value: kept[name], wished: false };
   }
 
   private readChairs(kept: unknown[]): void {

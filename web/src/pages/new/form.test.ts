@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "$lib/api";
-import { fits, NewTableForm } from "./form.svelte";
+import { asked, fits } from "./asked";
+import { NewTableForm } from "./form.svelte";
 
 const GAME: GameInfo = {
   id: "eldorado",
@@ -17,6 +18,10 @@ const GAME: GameInfo = {
     ],
   },
 };
+
+function answers(by: Record<string, unknown>) {
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify(by[path] ?? {}))));
+}
 
 describe("the form of a new table", () => {
   beforeEach(() => localStorage.clear());
@@ -101,6 +106,57 @@ describe("the form of a new table", () => {
       options: { players: 3, route: "first", caves: false },
       chairs: [{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot" }],
     });
+  });
+});
+
+describe("a form that the address fills in", () => {
+  const OPTIONS = GAME.options.options;
+  beforeEach(() => localStorage.clear());
+
+  it.each([
+    ["", {}, []],
+    ["?players=2&route=hills&caves=true", { players: 2, route: "hills", caves: true }, []],
+    ["?caves=0", { caves: false }, []],
+    ["?players=9&caves=maybe&glow=1", {}, ["players", "caves", "glow"]],
+    ["?players=", {}, ["players"]],
+  ])("%s", (search, values, names) => {
+    const found = asked(OPTIONS, search);
+    expect(found.values).toEqual(values);
+    expect(found.refused.map(({ name }) => name)).toEqual(names);
+  });
+
+  it("puts the address before the last choice", () => {
+    const form = new NewTableForm(GAME);
+    form.set("route", "hills");
+    form.set("players", 2);
+    form.save();
+    expect(new NewTableForm(GAME, "?route=first").body().options).toMatchObject({ route: "first", players: 2 });
+  });
+
+  it("says what it could not do", () => {
+    const form = new NewTableForm(GAME, "?players=9");
+    expect(form.notes).toEqual(["The address asks for “players = 9”, which this game does not offer. It is left out."]);
+    expect(form.players).toBe(3);
+  });
+
+  it("waits until a route beside the listed ones is judged", async () => {
+    answers({ "/api/eldorado/atlas": [{ id: "byways", expansion: true }], "/api/eldorado/boards": {} });
+    const form = new NewTableForm(GAME, "?route=byways");
+    expect(form.ready).toBe(false);
+    await form.settle();
+    expect([form.ready, form.chosen["route"], form.chosen["caves"]]).toEqual([true, "byways", true]);
+    expect(form.notes[0]).toContain("Heroes & Hexes");
+    form.save();
+    const again = new NewTableForm(GAME);
+    await again.settle();
+    expect([again.chosen["route"], again.notes]).toEqual(["byways", []]);
+  });
+
+  it("keeps the usual route where there is no such one, and says so", async () => {
+    const form = new NewTableForm(GAME, "?route=moon");
+    await form.settle();
+    expect(form.chosen["route"]).toBe("first");
+    expect(form.notes[0]).toContain("“moon”");
   });
 });
 

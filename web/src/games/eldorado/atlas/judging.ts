@@ -1,0 +1,22 @@
+import { routes } from "$lib/api/routes";
+import { pick, t } from "$lib/i18n/index.svelte";
+import type { Judged } from "../../forms";
+import { atlas } from "./atlas.svelte";
+
+const CODE = /^own-/i;
+
+/** Whether this is a route of the atlas or the code of one that can be played, and what it needs. */
+export async function judge(value: string): Promise<Judged> {
+  await atlas.load();
+  const known = atlas.find(value);
+  if (known) return usable(known.id, known.expansion);
+  const missing = { problem: t("new-asked-route", { value }) };
+  if (!CODE.test(value)) return missing;
+  const { playable, code, expansion, problems } = await routes.check(value);
+  if (playable) return usable(code, expansion);
+  const [error] = problems.filter(({ level }) => level === "error");
+  return error ? { problem: t("new-asked-broken", { why: pick(error) }) } : missing;
+}
+
+const usable = (value: string, expansion: boolean): Judged =>
+  expansion ? { value, needs: ["caves", "heroes"], note: t("new-asked-hexes") } : { value, needs: [], note: "" };
