@@ -65,6 +65,13 @@ def test_greedy_lifts_misfortune_first() -> None:
     assert curses(state) == ""
 
 
+def test_greedy_lifts_a_lethargy_that_stands_before_the_last_step() -> None:
+    state = hex_line("J1 J1 E", at="L2", hand="scout sailor", curses="lethargy_machete")
+    assert chosen(state) == "lift lethargy_machete"
+    dry = hex_line("W1 W1 W1 W1 E", hand="scout sailor", curses="lethargy_machete")
+    assert chosen(dry) != "lift lethargy_machete"
+
+
 def test_greedy_wards_off_a_curse() -> None:
     state = go(hex_line("D1 J1", tiles="ward"), "brave L1", "curse misfortune")
     assert chosen(state) == "use tile_ward"

@@ -22,6 +22,102 @@ MADE = [chart for chart in ATLAS.values() if chart["kind"] != "official"]
 EVERY_MADE = pytest.mark.parametrize("chart", MADE, ids=[chart["id"] for chart in MADE])
 
 
+# As the rulebook lists them; it has one name twice, and gives no French ones.
+ADVENTURES = """
+Over the River and Through the Woods
+Take Out the Trash
+Are You Lost?
+Buckle Up. It's Gonna Be a Long Ride.
+Which Way Do We Go?
+Are We Having Fun Yet?
+Oh, My!
+Choose Wisely
+Don't Get Lost in the Woods!
+Split Decision
+The Blue Lagoon
+Don't Follow Me. I'm Lost!
+Short and Sweet
+Search for the Donner Party
+Ernie's Big Win
+Circle of Life
+Whoopie Ride!
+Family Vacation
+The Shortest is Sometimes the Longest
+Give it All You've Got!
+Livin' on the Edge
+Go for the Gold
+Get in Line
+Lost in the Mountains
+No Turning Back
+Wide Open Spaces
+It Pays to Prepare
+Enjoy the Scenery
+The Long Way is Shorter
+Starts Green. Turns Mean.
+Which Way Do We Go?
+Tricky
+Get Out of My Way!
+Rush Hour
+Sink or Swim
+Better Have a Plan!
+Go Your Own Way
+Hey Buddy, Wanna Buy a Machete?
+Short Circuit
+El Diablo
+Oh, My Goodness!
+Are You Kidding Me!?
+Adios, Amigo!
+Get a Move On!
+Take the Long Way Home
+Swim for It!
+This Could Take a While
+Hurry Up and Stop
+Slow and Steady Wins the Race
+Run Through the Jungle
+Do You Feel Lucky?
+I'm Pooped!
+Go Big or Go Home
+Get Along, Little Adventurer
+WHAT?!
+By Land or By Sea
+Single File, Please!
+The Fast and the Furious
+You'll Need a Rich Uncle
+On Blue Bayou
+The Long and Winding Road
+Stop and Go
+A Day on the Beach
+I Have an Idea!
+Don't Make a Wrong Turn!
+Tight Squeeze
+Better Have a Boat-load of Gold!
+Only Real Adventurers Need Apply
+Decisions, Decisions!
+Holy Moly!
+"""
+# What the rulebook calls the routes of Heroes & Hexes, and how hard it says they are.
+EXPANSION = {
+    "Voyage vers l'inconnu": "medium",
+    "Gorges du Démon": "medium",
+    "Delta maudit": "hard",
+    "Route des pèlerins": "medium",
+    "Angle mort": "hard",
+    "Chemins de traverse": "hard",
+}
+# Adventures whose names promise something.
+HARD = [
+    "only-real-adventurers", "im-pooped", "give-it-all-youve-got", "el-diablo", "no-turning-back",
+    "are-you-kidding-me", "livin-on-the-edge", "tight-squeeze", "dont-make-a-wrong-turn",
+]  # fmt: skip
+EASY = ["short-and-sweet", "get-a-move-on", "family-vacation", "a-day-on-the-beach", "whoopie-ride"]
+SHORT = ["short-and-sweet", "get-a-move-on", "short-circuit", "rush-hour", "stop-and-go"]
+LONG = [
+    "buckle-up", "this-could-take-a-while", "take-the-long-way-home", "go-big-or-go-home",
+    "im-pooped", "the-long-and-winding-road",
+]  # fmt: skip
+WET = ["on-blue-bayou", "a-day-on-the-beach", "the-blue-lagoon", "swim-for-it"]
+
+
 @cache
 def finding(id: str) -> Finding:
     return check_layout(layout_of(ATLAS[id]))
@@ -45,6 +141,22 @@ def test_the_atlas_holds_every_name() -> None:
     for chart in MADE:
         wish = WISHES[chart["id"]]
         assert (chart["en"], chart["fr"], chart["kind"]) == (wish["en"], wish["fr"], wish["kind"])
+
+
+def test_names_are_those_of_the_rulebook() -> None:
+    adventures = [chart for chart in MADE if chart["kind"] == "adventure"]
+    plain = [chart["en"].replace("’", "'").removesuffix(" (2)") for chart in adventures]
+    assert plain == ADVENTURES.strip().splitlines()
+    told = {
+        chart["fr"].replace("’", "'"): chart["difficulty"]
+        for chart in MADE
+        if chart["kind"] == "expansion"
+    }
+    assert told == EXPANSION
+    for language in ("en", "fr"):
+        names = [chart[language] for chart in ATLAS.values()]
+        assert len(set(names)) == 83
+        assert all("'" not in chart[language] for chart in MADE)
 
 
 def test_no_two_routes_are_the_same() -> None:
@@ -102,12 +214,51 @@ def test_narrow_and_forked_routes_stand_out() -> None:
     assert mean(chart["measured"]["shared_way"] for chart in forked) < 0.5
 
 
-def test_the_bayou_is_mostly_water_and_the_short_one_short() -> None:
+def walked(id: str, terrain: str) -> float:
+    return float(ATLAS[id]["measured"]["terrains"][terrain])
+
+
+def rounds(id: str) -> float:
+    return float(ATLAS[id]["measured"]["rounds"])
+
+
+def test_the_bayou_is_mostly_water() -> None:
     bayou = ATLAS["on-blue-bayou"]["measured"]["terrains"]
     assert max(bayou, key=lambda terrain: bayou[terrain]) == "water"
-    rounds = sorted(chart["measured"]["rounds"] for chart in ATLAS.values())
-    assert ATLAS["short-and-sweet"]["measured"]["rounds"] <= rounds[15]
-    assert ATLAS["go-big-or-go-home"]["measured"]["rounds"] >= rounds[-15]
+    assert walked("on-blue-bayou", "water") > 0.4
+    wettest = sorted(ATLAS, key=lambda id: -walked(id, "water"))[:6]
+    assert set(WET) <= set(wettest)
+    assert walked("run-through-the-jungle", "jungle") == max(walked(id, "jungle") for id in ATLAS)
+
+
+def test_short_ones_are_short_and_long_ones_long() -> None:
+    by_length = sorted(ATLAS, key=rounds)
+    assert set(SHORT) <= set(by_length[:28])
+    assert set(LONG) <= set(by_length[-28:])
+    assert max(rounds(id) for id in SHORT) < min(rounds(id) for id in LONG)
+
+
+def test_hard_ones_are_hard_and_easy_ones_easy() -> None:
+    assert {ATLAS[id]["difficulty"] for id in HARD} == {"hard"}
+    assert {ATLAS[id]["difficulty"] for id in EASY} == {"easy"}
+    levels = {
+        level: [id for id, chart in ATLAS.items() if chart["difficulty"] == level]
+        for level in ("easy", "medium", "hard")
+    }
+    means = [mean(rounds(id) for id in levels[level]) for level in ("easy", "medium", "hard")]
+    assert means == sorted(means)
+    assert min(survey(id).effort() for id in HARD) > max(survey(id).effort() for id in EASY)
+
+
+def test_routes_of_the_expansion_are_measured_by_its_rules() -> None:
+    for chart in ATLAS.values():
+        met = {"demon", "tunnel"} & set(chart["measured"]["terrains"])
+        assert bool(met) == (chart["kind"] == "expansion"), chart["id"]
+
+
+def test_nobody_is_stuck() -> None:
+    for chart in ATLAS.values():
+        assert chart["measured"]["most_rounds"] < 60, chart["id"]
 
 
 def test_routes_are_fair_on_the_whole() -> None:

@@ -133,6 +133,7 @@ def test_a_chart_is_made_as_wished_and_the_same_again() -> None:
     made = chart(TINY, 3, QUICK)
     assert made == chart(TINY, 3, QUICK)
     assert made["boards"] != chart(TINY, 4, QUICK)["boards"]
+    assert made["boards"] != chart({**TINY, "luck": 1}, 3, QUICK)["boards"]
     assert (made["id"], made["en"], made["fr"]) == ("tiny", "Tiny", "Petit")
     assert len(made["boards"]) == 3
     assert made["measured"]["races"] == 2

@@ -66,7 +66,7 @@ def seed_of(id: str, seed: int) -> int:
 def chart(entry: dict[str, Any], seed: int, effort: Effort) -> dict[str, Any]:
     """The best route for this wish, as atlas.toml has it."""
     wish = wish_of(entry)
-    luck = seed_of(str(entry["id"]), seed)
+    luck = seed_of(str(entry["id"]), seed) + int(entry.get("luck", 0))
     drafts = drafted(wish, luck, effort)
     if not drafts:
         raise ValueError(f"no route could be built for {entry['id']}")
