@@ -12,11 +12,13 @@ import pytest
 
 from incognita import game
 from incognita.games.eldorado.atlas import charts
+from incognita.games.eldorado.atlas.code import code_of
 from incognita.games.eldorado.atlas.layout import layout_of
 from incognita.games.eldorado.atlas.text import write_text
 from incognita.games.eldorado.tables import ROUTE_DATA
 from incognita.lab.atlas import Trial, measure
 from incognita.table.tryouts import Said, TrialAsk, TryoutError, Tryouts
+from incognita.table.words import sentence
 from tests.table.server import Server
 
 SHORT = """incognita route 1
@@ -65,7 +67,15 @@ def test_the_atlas_is_told_with_its_figures(server: Server, document: Any) -> No
     assert [entry["id"] for entry in told[:7]] == list(ROUTE_DATA)
     for entry in told:
         validate(document, "AtlasRoute", entry)
-        assert entry["id"] in charts.atlas()
+        layout = layout_of(charts.atlas()[entry["id"]])
+        assert charts.read_route(entry["text"]) == entry["code"] == code_of(layout.moved_home())
+        assert f"name {entry['layout']['en']}" in entry["text"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", ["atlas-way", "ways-atlas-help"])
+def test_the_page_says_how_many_routes_there_are(language: str, key: str) -> None:
+    assert str(len(charts.atlas())) in (sentence(language, key, {}) or "")
 
 
 def test_a_good_route_is_checked(server: Server, document: Any) -> None:

@@ -1,6 +1,9 @@
 import { routes } from "$lib/api/routes";
 import type { AtlasRoute, BoardBox } from "$lib/api/routes";
 
+/** Whether this is meant as the code of a route that somebody made. */
+export const isCode = (value: string): boolean => /^own-/i.test(value);
+
 /** Every named route and the box of boards, asked once. */
 class Atlas {
   routes = $state.raw<AtlasRoute[] | null>(null);

@@ -1,9 +1,7 @@
 import { routes } from "$lib/api/routes";
 import { pick, t } from "$lib/i18n/index.svelte";
 import type { Judged } from "../../forms";
-import { atlas } from "./atlas.svelte";
-
-const CODE = /^own-/i;
+import { atlas, isCode } from "./atlas.svelte";
 
 /** Whether this is a route of the atlas or the code of one that can be played, and what it needs. */
 export async function judge(value: string): Promise<Judged> {
@@ -11,7 +9,7 @@ export async function judge(value: string): Promise<Judged> {
   const known = atlas.find(value);
   if (known) return usable(known.id, known.expansion);
   const missing = { problem: t("new-asked-route", { value }) };
-  if (!CODE.test(value)) return missing;
+  if (!isCode(value)) return missing;
   const { playable, code, expansion, problems } = await routes.check(value);
   if (playable) return usable(code, expansion);
   const [error] = problems.filter(({ level }) => level === "error");

@@ -28,7 +28,7 @@ export function sharesOf(terrains: Readonly<Record<string, number>>): Share[] {
 
 /** The unevenness up to which hundred races tell nothing, and from which it is to be reckoned with. */
 const CHANCE = 0.12;
-const UNEVEN = 0.25;
+const UNEVEN = 0.2;
 
 export function fairness(unfairness: number): "even" | "nearly" | "uneven" {
   if (unfairness <= CHANCE) return "even";
