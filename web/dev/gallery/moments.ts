@@ -1,4 +1,5 @@
 /** Made-up moments of a game, one for every state a board can show. */
+import { PLAQUES } from "../../src/games/eldorado/marks";
 import type { BoardView, Cell, LastMove, Plan, Refusal, Scene, Target } from "../../src/games/eldorado/scene";
 
 export interface Moment {
@@ -10,17 +11,8 @@ export interface Moment {
   lastMove: LastMove | null;
 }
 
-export const STATES = ["rest", "lit", "plan", "why", "seam", "city"];
+export const STATES = ["rest", "lit", "plan", "why", "seam", "city", "shared", "brave"];
 const AROUND = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
-const BLOCKADES = [
-  { terrain: "jungle", symbol: "machete", cost: 1 },
-  { terrain: "village", symbol: "coin", cost: 1 },
-  { terrain: "rubble", symbol: "cards", cost: 1 },
-  { terrain: "water", symbol: "paddle", cost: 1 },
-  { terrain: "jungle", symbol: "machete", cost: 2 },
-  { terrain: "rubble", symbol: "cards", cost: 2 },
-] as const;
-
 function neighbours(scene: Scene): (id: number) => Cell[] {
   const at = new Map(scene.cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
   return (id) =>
@@ -36,7 +28,9 @@ export function moment(scene: Scene, state: string, symbol: string, cell?: numbe
   const on = (board: number, nth: number) =>
     scene.cells.filter((one) => one.board === board && one.symbol !== "none")[nth]?.id ?? 0;
   const mine = cell ?? on(2, 9);
-  const homes = [mine, on(3, 14), on(1, 11), on(1, 24)];
+  const homes = state === "shared" ? [mine, mine, mine, mine] : [mine, on(3, 14), on(1, 11), on(1, 24)];
+  const demon = scene.cells.find((one) => one.terrain === "demon")?.id ?? 0;
+  const beside = near(demon).find((one) => one.cost > 0)?.id ?? 0;
   const plan = (path: number[], used: number): Plan => ({
     card: 4, piece: 0, to: path[path.length - 1] ?? -1, blockade: -1, actions: [], path, used, held: 3, symbol, cards: 0,
   });
@@ -50,19 +44,25 @@ export function moment(scene: Scene, state: string, symbol: string, cell?: numbe
       reach([...path, next.id], sum);
     }
   };
-  if (!["rest", "city"].includes(state)) reach([mine], 0);
+  if (!["rest", "city", "shared", "brave"].includes(state)) reach([mine], 0);
+  if (state === "brave") targets.set(demon, { label: "", plan: { ...plan([beside, demon], 0), card: -1, held: 0, curses: 2 } });
   const longest = [...targets.values()].flatMap((one) => one.plan ?? []).sort((a, b) => b.path.length - a.path.length)[0];
   const refused = near(mine).find((one) => !targets.has(one.id));
   return {
     view: {
-      pieces: homes.map((home, seat) => ({ seat, piece: 0, cell: state === "city" ? -1 : home })),
-      blockades: scene.joints.slice(1).map((joint, i) => ({
-        joint: joint.id, number: (i % 6) + 1, ...(BLOCKADES[i % 6] ?? BLOCKADES[0]),
-      })),
+      pieces: homes.map((home, seat) => ({ seat, piece: 0, cell: state === "city" ? -1 : state === "brave" && seat === 0 ? beside : home })),
+      blockades: scene.joints.slice(1).flatMap((joint, i) => {
+        const number = scene.tavern ? 8 - i : i + 1;
+        const plaque = PLAQUES[number];
+        return plaque ? [{ joint: joint.id, number, ...plaque }] : [];
+      }),
+      ...(scene.caves && {
+        caves: { piles: scene.caves.map((at, cave) => ({ cave, cell: at, left: (cave + 2) % 5 })), unseen: [], used: [], reserve: 20 },
+      }),
     },
     targets,
     blockadeTargets: new Map(state === "seam" ? [[1, { label: "1 of 3" }]] : []),
-    plan: state === "plan" ? (longest ?? null) : undefined,
+    plan: state === "plan" || state === "brave" ? (longest ?? null) : undefined,
     refusal:
       state === "why" && refused
         ? {

@@ -130,12 +130,22 @@ space = { $terrain ->
     [water] water { $cost }
     [village] village { $cost }
     [rubble] rubble { $cost }
+    [demon] demon, { $cost ->
+        [one] one curse
+       *[other] { $cost } curses
+    }
+    [tunnel] tunnel, { $cost ->
+        [one] one curse
+       *[other] { $cost } curses
+    }
    *[camp] base camp { $cost }
 }, { $name }
+space-tunnel = leads to { $ends }
 space-blockade = blockade { $number }, { $terrain ->
     [jungle] jungle { $cost }
     [water] water { $cost }
     [village] village { $cost }
+    [demon] demon { $cost }
    *[rubble] rubble { $cost }
 }
 space-reachable = reachable
@@ -187,5 +197,6 @@ blockade-won = Blockade { $number }, { $terrain ->
     [jungle] jungle { $cost }
     [water] water { $cost }
     [village] village { $cost }
+    [demon] demon { $cost }
    *[rubble] rubble { $cost }
 }

@@ -99,3 +99,6 @@ legend-village = village, for coins
 legend-rubble = rubble: play cards
 legend-camp = base camp: lose cards
 legend-mountain = mountain: no way
+legend-demon = demon: draw curses
+legend-tunnel = tunnel: a curse, and out elsewhere
+legend-tavern = Tavern: hire a hero

@@ -131,12 +131,22 @@ space = { $terrain ->
     [water] eau { $cost }
     [village] village { $cost }
     [rubble] éboulis { $cost }
+    [demon] démon, { $cost ->
+        [1] une malédiction
+       *[other] { $cost } malédictions
+    }
+    [tunnel] tunnel, { $cost ->
+        [1] une malédiction
+       *[other] { $cost } malédictions
+    }
    *[camp] campement { $cost }
 }, { $name }
+space-tunnel = mène à { $ends }
 space-blockade = barrière { $number }, { $terrain ->
     [jungle] jungle { $cost }
     [water] eau { $cost }
     [village] village { $cost }
+    [demon] démon { $cost }
    *[rubble] éboulis { $cost }
 }
 space-reachable = accessible
@@ -189,5 +199,6 @@ blockade-won = Barrière { $number }, { $terrain ->
     [jungle] jungle { $cost }
     [water] eau { $cost }
     [village] village { $cost }
+    [demon] démon { $cost }
    *[rubble] éboulis { $cost }
 }

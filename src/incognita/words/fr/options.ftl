@@ -99,3 +99,6 @@ legend-village = village, en pièces
 legend-rubble = éboulis : cartes jouées
 legend-camp = campement : cartes perdues
 legend-mountain = montagne : sans issue
+legend-demon = démon : malédictions
+legend-tunnel = tunnel : une malédiction, puis on sort ailleurs
+legend-tavern = Taverne : un héros à engager

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "$lib/i18n/index.svelte";
 import Board from "./Board.svelte";
 import type { BoardView, Plan, Target } from "./scene";
+import { hexed } from "./testing/hexes";
 import { hills, twoBoards } from "./testing/hills";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -173,8 +174,34 @@ describe("what the board shows", () => {
     const { container, rerender } = render(Board, base);
     const figures = () => [...container.querySelectorAll(".figure")].map((one) => one.textContent);
     expect(figures()).not.toContain("7");
-    await rerender({ ...base, caves: new Map([[cave, 7]]) });
+    await rerender({ ...base, view: { ...base.view, caves: { piles: [{ cave: 0, cell: cave, left: 7 }], unseen: [], used: [], reserve: 0 } } });
     expect(figures()).toContain("7");
+  });
+
+  it("says what spaces beyond the base game are, and where a tunnel leads", async () => {
+    const far = hexed();
+    const piles = [{ cave: 0, cell: far.caves?.[0] ?? -1, left: 4 }];
+    const { container } = render(Board, { ...base, scene: far, view: { ...view, caves: { piles, unseen: [], used: [], reserve: 0 } } });
+    const spoken = (name: string) =>
+      container.querySelector(`[data-cell="${far.cells.findIndex((one) => one.name === name)}"]`)?.getAttribute("aria-label");
+    expect(spoken("B2")).toMatch(/^demon, one curse, B2/);
+    expect(spoken("B3")).toMatch(/^demon, 2 curses, B3/);
+    expect(spoken("C1")).toMatch(/^tunnel, one curse, C1, leads to C37/);
+    expect(spoken("C4")).toMatch(/^rubble 1, C4, Tavern/);
+    expect(container.querySelector(`[data-cell="${piles[0]?.cell}"]`)?.getAttribute("aria-label")).toContain(", 4 tiles");
+    expect(container.querySelector(".tunnel-ways")).toBeNull();
+    await fireEvent.pointerEnter(container.querySelector(`[data-cell="${far.tunnels?.[0]?.[0]}"]`) ?? container);
+    expect(container.querySelector(".tunnel-ways")).toBeTruthy();
+  });
+
+  it("chooses the other of two own pieces that share a cell", async () => {
+    const onpiece = vi.fn();
+    const pieces = [0, 1].map((piece) => ({ seat: 0, piece, cell: 6 }));
+    const { container } = render(Board, { ...base, view: { ...view, pieces }, seat: 0, chosenPiece: { seat: 0, piece: 0 }, onpiece });
+    await fireEvent.click(container.querySelector('[data-cell="6"]') ?? container);
+    expect(onpiece).toHaveBeenCalledWith(1, "do");
+    const places = [...container.querySelectorAll<SVGElement>("[data-piece]")].map((one) => one.style.translate);
+    expect(new Set(places).size).toBe(2);
   });
 
   it("says when it has settled", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gap, overlaps } from "$board/box";
 import { centre, corners, DIRECTIONS, distance, hash, hexPath, key, turned, WIDTH } from "$board/hex";
 import { bestTurn, layout, spots } from "./layout";
-import { marksOf } from "./marks";
+import { KIND_ORDER, marksOf } from "./marks";
 import { travelTime } from "$board/journeys";
 import { footprints } from "$board/prints";
 import { regions } from "$board/regions";
@@ -10,6 +10,7 @@ import type { Field } from "$board/regions";
 import { seam } from "./seams";
 import { steer } from "$board/steer";
 import { tagPlace } from "$board/tags";
+import { hexed } from "./testing/hexes";
 import { hills } from "./testing/hills";
 import { planWay, stands, travelled } from "./ways";
 
@@ -172,6 +173,22 @@ describe("marks", () => {
     expect(marksOf(cell("start", 0, 2))).toEqual([]);
   });
 
+  it("count curses on a demon's space; at the foot of a tunnel or the Tavern", () => {
+    const cursed = { terrain: "demon", cost: 2, start: 0, symbol: "curse" } as const;
+    expect(marksOf(cursed).map((mark) => mark.href)).toEqual(["i-demon", "i-demon"]);
+    const low = (terrain: "tunnel" | "village", motif: string) => marksOf({ ...cursed, terrain }, motif).map((mark) => mark.y);
+    for (const ys of [low("tunnel", "t-tunnel"), low("village", "t-tavern")])
+      expect(ys.every((y) => y > 0) && ys.length === 2).toBe(true);
+  });
+
+  it("stand on the map where the expansion puts them", () => {
+    const { spots: all, regions } = layout(hexed());
+    const drawn = (name: string) => all.find((spot) => spot.cell.name === name)?.motif;
+    expect(["B2", "B3", "C1", "C4"].map(drawn)).toEqual(["t-demon-a", "t-demon-b", "t-tunnel", "t-tavern"]);
+    expect(KIND_ORDER.filter((kind) => regions.areas.has(kind))).toEqual(expect.arrayContaining(["demon", "tunnel"]));
+    expect([...regions.areas.keys()].every((kind) => KIND_ORDER.includes(kind))).toBe(true);
+  });
+
   it("leave footprints on both sides of the way, none under the piece", () => {
     const prints = footprints([{ x: 0, y: 0 }, { x: 70, y: 0 }, { x: 140, y: 0 }]);
     expect(new Set(prints.map((print) => Math.sign(print.y)))).toEqual(new Set([1, -1]));
@@ -204,6 +221,14 @@ describe("ways", () => {
     for (const stand of arrived) expect(distance(stand, map.city)).toBeLessThan(120);
     expect(all.filter((stand) => stand.seat === 0).map((stand) => stand.number).sort()).toEqual([1, 2]);
     expect(all.find((stand) => stand.seat === 1)?.number).toBe(0);
+  });
+
+  it("part pieces that share a cell, all of them within it", () => {
+    for (const count of [1, 2, 3, 4]) {
+      const all = stands(map, Array.from({ length: count }, (_, seat) => ({ seat, piece: 0, cell: 10 })));
+      expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      for (const stand of all) expect(distance(stand, map.spots[10]?.at ?? stand)).toBeLessThan(24);
+    }
   });
 
   it("end a plan at a blockade on the side that is nearest", () => {

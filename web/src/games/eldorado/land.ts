@@ -7,6 +7,8 @@ import type { BoardBox, RouteLayout, RoutePiece } from "$lib/api/routes";
 export interface Land extends Axial {
   terrain: string;
   start: number;
+  /** It belongs to the Tavern. */
+  tavern?: boolean;
 }
 
 function laid(land: Land, piece: RoutePiece): Land {
@@ -21,5 +23,6 @@ export function landOf(layout: RouteLayout, box: BoardBox): Land[] {
   });
   const end = (piece: RoutePiece | null, terrain: string): Land[] =>
     piece ? box.end.map(([q = 0, r = 0]) => laid({ q, r, terrain, start: 0 }, piece)) : [];
-  return [...boards, ...end(layout.tavern, layout.tavern?.what ?? ""), ...end(layout.finish, "finish")];
+  const tavern = end(layout.tavern, layout.tavern?.what ?? "").map((land) => ({ ...land, tavern: true }));
+  return [...boards, ...tavern, ...end(layout.finish, "finish")];
 }

@@ -3,6 +3,7 @@ import { around, union } from "$board/box";
 import type { Box, Placed } from "$board/box";
 import { at, centre, hash, hexPath, SIZE, turned, WIDTH } from "$board/hex";
 import type { Axial, Point } from "$board/hex";
+import { LANDMARKS } from "./marks";
 import { beyond, place } from "./ornaments";
 import { regions } from "$board/regions";
 import type { Regions } from "$board/regions";
@@ -12,7 +13,7 @@ import type { Cell, Scene } from "./scene";
 
 export interface Spot extends Axial {
   cell: Cell;
-  /** Which tones it wears: jungle, sea, village, rubble, camp, mountain or gold. */
+  /** Which tones it wears: jungle, sea, village, rubble, camp, mountain, tunnel, demon or gold. */
   kind: string;
   at: Point;
   motif: string;
@@ -55,6 +56,8 @@ const PLATES = [0, 0, 0.42, 0.68, 0.9];
 
 function motif(cell: Cell, kind: string, place: Axial): string {
   const chance = hash(place.q, place.r, 7);
+  if (kind === "tunnel") return "t-tunnel";
+  if (kind === "demon") return cell.cost > 1 ? "t-demon-b" : "t-demon-a";
   if (cell.terrain === "cave") return "t-cave";
   if (kind === "gold") return "t-gold";
   if (kind === "camp") return "t-camp-a";
@@ -64,11 +67,12 @@ function motif(cell: Cell, kind: string, place: Axial): string {
   return `t-${kind}-${chance < 0.5 ? "a" : "b"}`;
 }
 
-export function spots(scene: Pick<Scene, "cells">, turn: number): Spot[] {
-  return scene.cells.map((cell) => {
+export function spots({ cells, tavern = [] }: Pick<Scene, "cells" | "tavern">, turn: number): Spot[] {
+  return cells.map((cell) => {
     const place = turned(cell, turn);
     const kind = kindOf(cell.terrain);
-    return { ...place, cell, kind, at: centre(place), motif: motif(cell, kind, place) };
+    const drawn = tavern.includes(cell.id) ? "t-tavern" : motif(cell, kind, place);
+    return { ...place, cell, kind, at: centre(place), motif: drawn };
   });
 }
 
@@ -158,7 +162,9 @@ export function layout(scene: Scene, turn = bestTurn(scene)): MapLayout {
   const city = cityOf(all);
   const box = sheet(mapBox(all));
   const [title, compass] = ornaments(all, city, box);
-  const symbols = all.filter((spot) => spot.cell.cost > 0).map((spot) => spot.at);
+  const symbols = all
+    .filter((spot) => spot.cell.cost > 0)
+    .flatMap((spot) => (LANDMARKS.has(spot.motif) ? [spot.at, spot.at] : spot.at));
   return {
     turn,
     spots: all,

@@ -4,7 +4,7 @@ import type { Point } from "$board/hex";
 import type { Blockade, Cell } from "./scene";
 
 /** Drawing order of country; the sea lies on top because its shallows are cut to it. */
-export const KIND_ORDER = ["jungle", "village", "rubble", "camp", "mountain", "gold", "sea"];
+export const KIND_ORDER = ["jungle", "village", "rubble", "camp", "mountain", "tunnel", "demon", "gold", "sea"];
 
 export interface Mark extends Point {
   href: string;
@@ -25,6 +25,7 @@ const ICONS: Record<string, string> = {
   paddle: "i-paddle",
   coin: "i-coin",
   cards: "i-hand",
+  curse: "i-demon",
   any: "i-pawn",
 };
 export const iconOf = (symbol: string): string => ICONS[symbol] ?? "i-pawn";
@@ -40,9 +41,20 @@ const mark = (href: string, x: number, y: number, size: number): Mark => ({
   size,
 });
 
+/** What stands on a space and is no texture of it: it keeps its strength on small maps, and its price lies at its foot. */
+export const LANDMARKS: ReadonlySet<string> = new Set(["t-tunnel", "t-tavern"]);
+
+type Priced = Pick<Cell, "terrain" | "symbol" | "cost" | "start">;
+
+const atFoot = (cell: Priced): Mark[] =>
+  Array.from({ length: cell.cost }, (_, i) =>
+    mark(symbolOf(cell), (i - (cell.cost - 1) / 2) * 15, 24, 15.5),
+  );
+
 /** The symbols of a space: as many as it costs, up to four. A finish shows the city over what it takes to get in. */
-export function marksOf(cell: Pick<Cell, "terrain" | "symbol" | "cost" | "start">): Mark[] {
+export function marksOf(cell: Priced, motif = ""): Mark[] {
   if (cell.start > 0 || cell.cost === 0) return [];
+  if (LANDMARKS.has(motif)) return atFoot(cell);
   if (cell.terrain === "finish")
     return [mark("i-finish", 0, -7, 29), mark(symbolOf(cell), 0, 18, 15)];
   const { size, places } = at(PLACES, Math.min(cell.cost, 4));
@@ -59,4 +71,6 @@ export const PLAQUES: Readonly<Record<number, Plaque>> = {
   4: { terrain: "water", symbol: "paddle", cost: 1 },
   5: { terrain: "jungle", symbol: "machete", cost: 2 },
   6: { terrain: "rubble", symbol: "cards", cost: 2 },
+  7: { terrain: "demon", symbol: "curse", cost: 1 },
+  8: { terrain: "demon", symbol: "curse", cost: 1 },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corners, mapBox, middle, starPath } from "./minimap";
+import { corners, mapBox, middle, signOf, starPath } from "./minimap";
 
 describe("the small map", () => {
   it("lays hexes as the board does", () => {
@@ -20,6 +20,10 @@ describe("the small map", () => {
     expect([x, y]).toEqual([-1, -1]);
     expect(width).toBeCloseTo(Math.sqrt(3) * 5 + 2, 1);
     expect(height).toBe(5);
+  });
+  it("tells the spaces of the expansion apart by form", () => {
+    expect(new Set(["demon", "tunnel", "tavern"].map(signOf)).size).toBe(3);
+    expect(["jungle", "water", "mountain"].map(signOf)).toEqual(["", "", ""]);
   });
   it("has no star without a city", () => expect(starPath([])).toBe(""));
 });

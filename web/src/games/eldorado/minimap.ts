@@ -12,6 +12,15 @@ export function corners(cell: Spot): string {
   return `M${points.join("L")}Z`;
 }
 
+/** What tells the spaces of the expansion apart without colour, round the middle of a hex of size 1. */
+const SIGNS: Record<string, string> = {
+  demon: "M-.58-.55c.04.34.2.5.4.55h.36c.2-.05.36-.21.4-.55c.2.62.02 1.02-.36 1.14h-.44c-.38-.12-.56-.52-.36-1.14z",
+  tunnel: "M-.5.5v-.55a.5.5 0 0 1 1 0v.55z",
+  tavern: "M-.62.5v-.42L0-.58l.62.66v.42z",
+};
+/** Empty where the colour alone must do. */
+export const signOf = (kind: string): string => SIGNS[kind] ?? "";
+
 /** x, y, width, height of the route with room for outline and star. */
 export function mapBox(cells: readonly Spot[], margin = 2.2): [number, number, number, number] {
   const spots = cells.map(middle);

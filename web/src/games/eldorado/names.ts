@@ -10,13 +10,22 @@ export interface Standing {
   /** Names of those whose pieces stand there. */
   who: string[];
   chosen: boolean;
+  /** It belongs to the Tavern. */
+  tavern?: boolean;
+  /** Cave tiles left there. */
+  tiles?: number | undefined;
+  /** Where the tunnel that begins there leads. */
+  ends?: string[] | undefined;
 }
 
 /** "jungle 2, C14, reachable, 2 of 3" */
-export function spokenCell(cell: Cell, { target, who, chosen }: Standing): string {
+export function spokenCell(cell: Cell, { target, who, chosen, tavern, tiles, ends }: Standing): string {
   const { terrain, cost, start, name, symbol, left } = cell;
   return listed([
     t("space", { terrain, cost, start, name, symbol }),
+    tavern && t("terrain-tavern"),
+    tiles !== undefined && t("caves-left", { left: tiles }),
+    ends && t("space-tunnel", { ends: ends.join(", ") }),
     ...who.map((name) => t("space-piece", { who: name })),
     chosen && t("space-chosen"),
     target && t("space-reachable"),

@@ -17,7 +17,7 @@ export type {
 } from "$lib/api/eldorado";
 
 /** The part of a view that the board needs; a whole view fits. */
-export type BoardView = Pick<View, "pieces" | "blockades">;
+export type BoardView = Pick<View, "pieces" | "blockades" | "caves">;
 
 /** A place on the board: a cell, or the blockade that lies on a joint. */
 export type Place = { cell: number } | { blockade: number };

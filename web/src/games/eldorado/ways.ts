@@ -44,6 +44,22 @@ export interface Stand extends Point {
   number: number;
 }
 
+/** Where pieces that share a cell stand, by how many they are. */
+const SHARED: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[0, 0]],
+  [[-14, -3], [14, 5]],
+  [[0, -10], [-17, 7], [17, 7]],
+  [[-13, -10], [16, -8], [-17, 9], [12, 11]],
+];
+
+function standIn(map: MapLayout, piece: Piece, pieces: readonly Piece[]): Point {
+  const { x, y } = pointOf(map, { cell: piece.cell });
+  const sharing = pieces.filter((other) => other.cell === piece.cell);
+  const [dx, dy] = SHARED[sharing.length]?.[sharing.indexOf(piece)] ?? [0, 0];
+  return { x: x + dx, y: y + dy };
+}
+
 /** Where every piece stands; those that have arrived line up before the city. */
 export function stands(map: MapLayout, pieces: readonly Piece[]): Stand[] {
   const arrived = pieces.filter((piece) => piece.cell === ARRIVED);
@@ -53,7 +69,7 @@ export function stands(map: MapLayout, pieces: readonly Piece[]): Stand[] {
       const place =
         piece.cell === ARRIVED
           ? cityPlace(map.city, arrived.indexOf(piece), arrived.length)
-          : pointOf(map, { cell: piece.cell });
+          : standIn(map, piece, pieces);
       const { x, y } = place;
       return { key: pieceKey(piece), ...piece, x, y, number: twins ? piece.piece + 1 : 0 };
     })
