@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from incognita.bots.base import Bot
+from incognita.bots.memory import Memory
 from incognita.bots.playing import play_on
 from incognita.bots.tree import Node
 from incognita.core.advice import Advice
@@ -14,7 +15,7 @@ from incognita.core.state import CHANCE, OVER, State
 
 CURIOSITY: Final = 0.6
 DOUBT: Final = 0.05
-PLAYOUT: Final = 60
+PLAYOUT: Final = 30
 BETWEEN_LOOKS: Final = 8
 
 
@@ -31,29 +32,38 @@ class SearchBot(Bot):
         self.done = 0
         self.curiosity = CURIOSITY
         self.playout = PLAYOUT
+        self.memory = Memory()
 
     def decide(self, state: State, seat: int, seconds: float) -> int:
-        return self.advise(state, seat, seconds)[0].action
+        guess = self._guess(state, seat)
+        root = self.memory.recall(guess, seat, guess.legal(seat))
+        action = self._advise(guess, root, seconds)[0].action
+        self.memory.keep(guess, root, action)
+        return action
 
     def advise(self, state: State, seat: int, seconds: float) -> list[Advice]:
         """Every decision that was looked at, best first."""
+        return self._advise(self._guess(state, seat), Node(seat), seconds)
+
+    def _guess(self, state: State, seat: int) -> State:
+        return state.determinise(seat, self.rng).asking(seat)
+
+    def _advise(self, guess: State, root: Node, seconds: float) -> list[Advice]:
         budget = Budget(seconds, self.simulations, self.stop)
-        guess = state.determinise(seat, self.rng).asking(seat)
-        legal = guess.legal(seat)
+        legal = guess.legal(root.seat)
         advice: list[Advice] = []
         if len(legal) == 1:
-            advice = [Advice(legal[0], self.worth.value(guess)[seat])]
+            advice = [Advice(legal[0], self.worth.value(guess)[root.seat])]
         if not advice:
-            advice = self.worth.plan(guess, seat, budget, self.rng)
+            advice = self.worth.plan(guess, root.seat, budget, self.rng)
         if not advice:
-            advice = self.search(guess, seat, budget)
+            advice = self.search(guess, root, budget)
         self.done = budget.done
         return advice
 
-    def search(self, state: State, seat: int, budget: Budget) -> list[Advice]:
+    def search(self, state: State, root: Node, budget: Budget) -> list[Advice]:
         """By the tree alone, whatever the game plans; the caller vouches that nothing is seen."""
-        legal = state.legal(seat)
-        root = Node(seat)
+        legal = state.legal(root.seat)
         root.learn(legal, self.worth.weigh(state, legal))
         self._grow(state, root, budget)
         return root.advice()

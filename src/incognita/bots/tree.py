@@ -23,6 +23,21 @@ class Node:
         self.sums.append(0.0)
         self.children.append(None)
 
+    def within(self, legal: list[int]) -> "Node":
+        """What is known of these actions alone."""
+        found = Node(self.seat)
+        for at, action in enumerate(self.actions):
+            if action in legal:
+                found.add(action, self.weights[at])
+                found.visits[-1] = self.visits[at]
+                found.sums[-1] = self.sums[at]
+                found.children[-1] = self.children[at]
+        return found
+
+    def after(self, action: int) -> "Node | None":
+        """Where this action leads, if that was ever looked at."""
+        return self.children[self.actions.index(action)] if action in self.actions else None
+
     def misses(self, legal: list[int]) -> bool:
         """Some legal action was never seen here."""
         if legal == self.actions:

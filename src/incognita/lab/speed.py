@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from incognita.bots import SearchBot
 from incognita.bots.playing import play_on
+from incognita.bots.tree import Node
 from incognita.core import CHANCE, Budget, Game, Rng, State, run
 from incognita.core.yardstick import walk
 
@@ -190,7 +191,7 @@ def copies(state: State) -> int:
 def simulations(game: Game, state: State, rng: Rng) -> int:
     """Those that the tree search makes in one decision."""
     budget = Budget(0.0, SIMULATIONS)
-    SearchBot(game.worth(), rng).search(state, state.actor(), budget)
+    SearchBot(game.worth(), rng).search(state, Node(state.actor()), budget)
     return budget.done
 
 

@@ -1,0 +1,60 @@
+"""Memory: a tree is kept from one decision of a turn to the next, and no longer."""
+
+from incognita.bots import SearchBot
+from incognita.bots.memory import Memory
+from incognita.bots.tree import Node
+from incognita.core import ACTOR, Rng
+from tests.bots.toys import BlindWorth, Sticks
+
+
+class Solitaire(Sticks):
+    """One seat takes all the sticks."""
+
+    def apply(self, action: int, seat: int = ACTOR) -> None:
+        self.left -= action + 1
+
+    def copy(self) -> "Solitaire":
+        return Solitaire(self.left, self.seat)
+
+    def determinise(self, seat: int, rng: Rng) -> "Solitaire":
+        return self.copy()
+
+
+def grown() -> Node:
+    """After taking one stick, taking two was tried five times and won twice."""
+    root, child = Node(0), Node(0)
+    root.learn([0, 1, 2], [1.0, 1.0, 1.0])
+    child.learn([0, 1, 2], [1.0, 1.0, 1.0])
+    child.visits[1] = 5
+    child.sums[1] = 2.0
+    root.children[0] = child
+    return root
+
+
+def test_the_expected_position_is_recalled_with_what_is_legal_in_it() -> None:
+    memory = Memory()
+    memory.keep(Solitaire(3), grown(), 0)
+    found = memory.recall(Solitaire(2), 0, [0, 1])
+    assert (found.actions, found.visits, found.sums) == ([0, 1], [0, 5], [0.0, 2.0])
+
+
+def test_another_position_is_new() -> None:
+    memory = Memory()
+    memory.keep(Solitaire(9), grown(), 0)
+    assert memory.recall(Solitaire(7), 0, [0, 1, 2]).actions == []
+    assert memory.recall(Solitaire(8, seat=1), 1, [0, 1, 2]).actions == []
+
+
+def test_nothing_is_kept_when_the_turn_is_over_or_the_decision_was_never_tried() -> None:
+    memory = Memory()
+    memory.keep(Sticks(9), grown(), 0)
+    assert memory.node is None
+    memory.keep(Solitaire(9), grown(), 1)
+    assert memory.node is None
+
+
+def test_a_bot_goes_on_with_its_tree_in_the_same_turn() -> None:
+    bot = SearchBot(BlindWorth(), Rng(1), simulations=200)
+    state = Solitaire(8)
+    state.apply(bot.decide(state, 0, 0.0))
+    assert sum(bot.memory.recall(state, 0, state.legal()).visits) > 50
