@@ -41,11 +41,11 @@ def test_the_most_promising_are_tried_best_first() -> None:
     assert len(promising(Weighed(), Sticks(9), legal, 0.0, 1)) == 1
 
 
-def test_the_better_half_stays() -> None:
+def test_the_better_ones_stay() -> None:
     trials = [Trial(action, 0.0) for action in range(5)]
     for trial, brought in zip(trials, [1.0, 4.0, 2.0, 5.0, 3.0], strict=True):
         trial.sum = brought
-    assert [trial.action for trial in planner(9, 0).better_half(trials)] == [3, 1, 4]
+    assert [trial.action for trial in planner(9, 0).better(trials, 3)] == [3, 1, 4]
 
 
 def test_futures_correct_the_first_look() -> None:
@@ -54,3 +54,27 @@ def test_futures_correct_the_first_look() -> None:
     assert planner(2, 12).best(trials).action == 1
     assert [trial.sum for trial in trials] == [0.0, 6.0]
     assert planner(2, 1).best([Trial(0, 1.0), Trial(1, 0.5)]).action == 0
+
+
+def trial(action: int, *results: float) -> Trial:
+    made = Trial(action, 0.0)
+    for result in results:
+        made.learn(result)
+    return made
+
+
+def test_whoever_clearly_trails_or_never_differs_is_let_go() -> None:
+    best = trial(0, *[0.5, 0.7] * 20)
+    close = trial(1, *[0.8, 0.3] * 20)
+    behind = trial(2, *[0.4, 0.5] * 20)
+    same = trial(3, *[0.5, 0.7] * 20)
+    longer = trial(0, *[0.1, 0.1] * 20)
+    stays = planner(9, 0).contenders([best, close, behind, same, longer])
+    assert stays == [best, close, longer]
+
+
+def test_nothing_more_is_tried_when_the_best_is_sure() -> None:
+    """Of two sticks both are taken, in whatever future."""
+    sure = planner(2, 1000)
+    assert sure.best([Trial(0, 1.0), Trial(1, 0.5)]).action == 1
+    assert sure.budget.done < 100

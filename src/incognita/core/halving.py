@@ -12,6 +12,10 @@ from incognita.core.state import CHANCE, OVER, State
 
 # How many quick futures the first look at an action counts for.
 TRUST: Final = 1.0
+# After so many futures, and then every few, those are let go who trail by so many standard errors.
+ENOUGH: Final = 32
+BETWEEN_LOOKS: Final = 8
+CLEARLY: Final = 3.5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,13 +75,22 @@ class Halving(ABC):
     def best(self, trials: list[Trial]) -> Trial:
         stages = (len(trials) - 1).bit_length()
         alive = trials
+        places = len(trials)
         for stage in range(1, stages + 1):
+            while self.budget.spent() < stage / stages and not agreed(alive) and self.sweep(alive):
+                futures = len(alive[0].results)
+                if futures >= ENOUGH and futures % BETWEEN_LOOKS == 0:
+                    alive = self.contenders(alive)
             if agreed(alive):
                 break
-            while self.budget.spent() < stage / stages and self.sweep(alive):
-                pass
-            alive = self.better_half(alive)
-        return alive[0]
+            places = (places + 1) // 2
+            alive = self.better(alive, places)
+        return self.better(alive, 1)[0]
+
+    def contenders(self, trials: list[Trial]) -> list[Trial]:
+        """Those who may still turn out to be the best, or do the same as it."""
+        best = self.better(trials, 1)[0]
+        return [trial for trial in trials if trial.action == best.action or not trails(trial, best)]
 
     def sweep(self, trials: list[Trial]) -> bool:
         """One future for each, with the same luck; a sweep that is cut short does not count."""
@@ -93,8 +106,8 @@ class Halving(ABC):
             trials[at].learn(results[at])
         return True
 
-    def better_half(self, trials: list[Trial]) -> list[Trial]:
-        return sorted(trials, key=self.judged, reverse=True)[: (len(trials) + 1) // 2]
+    def better(self, trials: list[Trial], count: int) -> list[Trial]:
+        return sorted(trials, key=self.judged, reverse=True)[:count]
 
     def judged(self, trial: Trial) -> float:
         return trial.sum + self.trust * trial.promise
@@ -104,7 +117,7 @@ class Halving(ABC):
 class QuickFutures(Halving):
     """Every future goes on by quick choices of all seats for so many turns, and is valued.
 
-    Where quick choices draw no luck of their own, the same dice fall in the same futures.
+    Quick choices have a luck of their own, so that the same dice fall in the same futures.
     """
 
     def __init__(
@@ -130,6 +143,7 @@ class QuickFutures(Halving):
 
     def future(self, trial: Trial, rng: Rng) -> float:
         state = self.guessed.copy()
+        whims = Rng(rng.bits())
         last = self.turn(state) + self.turns
         state.apply(trial.action)
         actor = state.actor()
@@ -137,9 +151,21 @@ class QuickFutures(Halving):
             if actor == CHANCE:
                 state.apply(state.sample(rng))
             else:
-                state.apply(self.worth.choose(state, rng))
+                state.apply(self.worth.choose(state, whims))
             actor = state.actor()
         return self.worth.value(state)[self.seat]
+
+
+def trails(trial: Trial, best: Trial) -> bool:
+    """It is clearly behind in the same futures, or never differs."""
+    count = len(trial.results)
+    behind = best.sum - trial.sum
+    squares = 0.0
+    for at in range(count):
+        apart = best.results[at] - trial.results[at]
+        squares += apart * apart
+    spread = squares - behind * behind / count
+    return behind >= 0.0 and behind * behind >= CLEARLY * CLEARLY * spread
 
 
 def mean_beside(trial: Trial, best: Trial) -> float:
