@@ -1,4 +1,4 @@
-import type { Answer, Chairs, ClientMessage, Question, Refused, ServerMessage, Update, Welcome } from "./api";
+import type { Advice, Answer, Chairs, ClientMessage, Decided, Question, Refused, Returned, ServerMessage, Thinking, Update, Welcome } from "./api";
 
 /** connecting: never yet open; lost: open before, trying again; gone: the server says it never will be. */
 export type LineState = "connecting" | "open" | "lost" | "gone" | "closed";
@@ -7,6 +7,10 @@ export interface Listeners {
   onWelcome?: (message: Welcome) => void;
   onUpdate?: (message: Update) => void;
   onChairs?: (message: Chairs) => void;
+  onThinking?: (message: Thinking) => void;
+  onDecided?: (message: Decided) => void;
+  onReturned?: (message: Returned) => void;
+  onAdvice?: (message: Advice) => void;
   onRefused?: (message: Refused) => void;
   onState?: (state: LineState) => void;
 }
@@ -82,6 +86,11 @@ export class TableSocket {
   name = (seat: number, name: string): boolean => this.send({ type: "name", seat, name });
   lang = (lang: string): boolean => this.send({ type: "lang", lang });
 
+  stand = (seat: number, level: string): boolean => this.send({ type: "stand", seat, level });
+  resume = (seat: number): boolean => this.send({ type: "resume", seat });
+  hint = (id: number): boolean => this.send({ type: "hint", id });
+  unhint = (): boolean => this.send({ type: "unhint" });
+
   /** "Why not?" Null when the line broke before the answer came. */
   why(question: Question): Promise<Answer | null> {
     const id = this.nextQuestion++;
@@ -120,11 +129,26 @@ export class TableSocket {
   private hear(text: string): void {
     this.lastHeard = Date.now();
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === "welcome") this.welcomed(message);
-    else if (message.type === "update") this.updated(message);
-    else if (message.type === "chairs") this.options.onChairs?.(message);
-    else if (message.type === "answer") this.answered(message);
-    else if (message.type === "refused") this.refused(message);
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "update":
+        return this.updated(message);
+      case "chairs":
+        return this.options.onChairs?.(message);
+      case "thinking":
+        return this.options.onThinking?.(message);
+      case "decided":
+        return this.options.onDecided?.(message);
+      case "returned":
+        return this.options.onReturned?.(message);
+      case "advice":
+        return this.options.onAdvice?.(message);
+      case "answer":
+        return this.answered(message);
+      case "refused":
+        return this.refused(message);
+    }
   }
 
   private welcomed(message: Welcome): void {

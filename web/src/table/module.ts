@@ -143,7 +143,15 @@ export interface GameTable {
   /** Shows an update; ends when everything has come to rest. */
   show: (update: Update, lines: readonly LogLine[], how: Showing) => Promise<void>;
   finish: () => void;
+  /** Lights what a decision is about, as if the player had begun to choose it; null lights what is chosen again. */
+  point: (action: number | null) => void;
   seats: (chairs: readonly Chair[]) => void;
+}
+
+/** What a bot is about: for so many seconds at most. */
+export interface Thought {
+  seat: number;
+  seconds: number;
 }
 
 /** Everybody at the table, as the shell knows them. */
@@ -152,6 +160,7 @@ export interface SeatsProps {
   chairs: readonly Chair[];
   mine: readonly number[];
   thinking?: number;
+  thought?: Thought | null;
   rename?: ((seat: number, name: string) => void) | undefined;
 }
 

@@ -1,13 +1,16 @@
-import { api, type Chair, type LogLine, type Refused, type Update, type Welcome } from "$lib/api";
+import { api, type Chair, type LogLine, type Refused, type Returned, type Update, type Welcome } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
+import { levelName } from "$lib/levels";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
 import { TableSocket, type LineState } from "$lib/socket";
 import { comesNext, deciders } from "./deciding";
 import { joined, merge } from "./log";
-import type { AnswerLimit, GameModule, GameTable, Link, Reply, Tab } from "./module";
+import { Hints } from "./hints.svelte";
+import type { AnswerLimit, GameModule, GameTable, Link, Reply, Tab, Thought } from "./module";
 import { Queue } from "./queue";
 import { live } from "./live.svelte";
+import { later, nextGone } from "./standing";
 
 /** Answers that mean that there is nothing to come back to; anything else may pass. */
 const GONE = [400, 403, 404, 409];
@@ -28,12 +31,19 @@ export class Session implements Link {
   trouble = $state("");
   /** How long the question that is being asked may wait. */
   limit = $state.raw<AnswerLimit | null>(null);
+  /** What a bot is about. */
+  thought = $state.raw<Thought | null>(null);
+  /** A seat that has just become one's own again. */
+  back = $state.raw<Returned | null>(null);
+  readonly hints: Hints;
 
   private readonly socket: TableSocket;
   private readonly queue: Queue<Update>;
   private fresh = true;
   /** The clock of a question runs from its arrival, also while moves are still being shown. */
   private readonly arrived = new WeakMap<Update, number>();
+  private ponders = -1;
+  private goes: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -49,10 +59,16 @@ export class Session implements Link {
         this.arrived.set(message, Date.now());
         this.queue.add(message);
       },
-      onChairs: ({ chairs }) => this.seatAll(chairs),
+      // The welcome's own chairs come first, also while the game is still being loaded.
+      onChairs: ({ chairs }) => void this.ready.then(() => this.seatAll(chairs)),
+      onThinking: (message) => this.ponder(message),
+      onDecided: () => (this.thought = null),
+      onReturned: (message) => (this.back = message),
+      onAdvice: (message) => this.game && this.now?.entries === message.entries && this.hints.tell(this.game, this.now, message),
       onRefused: (message) => this.refuse(message),
       onState: (state) => (this.line = state),
     });
+    this.hints = new Hints(this.socket);
     this.queue = new Queue<Update>({
       show: (update, hurry) => this.present(update, hurry),
       join: joined,
@@ -61,10 +77,23 @@ export class Session implements Link {
   }
 
   start = (): void => this.socket.start();
-  stop = (): void => this.socket.stop();
+  stop = (): void => {
+    clearTimeout(this.goes);
+    this.socket.stop();
+  };
 
   get mine(): readonly number[] {
     return this.welcome?.seats ?? [];
+  }
+
+  /** My seats that I play myself. */
+  get played(): readonly number[] {
+    return this.mine.filter((seat) => !this.chairs.find((chair) => chair.seat === seat)?.stand_in);
+  }
+
+  /** Hints are for one's own turn, where there is something to choose. */
+  get mayHint(): boolean {
+    return (this.welcome?.hints ?? false) && (this.now?.legal.length ?? 0) > 1 && !this.now?.over;
   }
 
   get spectator(): boolean {
@@ -75,7 +104,7 @@ export class Session implements Link {
   get handOver(): number {
     const { now } = this;
     if (!now || now.over || this.mine.length < 2) return -1;
-    return comesNext(now, this.mine);
+    return comesNext(now, this.played);
   }
 
   name = (seat: number): string => {
@@ -108,8 +137,32 @@ export class Session implements Link {
   }
 
   private seatAll(chairs: Chair[]): void {
+    const before = this.chairs;
     this.chairs = chairs;
     this.game?.seats(chairs);
+    this.wait();
+    for (const { seat, stand_in: level } of chairs) {
+      const was = before.find((chair) => chair.seat === seat);
+      if (was && was.stand_in !== level) live.say(level ? t("live-stood-in", { level: levelName(level), name: this.name(seat) }) : t("live-back", { name: this.name(seat) }));
+    }
+  }
+
+  /** Whoever stays away for long enough counts as gone, without a word from the server. */
+  private wait(): void {
+    clearTimeout(this.goes);
+    const seconds = nextGone(this.chairs);
+    if (seconds === Infinity) return;
+    this.goes = setTimeout(() => {
+      this.chairs = later(this.chairs, seconds);
+      this.wait();
+    }, seconds * 1000);
+  }
+
+  /** Said once for all that a bot thinks in its turn, and not of quick ones. */
+  private ponder({ seat, seconds }: Thought): void {
+    this.thought = { seat, seconds };
+    if (seconds >= 1 && this.ponders !== seat) live.say(t("live-thinking", { name: this.name(seat) }));
+    this.ponders = seat;
   }
 
   private async present(update: Update, hurry: boolean): Promise<void> {
@@ -125,6 +178,7 @@ export class Session implements Link {
     this.trouble = "";
     this.log = kept;
     const before = this.isMyTurn;
+    if (update.entries !== this.now?.entries || update.viewer !== this.now.viewer) this.hints.drop();
     await game.show(update, lines, { animate, told: (some) => this.tell(game, some, update.viewer) });
     this.log = all;
     this.now = update;
@@ -140,7 +194,7 @@ export class Session implements Link {
   }
 
   get isMyTurn(): boolean {
-    return this.now !== null && !this.now.over && deciders(this.now).some((seat) => this.mine.includes(seat));
+    return this.now !== null && !this.now.over && deciders(this.now).some((seat) => this.played.includes(seat));
   }
 
   /** Lines come into the log as they are seen; what others did is spoken. */
@@ -152,6 +206,7 @@ export class Session implements Link {
 
   /** Says whose turn it is when it becomes one's own; rings for it, and for the end. */
   private announce(before: boolean): void {
+    if (this.isMyTurn) this.ponders = -1;
     if (this.isMyTurn && !before) {
       live.say(this.game?.summons || t("live-your-turn"));
       if (!this.fresh) sound("turn");
@@ -161,6 +216,7 @@ export class Session implements Link {
 
   private refuse(message: Refused): void {
     this.sending = false;
+    this.hints.drop();
     this.trouble = message.text;
     live.say(message.text);
   }
@@ -174,6 +230,8 @@ export class Session implements Link {
   restart = (): void => void this.socket.restart();
   sit = (seat: number): void => void this.socket.sit(seat);
   rename = (seat: number, name: string): void => void this.socket.name(seat, name);
+  stand = (seat: number, level: string): void => void this.socket.stand(seat, level);
+  resume = (seat: number): void => void this.socket.resume(seat);
   speak = (lang: string): void => void this.socket.lang(lang);
   say = (text: string): void => live.say(text);
   show = (tab: Tab): void => void (this.tab = tab);

@@ -1,5 +1,17 @@
 import type { Chair } from "$lib/api";
-import type { AnswerLimit, GameModule, GameTable, LogEntry, Tab, WhyNot } from "./module";
+import type { Hint } from "./hints.svelte";
+import type { AnswerLimit, GameModule, GameTable, LogEntry, Tab, Thought, WhyNot } from "./module";
+import type { Company } from "./standing";
+
+/** The hint that lies on the table, and what can be done with it. */
+export interface HintDesk {
+  now: Hint;
+  seconds: number;
+  alone: boolean;
+  ask: () => void;
+  close: () => void;
+  play: (action: number) => void;
+}
 
 /** All that the two layouts need, so that a running table and a replay can share them. */
 export interface Shown {
@@ -13,6 +25,10 @@ export interface Shown {
   entries: LogEntry[];
   step: number;
   thinking: number;
+  thought: Thought | null;
+  company: Company;
+  /** Null where none may be asked for now. */
+  hint: HintDesk | null;
   trouble: string;
   why: WhyNot | null;
   limit: AnswerLimit | null;

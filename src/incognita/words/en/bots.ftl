@@ -21,5 +21,3 @@ chair-bot-note = { $level ->
     [search] thinks a second or so ahead at each decision
    *[other] a bot of level { $level }
 }
-chair-bot-note-eldorado-greedy = takes the cheapest way and buys what it needs
-chair-bot-note-survive-greedy = heads for boats and isles, and sends trouble to others

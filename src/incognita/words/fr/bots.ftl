@@ -21,5 +21,3 @@ chair-bot-note = { $level ->
     [search] réfléchit une seconde environ à chaque décision
    *[other] un robot de niveau { $level }
 }
-chair-bot-note-eldorado-greedy = prend le chemin le moins cher et achète ce qu’il y faut
-chair-bot-note-survive-greedy = gagne les bateaux et les îles, et envoie les ennuis aux autres

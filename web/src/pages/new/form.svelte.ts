@@ -2,6 +2,7 @@ import { formOf, type Judged } from "../../games/forms";
 import { asked, fits } from "./asked";
 import type { Chosen, GameInfo, NewChair, NewTable, OptionSpec, OptionValue } from "$lib/api";
 import { known, t } from "$lib/i18n/index.svelte";
+import { usualLevel } from "$lib/levels";
 import { explain } from "$lib/problems";
 import { isObject, readStored, store } from "$lib/storage";
 
@@ -25,6 +26,8 @@ export class NewTableForm {
   chairs = $state<Draft[]>([]);
   first = $state<NewTable["first"]>("lots");
   private wait = $state(0);
+  /** Not remembered: whom one plays with decides anew. */
+  private hinting = $state<boolean | null>(null);
   /** Sentences about what the address asked for. */
   notes = $state<string[]>([]);
   /** A value beside the listed choices, until the game has judged it. */
@@ -49,6 +52,14 @@ export class NewTableForm {
   }
   set answerSeconds(seconds: number) {
     this.wait = seconds;
+  }
+
+  /** Whether seats may ask for hints; as long as nobody has chosen, only where no friend plays by link. */
+  get hints(): boolean {
+    return this.hinting ?? this.seated.every(({ kind }) => kind !== "friend");
+  }
+  set hints(given: boolean) {
+    this.hinting = given;
   }
 
   /** Flags that are on though they usually are not, and have a name. */
@@ -145,7 +156,7 @@ export class NewTableForm {
       name: name.trim() || this.proposed(seat),
       level: kind === "bot" ? level : "",
     }));
-    return { game: this.game.id, options, chairs, first: this.first, answer_seconds: this.answerSeconds };
+    return { game: this.game.id, options, chairs, first: this.first, answer_seconds: this.answerSeconds, hints: this.hints };
   }
 
   save(): void {
@@ -176,8 +187,8 @@ export class NewTableForm {
   }
 
   private readChairs(kept: unknown[]): void {
-    const levels = this.game.bots;
-    const usual = levels.includes("greedy") ? "greedy" : (levels[0] ?? "");
+    const levels = this.game.levels.map(({ id }) => id);
+    const usual = usualLevel(this.game.levels);
     const most = Math.max(...this.game.players);
     this.chairs = Array.from({ length: most }, (_, seat) => {
       const from = isObject(kept[seat]) ? kept[seat] : {};

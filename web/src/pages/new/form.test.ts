@@ -7,7 +7,7 @@ const GAME: GameInfo = {
   id: "eldorado",
   players: [2, 4],
   bots: ["random", "greedy", "search"],
-  levels: [],
+  levels: ["first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder"].map((id, step) => ({ id, elo: 600 + 200 * step, seconds: 0 })),
   asks: false,
   options: {
     options: [
@@ -33,12 +33,28 @@ describe("the form of a new table", () => {
       options: { players: 3, route: "first", caves: false },
       chairs: [
         { kind: "me", name: "Player 1", level: "" },
-        { kind: "bot", name: "Cyrus", level: "greedy" },
-        { kind: "bot", name: "Sirocco", level: "greedy" },
+        { kind: "bot", name: "Cyrus", level: "traveller" },
+        { kind: "bot", name: "Sirocco", level: "traveller" },
       ],
       first: "lots",
       answer_seconds: 0,
+      hints: true,
     });
+  });
+
+  it("gives hints unless a friend plays by link, or as somebody says", () => {
+    const form = new NewTableForm(GAME);
+    form.setKind(1, "friend");
+    expect(form.body().hints).toBe(false);
+    form.hints = true;
+    expect(form.body().hints).toBe(true);
+    form.save();
+    expect(new NewTableForm(GAME).hints).toBe(false);
+  });
+
+  it("proposes a level of today where an older one was remembered", () => {
+    localStorage.setItem("incognita.new.eldorado", JSON.stringify({ chairs: [{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot", level: "navigator" }] }));
+    expect(new NewTableForm(GAME).body().chairs.map((chair) => chair.level)).toEqual(["", "traveller", "navigator"]);
   });
 
   it("sends the time to answer for a game that asks in another's turn, and remembers it", () => {
@@ -104,7 +120,7 @@ describe("the form of a new table", () => {
     );
     expect(new NewTableForm(GAME).body()).toMatchObject({
       options: { players: 3, route: "first", caves: false },
-      chairs: [{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot" }],
+      chairs: [{ kind: "me" }, { kind: "bot", level: "traveller" }, { kind: "bot" }],
     });
   });
 });

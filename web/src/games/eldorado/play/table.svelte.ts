@@ -21,6 +21,7 @@ import { acting, REST, type About, type Effect, type Event, type Gesture, type M
 import { affordable, payable, type Payment } from "./money";
 import { news, thingDoes, tidings } from "./news";
 import { opening, step } from "./play";
+import { pointed, type Pointed } from "./pointing";
 import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
@@ -48,6 +49,7 @@ export class EldoradoTable implements GameTable {
   /** Counts results of one's own doings, so that the page can put the focus somewhere sensible. */
   turns = $state(0);
 
+  private pointing = $state.raw<Pointed | null>(null);
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat>();
   private later: Event | null = null;
@@ -160,7 +162,10 @@ export class EldoradoTable implements GameTable {
   readonly affordable: number[] = $derived(this.moment ? affordable(this.moment) : []);
 
   /** Piles with a brass edge. */
-  readonly lit: number[] = $derived(this.moment && this.acting ? litPiles(this.moment, this.play) : []);
+  readonly lit: number[] = $derived.by(() => {
+    if (!this.moment || !this.acting) return [];
+    return this.pointing ? this.pointing.piles : litPiles(this.moment, this.play);
+  });
 
   /** Hand places that count towards the purse shown: the chosen ones while buying, else all that can pay. */
   readonly paying: Payment = $derived.by(() => {
@@ -170,9 +175,15 @@ export class EldoradoTable implements GameTable {
     return play.mode.at === "buy" ? play.mode : { slots: payable(moment) };
   });
 
-  readonly targets = $derived(this.moment && this.acting ? litPlaces(this.moment, this.play) : NOWHERE);
+  /** What is lit now: what the player has begun to choose, or a decision that is pointed at. */
+  readonly shown: Pick<Pointed, "moment" | "play"> | null = $derived.by(() => {
+    if (!this.moment || !this.acting) return null;
+    return this.pointing ?? { moment: this.moment, play: this.play };
+  });
 
-  readonly chosenPiece = $derived(this.moment && this.acting ? chosenPiece(this.moment, this.play) : null);
+  readonly targets = $derived(this.shown ? litPlaces(this.shown.moment, this.shown.play) : NOWHERE);
+
+  readonly chosenPiece = $derived(this.shown ? chosenPiece(this.shown.moment, this.shown.play) : null);
 
   readonly refusal: Refusal | null = $derived.by(() => {
     const why = this.doubt;
@@ -198,6 +209,8 @@ export class EldoradoTable implements GameTable {
     this.diary.read(lines as readonly LogLine[], eyes, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+
+  point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
 
   /* -- what the player does -- */
 
@@ -300,6 +313,7 @@ export class EldoradoTable implements GameTable {
     this.view = view;
     this.thinking = update.thinking;
     this.moment = { scene: this.scene, view, legal, plans, undo, restart };
+    this.pointing = null;
     const [play, effect] = resume(this.moment, this.play);
     this.play = effect ? play : opening(this.moment);
     this.forgetWhy();

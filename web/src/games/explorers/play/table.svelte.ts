@@ -46,6 +46,7 @@ export class ExplorersTable implements GameTable {
   private visited = $state(-1);
   private counting = $state(false);
 
+  private pointing = $state.raw<Moment | null>(null);
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat>();
   private readonly diary: Diary<LogLine>;
@@ -120,8 +121,10 @@ export class ExplorersTable implements GameTable {
 
   readonly acting = $derived(this.moment !== null && !this.screen.moving && acting(this.moment));
   readonly laying = $derived(this.acting && this.moment !== null && may(this.moment, "lay"));
-  readonly lit = $derived(this.moment && this.acting && !this.abroad && this.play.mode.at === "rest" ? lights(this.moment) : DARK);
-  readonly choices = $derived(this.moment && this.acting && this.play.mode.at === "rest" ? choices(this.moment) : NO_CHOICE);
+  /** What is lit now: all that may be chosen, or one decision that is pointed at. */
+  private readonly shown = $derived(this.acting && this.play.mode.at === "rest" ? (this.pointing ?? this.moment) : null);
+  readonly lit = $derived(this.shown && !this.abroad ? lights(this.shown) : DARK);
+  readonly choices = $derived(this.shown ? choices(this.shown) : NO_CHOICE);
 
   private readonly voice: Voice = $derived.by(() => ({
     country,
@@ -161,6 +164,11 @@ export class ExplorersTable implements GameTable {
     this.diary.read(lines as readonly LogLine[], eyes, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+
+  point: GameTable["point"] = (action) => {
+    const legal = this.moment?.legal.filter((one) => one.action === action) ?? [];
+    this.pointing = this.moment && legal.length > 0 ? { ...this.moment, legal } : null;
+  };
 
   /* -- what the player does -- */
 
@@ -303,6 +311,7 @@ export class ExplorersTable implements GameTable {
     this.view = view;
     this.thinking = update.thinking;
     this.moment = { scene: this.scene, view, legal, undo, restart };
+    this.pointing = null;
     this.play = resume(this.moment, this.play);
     if (view.phase !== "lay" || view.tiles.some((one) => one.slot === this.held?.slot)) this.held = null;
     if (acting(this.moment)) this.screen.light(null);

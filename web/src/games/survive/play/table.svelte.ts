@@ -17,6 +17,7 @@ import { entry, teller, type Names } from "./log";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { names, looked, pieceName } from "./naming";
 import { opening, resume, step } from "./play";
+import { pointed } from "./pointing";
 import { prompt, type Button, type Voice } from "./prompt";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
 import { far } from "./wonder";
@@ -36,6 +37,8 @@ export class SurviveTable implements GameTable {
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
 
+  /** A decision that is pointed at. */
+  private pointing = $state.raw<[Moment, Play] | null>(null);
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat>();
   private readonly diary: Diary<LogLine>;
@@ -107,7 +110,7 @@ export class SurviveTable implements GameTable {
   }
 
   readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
-  readonly lit = $derived(this.moment && this.acting ? lights(this.moment, this.play) : DARK);
+  readonly lit = $derived.by(() => (this.moment && this.acting ? lights(...(this.pointing ?? [this.moment, this.play])) : DARK));
 
   private readonly voice: Voice = $derived({
     seat: this.seatName,
@@ -164,6 +167,8 @@ export class SurviveTable implements GameTable {
     this.diary.read(lines as readonly LogLine[], eyes, `${this.chairs.map((chair) => chair.name).join()} ${this.asking}`);
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+
+  point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
 
   /* -- what the player does -- */
 
@@ -261,6 +266,7 @@ export class SurviveTable implements GameTable {
     this.view = view;
     this.thinking = update.thinking;
     this.moment = { scene: this.scene, view, legal, plans, undo, restart };
+    this.pointing = null;
     this.play = resume(this.moment, this.play);
     this.forgetWhy();
     if (acting(this.moment)) this.screen.light(null);

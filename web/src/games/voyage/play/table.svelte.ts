@@ -15,6 +15,7 @@ import { pressed } from "./keys";
 import {
   acting, REST, type About, type Effect, type Event, type Game, type Line, type Moment, type Outcome, type Play, type PlayPrompt,
 } from "./moment";
+import { pointed } from "./pointing";
 
 const REMEMBERED = 120;
 /** Milliseconds to look at a thing, beyond its way. */
@@ -73,6 +74,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   /** A course that is looked at in the tray. */
   way = $state.raw<Way | null>(null);
 
+  /** A decision that is pointed at. */
+  private pointing = $state.raw<[Moment<G>, Play] | null>(null);
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat<G>>();
   private readonly telling: Teller<Line<G>>;
@@ -142,8 +145,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
 
   readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
-  readonly lit: Lit = $derived.by(() => (this.moment && this.acting ? this.craft.lights(this.moment, this.play) : DARK));
-  readonly ghost: Ghost | null = $derived.by(() => (this.moment && this.acting ? this.craft.ghost(this.moment, this.play) : null));
+  readonly lit: Lit = $derived.by(() => (this.moment && this.acting ? this.craft.lights(...(this.pointing ?? [this.moment, this.play])) : DARK));
+  readonly ghost: Ghost | null = $derived.by(() => (this.moment && this.acting ? this.craft.ghost(...(this.pointing ?? [this.moment, this.play])) : null));
 
   private readonly asked: PlayPrompt | null = $derived.by(() =>
     this.moment && this.acting ? this.craft.prompt(this.moment, this.play, this.seatName) : null,
@@ -186,6 +189,8 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.diary.read(lines as unknown as readonly Line<G>[], eyes, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+
+  point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
 
   /* -- what the player does -- */
 
@@ -285,6 +290,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.counting = null;
     this.thinking = update.thinking;
     this.moment = { scene: this.scene, view, legal, undo, restart };
+    this.pointing = null;
     this.play = this.craft.resume(this.moment, this.play);
     this.forgetWhy();
     if (acting(this.moment)) this.screen.light(null);

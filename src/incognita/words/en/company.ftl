@@ -1,0 +1,59 @@
+# Opponents that are chosen, watched and asked: levels, thinking, hints, and bots that stand in.
+
+## Levels
+
+level-elo = { $name }, Elo { $elo }
+level-strength = Elo { $elo }
+also-here = Also at the table: { $names }
+
+## Thinking
+
+seat-thinking-for = thinking, up to { $seconds } s
+live-thinking = { $name } is thinking.
+
+## Hints
+
+new-hints = Hints
+new-hints-help = { $given ->
+    [yes] Everybody may ask for good moves in their turn.
+   *[no] Nobody is told good moves.
+}
+act-hint = Hint
+keys-hint = a hint: the best moves
+hint-title = Best moves
+hint-note = chance to be ahead
+hint-alone = how it looks
+hint-working = Looking for good moves …
+hint-none = No good move was found just now. Please try again.
+hint-cancel = Stop looking
+hint-close = Close the hint
+hint-chance = { $chance } %
+hint-found = Best moves: { $moves }
+hint-one = { $text }, { $chance } %
+hint-do-touch = tap once more to do it
+hints-given = Hints are given at this table.
+hints-not-given = No hints are given at this table.
+
+## Standing in
+
+seat-stand-in = { $level } stands in
+stand-for-me = Let a bot play for me
+stand-for = Let a bot play for { $name }
+stand-let = Let a bot play
+stand-gone = { $name } has left the table.
+stand-mine = A bot, { $level }, plays for you.
+stand-mine-named = A bot, { $level }, plays for { $name }.
+stand-theirs = { $level } plays for { $name }.
+stand-take-back = Play myself
+stand-wait = Wait for { $name }
+stand-title = A bot plays for { $name }
+stand-text = It decides for this seat until { $name } comes back, and sees what { $name } may see.
+stand-text-own = It decides for this seat until you take it back, and sees what you may see.
+stand-level = Level of the bot
+stand-start = Let it play
+live-stood-in = A bot, { $level }, now plays for { $name }.
+live-back = { $name } plays again.
+meanwhile-title = The seat is yours again
+meanwhile-text = Meanwhile { $level } has played for { $name }:
+meanwhile-nothing = Meanwhile nothing had to be decided for { $name }.
+meanwhile-go = Go on

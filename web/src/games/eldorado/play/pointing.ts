@@ -1,0 +1,31 @@
+/** One decision as if it had been begun: only what it is about is lit. */
+import type { Plan } from "$lib/api/eldorado";
+import { planPlace, REST, type Moment, type Mode, type Play } from "./moment";
+import { rowOf } from "./things";
+
+const shortest = (plans: Plan[]): Plan | undefined => plans.toSorted((a, b) => a.actions.length - b.actions.length)[0];
+
+export interface Pointed {
+  moment: Moment;
+  play: Play;
+  /** The pile that it takes from, if it does. */
+  piles: number[];
+}
+
+const FROM_PILES = ["buy", "take", "copy"];
+
+export function pointed(moment: Moment, action: number): Pointed | null {
+  const one = moment.legal.find((legal) => legal.action === action);
+  if (!one) return null;
+  const plan = shortest(moment.plans.filter((way) => way.actions[0] === action));
+  const card = one.card ?? -1;
+  const slot = rowOf(moment).things.indexOf(card);
+  const held: Mode = card >= 0 && slot >= 0 ? { at: "card", slot } : { at: "rest" };
+  const mode: Mode = plan && plan.card < 0 ? { at: "piece", piece: plan.piece } : held;
+  const look = plan ? planPlace(plan) : null;
+  return {
+    moment: { ...moment, legal: [one], plans: plan ? [plan] : [] },
+    play: { ...REST, mode, look },
+    piles: FROM_PILES.includes(one.kind) ? [card] : [],
+  };
+}

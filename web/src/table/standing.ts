@@ -1,0 +1,50 @@
+/** Who may let a bot stand in for whom. */
+import type { Chair } from "$lib/api";
+import { t } from "$lib/i18n/index.svelte";
+
+/** Everybody, as one browser sees them, and what it may do about it. */
+export interface Company {
+  chairs: readonly Chair[];
+  mine: readonly number[];
+  /** Somebody who only watches lets nobody in, unless the table is theirs. */
+  may: boolean;
+  over: boolean;
+  stand: (seat: number, level: string) => void;
+  resume: (seat: number) => void;
+}
+
+/** hand: one's own seat to a bot; take: back from it; let: a bot in for another; wait: for the other again. */
+export interface Offer {
+  kind: "hand" | "take" | "let" | "wait";
+  seat: number;
+  name: string;
+  level: string;
+  /** The only seat of this browser. */
+  alone: boolean;
+}
+
+const nameOf = ({ name, seat }: Chair): string => name || t("seat-unnamed", { seat: seat + 1 });
+
+function kindOf(chair: Chair, own: boolean): Offer["kind"] | null {
+  if (own) return chair.stand_in ? "take" : "hand";
+  if (chair.gone_in !== 0) return null;
+  return chair.stand_in ? "wait" : "let";
+}
+
+/** What can be done for each person; handing over one's own seat, which is seldom wanted, comes last. */
+export function offers({ chairs, mine, may, over }: Pick<Company, "chairs" | "mine" | "may" | "over">): Offer[] {
+  if (!may || over) return [];
+  const found = chairs.flatMap((chair): Offer[] => {
+    const kind = chair.kind === "bot" ? null : kindOf(chair, mine.includes(chair.seat));
+    return kind ? [{ kind, seat: chair.seat, name: nameOf(chair), level: chair.stand_in, alone: mine.length === 1 }] : [];
+  });
+  return found.toSorted((a, b) => Number(a.kind === "hand") - Number(b.kind === "hand"));
+}
+
+/** The chairs some seconds after they were told: whoever was about to count as gone does now. */
+export const later = (chairs: readonly Chair[], seconds: number): Chair[] =>
+  chairs.map((chair) => (chair.gone_in > 0 ? { ...chair, gone_in: Math.max(0, chair.gone_in - seconds) } : chair));
+
+/** In how many seconds the next one counts as gone; Infinity for nobody. */
+export const nextGone = (chairs: readonly Chair[]): number =>
+  Math.min(...chairs.map((chair) => (chair.gone_in > 0 ? chair.gone_in : Infinity)), Infinity);
