@@ -6,6 +6,7 @@ from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State, shared
 from incognita.games.eldorado import (
     chance,
     ending,
+    guessing,
     moves,
     refusals,
     rules,
@@ -125,7 +126,7 @@ class EldoradoState(State):
 
     def determinise(self, seat: int, rng: Rng) -> "EldoradoState":
         twin = self.copy()
-        view.guess(twin, seat, rng)
+        guessing.guess(twin, seat, rng)
         return twin
 
     def refusal(self, seat: int, action: int) -> Reason | None:

@@ -1,12 +1,10 @@
-"""What a seat knows, and how the rest is guessed."""
+"""What a seat knows."""
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING, TypedDict
 
 from incognita.core.paths import FAR
-from incognita.core.rng import Rng
 from incognita.core.state import Json
 from incognita.games.eldorado.cards import CAMP, PRICE, SYMBOL_NAMES
 from incognita.games.eldorado.ending import left, places
@@ -174,28 +172,3 @@ def _seat(state: EldoradoState, seat: int) -> SeatView:
         "known": state.known[seat][:],
         "unseen": sorted(state.hands[seat] + state.decks[seat]),
     }
-
-
-def guess(state: EldoradoState, seat: int, rng: Rng) -> None:
-    """Deal anew what this seat cannot know: which of the unseen cards others hold."""
-    for other in range(state.seats):
-        if other != seat:
-            deal_anew(state, other, rng)
-
-
-def deal_anew(state: EldoradoState, seat: int, rng: Rng) -> None:
-    size = len(state.hands[seat])
-    unseen = sorted(state.hands[seat] + state.decks[seat])
-    extras = state.extras
-    top = -1 if extras is None else extras.tops[seat]
-    if top >= 0:
-        unseen.remove(top)
-    hand = state.known[seat][:]
-    for card in hand:
-        unseen.remove(card)
-    while len(hand) < size:
-        insort(hand, unseen.pop(rng.below(len(unseen))))
-    state.hands[seat] = hand
-    if top >= 0:
-        insort(unseen, top)
-    state.decks[seat] = unseen

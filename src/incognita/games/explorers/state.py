@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State
-from incognita.games.explorers import chance, ending, moves, refusals, rules, view
+from incognita.games.explorers import chance, ending, guessing, moves, refusals, rules, view
 from incognita.games.explorers.board import NUMBERS as BOARD_NUMBERS
 from incognita.games.explorers.board import Board, blank
 from incognita.games.explorers.landscape import BARE, Landscape
@@ -153,7 +153,7 @@ class ExplorersState(State):
 
     def determinise(self, seat: int, rng: Rng) -> "ExplorersState":
         twin = self.copy()
-        view.guess(twin, seat, rng)
+        guessing.guess(twin, seat, rng)
         return twin
 
     def refusal(self, seat: int, action: int) -> Reason | None:

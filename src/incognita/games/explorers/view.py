@@ -1,17 +1,15 @@
-"""What a seat knows, and how the rest is guessed."""
+"""What a seat knows."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from incognita.core.rng import Rng
 from incognita.core.state import Json
-from incognita.games.explorers import ending, moves, objectives, rules, scoring, temples
+from incognita.games.explorers import ending, objectives, scoring, temples
 from incognita.games.explorers.board import FOOD_BITS, FOOD_NOTES, GEM_NOTES, Board
 from incognita.games.explorers.crossing import terrains_now
 from incognita.games.explorers.landscape import BARE
 from incognita.games.explorers.phases import (
-    BONUS_CROSSING,
     CROSSES,
     DONE,
     PHASE_NAMES,
@@ -259,28 +257,3 @@ def _turn(board: Board) -> TurnView:
         "horses": board.horses,
         "usable_maps": board.usable,
     }
-
-
-def guess(state: ExplorersState, seat: int, rng: Rng) -> None:
-    """Others are put back to where the turn began; who has sealed has played any turn."""
-    if not is_veiled(state.phase):
-        return
-    for other in range(state.seats):
-        if other == seat:
-            continue
-        sealed = state.boards[other].stage == DONE
-        board = state.known[other].copy()
-        if state.phase != BONUS_CROSSING:
-            board.began = len(board.trail)
-        state.boards[other] = board
-        if sealed:
-            play_any_turn(state, other, rng)
-            board.stage = DONE
-
-
-def play_any_turn(state: ExplorersState, seat: int, rng: Rng) -> None:
-    """Any legal decisions up to the seal."""
-    board = state.boards[seat]
-    while board.stage != SEALS:
-        legal = moves.legal(state, seat)
-        rules.decide(state, legal[rng.below(len(legal))], seat)

@@ -1,4 +1,4 @@
-"""How the rest is guessed: a full position that a seat cannot tell apart from the true one."""
+"""What a seat cannot know, and how it is guessed: a position that looks the same to it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from incognita.core.rng import Rng
 from incognita.games.survive.hands import code_of
+from incognita.games.survive.phases import LAY, PHASE_OVER, PLACING
 from incognita.games.survive.tables import (
     BACKS,
     FIRST_KEPT,
@@ -15,10 +16,21 @@ from incognita.games.survive.tables import (
     TERRAINS,
     VALUES,
 )  # fmt: skip
-from incognita.games.survive.view import knows_values, shows_back
 
 if TYPE_CHECKING:
     from incognita.games.survive.state import SurviveState
+
+
+def knows_values(state: SurviveState, seat: int, colour: int) -> bool:
+    """Own values while placing, later if the table remembers, all at the end (survive.sight.*)."""
+    if state.phase == PHASE_OVER:
+        return True
+    return colour % state.seats == seat and (state.setup.memory or state.phase in (LAY, PLACING))
+
+
+def shows_back(state: SurviveState, seat: int) -> bool:
+    """A back with a red edge is seen by its finder alone (survive.tile.red)."""
+    return state.back < FIRST_KEPT or seat == state.finder
 
 
 def guess(state: SurviveState, seat: int, rng: Rng) -> None:

@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING, TypedDict
 from incognita.core.state import Json
 from incognita.games.survive.actions import SINK
 from incognita.games.survive.ending import places, totals
-from incognita.games.survive.phases import (
-    DEFENDING,
-    LAY,
-    PHASE_NAMES,
-    PHASE_OVER,
-    PLACING,
-    TURN,
-)  # fmt: skip
+from incognita.games.survive.guessing import knows_values, shows_back
+from incognita.games.survive.phases import DEFENDING, PHASE_NAMES, PHASE_OVER, TURN
 from incognita.games.survive.pieces import cell_of, crew_of, owner_of
 from incognita.games.survive.tables import (
     ABOARD,
@@ -23,7 +17,6 @@ from incognita.games.survive.tables import (
     BOATS,
     BOATS_PER_COLOUR,
     CREATURE_ID,
-    FIRST_KEPT,
     FIRST_OF,
     HIGHEST,
     IN_HAND,
@@ -184,18 +177,6 @@ def colours_of(state: SurviveState, seat: int) -> list[int]:
     if not 0 <= seat < state.seats:
         return []
     return list(range(seat, state.setup.colours, state.seats))
-
-
-def knows_values(state: SurviveState, seat: int, colour: int) -> bool:
-    """Own values while placing, later if the table remembers, all at the end (survive.sight.*)."""
-    if state.phase == PHASE_OVER:
-        return True
-    return colour % state.seats == seat and (state.setup.memory or state.phase in (LAY, PLACING))
-
-
-def shows_back(state: SurviveState, seat: int) -> bool:
-    """A back with a red edge is seen by its finder alone (survive.tile.red)."""
-    return state.back < FIRST_KEPT or seat == state.finder
 
 
 def place_name(state: SurviveState, explorer: int) -> str:
