@@ -194,5 +194,7 @@ export interface GameModule extends Regions {
   broad?: boolean;
   /** The map needs all the width: the side folds away under the log. */
   wide?: boolean;
+  /** No seat has a secret: people at one screen need no curtain between them. */
+  open?: boolean;
   start: (welcome: Pick<Welcome, "scene" | "log">, link: Link) => GameTable;
 }

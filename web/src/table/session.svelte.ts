@@ -102,6 +102,11 @@ export class Session implements Link {
 
   /** The one of my seats that must come to the screen before anything of it is shown, or -1. */
   get handOver(): number {
+    return this.module?.open ? -1 : this.next;
+  }
+
+  /** The one of my seats that is to decide and has not sat down, or -1. */
+  private get next(): number {
     const { now } = this;
     if (!now || now.over || this.mine.length < 2) return -1;
     return comesNext(now, this.played);
@@ -185,6 +190,7 @@ export class Session implements Link {
     this.limit = this.limitOf(update);
     this.announce(before);
     this.fresh = false;
+    if (this.module?.open && this.next >= 0) this.sit(this.next);
   }
 
   private limitOf(update: Update): AnswerLimit | null {

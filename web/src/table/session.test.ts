@@ -41,8 +41,8 @@ const update = (entries: number, change: Partial<Update> = {}): Update => {
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 let session: Session;
-async function sit(seats: number[], first: Update): Promise<FakeSocket> {
-  session = new Session("t", "k", () => Promise.resolve({ start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link) } as unknown as GameModule));
+async function sit(seats: number[], first: Update, open = false): Promise<FakeSocket> {
+  session = new Session("t", "k", () => Promise.resolve({ open, start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link) } as unknown as GameModule));
   session.start();
   FakeSocket.last.tell(welcome(seats));
   FakeSocket.last.tell(first);
@@ -108,6 +108,18 @@ describe("a session", () => {
     socket.tell(update(10, { viewer: 1, view: view({ seat: 1, actor: 1 }) }));
     await settle();
     expect(session.handOver).toBe(-1);
+  });
+
+  it("needs no curtain where no seat has a secret: whoever is next is shown at once", async () => {
+    const socket = await sit([0, 1], update(10, { viewer: -1, view: view({ seat: -1, actor: 1 }), legal: [], plans: [] }), true);
+    expect(session.handOver).toBe(-1);
+    expect(socket.sent.at(-1)).toEqual({ type: "sit", seat: 1 });
+    socket.tell(update(10, { viewer: 1, view: view({ seat: 1, actor: 1 }) }));
+    await settle();
+    expect(socket.sent.filter(({ type }) => type === "sit")).toHaveLength(1);
+    socket.tell(update(11, { viewer: 1, view: view({ seat: 1, actor: 0 }), legal: [], plans: [] }));
+    await settle();
+    expect(socket.sent.at(-1)).toEqual({ type: "sit", seat: 0 });
   });
 
   it("hides one person's draws from the other's eyes", async () => {

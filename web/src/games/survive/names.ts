@@ -1,5 +1,6 @@
 /** What a screen reader says for every place and piece. */
-import { i18n, t } from "$lib/i18n/index.svelte";
+import { t } from "$lib/i18n/index.svelte";
+import { together } from "$lib/i18n/lists";
 import { terrainOf } from "./layout";
 import { TERRAINS } from "./scene";
 import type { Back, Boat, BoardView, Cell, Creature, Explorer, Isle, Scene, Target } from "./scene";
@@ -8,10 +9,6 @@ export type Who = (seat: number) => string;
 
 const listed = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part).join(", ");
-
-/** "a, b and c" */
-export const together = (parts: readonly string[]): string =>
-  new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(parts);
 
 export const colourName = (colour: number): string => t("island-colour", { colour });
 

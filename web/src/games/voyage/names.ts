@@ -1,5 +1,6 @@
 /** What a screen reader says for tiles, units and places. */
-import { i18n, t } from "$lib/i18n/index.svelte";
+import { t } from "$lib/i18n/index.svelte";
+import { together } from "$lib/i18n/lists";
 import { isSquare } from "./chart";
 import type { Chart } from "./chart";
 import { groundOf } from "./lights";
@@ -10,10 +11,6 @@ import { landsOf, patternOf, SIDES } from "./tiles";
 export type Who = (seat: number) => string;
 
 const listed = (parts: (string | false | undefined)[]): string => parts.filter((part) => part).join(", ");
-
-/** "a, b and c" */
-export const together = (parts: readonly string[]): string =>
-  new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(parts);
 
 export const patternName = (land: number, bonus = 0): string =>
   bonus > 0 ? t("voyage-waterfall", { bonus }) : t("voyage-pattern", { pattern: patternOf(land) });

@@ -14,6 +14,7 @@ const entdecker: GameModule = {
   Help: PlayHelp,
   Seats: PlaySeats,
   side: { icon: "ship", name: "entdecker-tab-side", badge: "entdecker-tab-badge" },
+  open: true,
   start: (welcome, link) => new VoyageTable(craft, welcome, link),
 };
 

@@ -1,6 +1,7 @@
 /** What the prompt says while there is nothing to decide. */
 import type { View } from "$lib/api/explorers";
-import { i18n, t } from "$lib/i18n/index.svelte";
+import { t } from "$lib/i18n/index.svelte";
+import { together } from "$lib/i18n/lists";
 import type { LogEntry, PromptButton, PromptText } from "../../../table/module";
 
 const plain = (icon: string, title: string, detail: string, buttons: PromptButton[] = []): PromptText => ({ icon, title, detail, buttons });
@@ -15,9 +16,6 @@ const recount = (): PromptButton => ({
   small: false,
   shortcut: "",
 });
-
-/** "Ann and Basile" */
-const together = (names: string[]): string => new Intl.ListFormat(i18n.language).format(names);
 
 export function waiting(view: View, words: LogEntry | null, name: (seat: number) => string): PromptText {
   if (view.phase === "over") return plain("i-finish", t("explorers-over"), t("explorers-over-detail"), [recount()]);

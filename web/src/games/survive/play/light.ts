@@ -1,7 +1,8 @@
 /** Light means "you may": what is lit on the map, and what is said about it. */
 import type { Plan } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
-import { explorerName, together } from "../names";
+import { together } from "$lib/i18n/lists";
+import { explorerName } from "../names";
 import type { Goal, Piece, Target } from "../scene";
 import { chosenPiece, goalOf, of, type Moment, type Play } from "./moment";
 import { movable, offered, spaceOf, spaces } from "./targets";

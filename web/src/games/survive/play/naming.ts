@@ -1,7 +1,8 @@
 /** Pieces and places by name, for prompts and the log. */
 import type { Scene, View } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
-import { backName, boatName, creatureName, explorerName, isleName, terrainName, together } from "../names";
+import { together } from "$lib/i18n/lists";
+import { backName, boatName, creatureName, explorerName, isleName, terrainName } from "../names";
 import type { Piece, Place } from "../scene";
 import type { Lit } from "./light";
 import type { Names } from "./log";

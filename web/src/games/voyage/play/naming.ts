@@ -1,6 +1,5 @@
 /** Places of the chart in words. */
 import { t } from "$lib/i18n/index.svelte";
-import { together } from "../names";
 import type { Place } from "../scene";
 import { SIDES } from "../tiles";
 import type { Sea } from "./moment";
@@ -23,5 +22,3 @@ export const gained = (gains: readonly number[], name: (seat: number) => string)
     .sort((a, b) => b.points - a.points)
     .map(({ points, seat }) => `${name(seat)} +${points}`)
     .join(", ");
-
-export { together };

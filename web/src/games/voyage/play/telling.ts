@@ -1,8 +1,9 @@
 /** The record in words, as far as both games tell it alike. */
 import { t, type Args } from "$lib/i18n/index.svelte";
+import { together } from "$lib/i18n/lists";
 import type { Teller as Telling } from "../../../table/diary";
 import { told as worded, type Entry } from "../../../table/wording";
-import { gained, together } from "./naming";
+import { gained } from "./naming";
 import type { Game, Line } from "./moment";
 
 /** A back that comes into sight belongs to what was done before it. */

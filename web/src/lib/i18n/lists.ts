@@ -1,0 +1,14 @@
+import { i18n } from "./index.svelte";
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** "a, b and c". Formatters are slow to make: one for each language. */
+export function together(parts: readonly string[]): string {
+  const { language } = i18n;
+  let found = lists.get(language);
+  if (!found) {
+    found = new Intl.ListFormat(language, { type: "conjunction" });
+    lists.set(language, found);
+  }
+  return found.format(parts);
+}
