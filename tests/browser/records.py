@@ -1,10 +1,11 @@
-"""Games that are already played, to be looked at."""
+"""Games that are already played, to be looked at, and games that are nearly over."""
 
 import functools
+from collections.abc import Callable
 from typing import Any
 
 from incognita.bots import make_bot
-from incognita.core import CHANCE, OVER, Game, Record, Rng
+from incognita.core import CHANCE, OVER, Game, Record, Rng, State
 
 
 def played(game: Game, seed: int = 7, **options: Any) -> str:
@@ -23,3 +24,14 @@ def _played(game: Game, seed: int, options: tuple[tuple[str, Any], ...]) -> str:
         action = state.sample(rng) if actor == CHANCE else bot.decide(state, actor, 0.0)
         record.add(state, action, actor)
     return record.text()
+
+
+def late(game: Game, ready: Callable[[State], bool], **options: Any) -> State:
+    """Where a game between quick players stands when the first seat may take over."""
+    state, rng = game.start(**game.options().complete(options)), Rng(7)
+    bot = make_bot("greedy", game, 7)
+    while state.actor() != 0 or not ready(state):
+        actor = state.actor()
+        action = state.sample(rng) if actor == CHANCE else bot.decide(state, actor, 0.0)
+        state.apply(action, actor)
+    return state

@@ -4,14 +4,17 @@ import re
 
 from playwright.sync_api import expect
 
+from incognita.core import State
 from tests.browser.eldorado.hands import Keys, Mouse
 from tests.browser.eldorado.honesty import check_frames
 from tests.browser.eldorado.player import Player
 from tests.browser.eldorado.table import Table
+from tests.browser.records import late
 from tests.browser.tables import Made, Tables
 from tests.browser.visits import Visits
 
 BOTS = ("bot greedy", "bot greedy")
+STEPS_LEFT = 8
 
 
 def check_ending(table: Table, tables: Tables, made: Made) -> None:
@@ -20,8 +23,19 @@ def check_ending(table: Table, tables: Tables, made: Made) -> None:
     check_frames(tables, made, (table.visit, made.key, [0]))
 
 
-def test_a_whole_game_against_bots_by_mouse(visits: Visits, tables: Tables) -> None:
+def nearly_there(state: State) -> bool:
+    """The first of them has a few spaces to go."""
+    return min(one["steps"] for one in state.view(0)["seats"]) <= STEPS_LEFT
+
+
+def test_a_beginning_and_the_finish_by_mouse(visits: Visits, tables: Tables) -> None:
     made = tables.new("me Ann", *BOTS, route="first")
+    table = Table(visits.open(made.address()))
+    Player(table, Mouse(table)).play_turn()
+    table.settle()
+    check_frames(tables, made, (table.visit, made.key, [0]))
+
+    made = tables.at(late(tables.game, nearly_there, route="first"), "me Ann", *BOTS)
     table = Table(visits.open(made.address()))
     Player(table, Mouse(table)).play_game()
     assert any(piece["cell"] < 0 for piece in table.view()["pieces"])
@@ -33,9 +47,9 @@ def test_a_whole_game_against_bots_by_mouse(visits: Visits, tables: Tables) -> N
     expect(table.page.get_by_test_id("round")).to_contain_text("Round 1")
 
 
-def test_a_whole_game_against_bots_by_keyboard(visits: Visits, tables: Tables) -> None:
-    """A short race: six rounds show every gesture that the long one has."""
-    made = tables.new("me Ann", *BOTS, route="first", round_limit=6)
+def test_a_short_race_by_keyboard(visits: Visits, tables: Tables) -> None:
+    """Three rounds show every gesture that a long race has."""
+    made = tables.new("me Ann", *BOTS, route="first", round_limit=3)
     table = Table(visits.open(made.address()))
     Player(table, Keys(table)).play_game()
     check_ending(table, tables, made)

@@ -10,7 +10,7 @@ from tests.entdecker.positions import EIGHT, leave_hidden, sail, table
 # Open sea at E7, from which a ship may go north or east; a foreign fort beside it.
 HARBOUR = "D4=C/0 D7=C/0 E7=S/0"
 UNITS = "0 post@D4, 1 fort@D7"
-OPEN = "D7 E7 F7 G7 H7 I7 J7"
+OPEN = "D7 E7 F7 G7 H7"
 
 
 def harbour(tile: str = "C", **fields: Any) -> EntdeckerState:
@@ -33,7 +33,7 @@ def holding(tile: str = "C", **fields: Any) -> EntdeckerState:
 
 
 def near_the_end() -> EntdeckerState:
-    """Seven squares along the south are left, and an island of Ann's lacks one of them."""
+    """Five squares along the south are left, and an island of Ann's lacks one of them."""
     return table(EIGHT, "0 fort@A6, 1 post@B6", players=2, gold=12, points=[5, 7], open=OPEN)
 
 

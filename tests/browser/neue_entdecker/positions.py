@@ -10,7 +10,7 @@ from tests.neue_entdecker.positions import leave_hidden, sail, table
 
 # A way from the west for a coin, and one from the south past Ben's base.
 FORK = "A7=S/0 B7=S/0 B8=C/1"
-OPEN = "B8 C8 D8 E8 F8 G8 H8"
+OPEN = "B8 C8 D8 E8 F8"
 JUNGLE = "0 1.1 1.2 2.2, 1 2.1 3.1"
 HUTS = "1=10:0 2=15:01 3=5:1"
 MANY = 14
@@ -51,7 +51,7 @@ def poor() -> NeueEntdeckerState:
 
 
 def near_the_end() -> NeueEntdeckerState:
-    """Seven squares along the south are left, and a cape of Ann's lacks one of them."""
+    """Five squares along the south are left, and a cape of Ann's lacks one of them."""
     fields = {"players": 2, "gold": 12, "points": [5, 7], "jungle": JUNGLE, "huts": HUTS}
     return table("A8=C/1", "0 scout@A8", open=OPEN, **fields)
 

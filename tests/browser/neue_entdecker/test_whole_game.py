@@ -1,36 +1,17 @@
 """From the first edge space to the opened huts, with a mouse and without one."""
 
-import re
-
-from playwright.sync_api import expect
-
 from tests.browser.neue_entdecker.player import Player
 from tests.browser.neue_entdecker.positions import near_the_end
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
-from tests.browser.voyage.ending import check_ending
-from tests.browser.voyage.hands import Keys, Mouse
-from tests.browser.voyage.table import VoyageTable
+from tests.browser.voyage.whole_game import end_by_keyboard, play_by_mouse
 
 
-def test_a_whole_game_against_bots_by_mouse(visits: Visits, tables: Tables) -> None:
-    made = tables.new("me Ann", "bot greedy", "bot greedy", "bot greedy", chief_scouts=True)
-    table = VoyageTable(visits.open(made.address()))
-    player = Player(table, Mouse(table))
-    player.play_game()
-    assert {"name", "start", "announce", "explore", "lay"} <= player.kinds
-    check_ending(table, tables, made)
-    table.page.get_by_role("button", name="Play again").click()
-    expect(table.page).not_to_have_url(re.compile(made.table))
+def test_a_beginning_and_an_end_by_mouse(visits: Visits, tables: Tables) -> None:
+    table = play_by_mouse(visits, tables, Player, chief_scouts=True)
     table.expect_prompt("Name two chief scouts in secret")
 
 
 def test_the_end_of_a_game_by_keyboard(visits: Visits, tables: Tables) -> None:
     """The last squares, and scouts for the jungle: no pointer at all."""
-    made = tables.at(near_the_end(), "me Ann", "bot greedy")
-    table = VoyageTable(visits.open(made.address()))
-    player = Player(table, Keys(table))
-    player.play_game()
-    assert {"start", "announce", "explore", "lay"} <= player.kinds
-    check_ending(table, tables, made)
-    expect(table.page.get_by_role("button", name="Play again")).to_be_focused()
+    end_by_keyboard(visits, tables, Player, near_the_end())
