@@ -9,15 +9,20 @@ from tests.browser.tables import Made, Stored, Tables
 from tests.browser.visits import Visit
 
 KEYS = {
-    "welcome": "type table game options scene seats watching entries chairs log step",
+    "welcome": "type table game options scene seats watching entries chairs log step owner hints"
+    " hint_seconds",
     "update": "type entries step viewer view legal plans undo restart log drop thinking over"
     " answer_in",
     "chairs": "type chairs",
+    "thinking": "type seat seconds",
+    "decided": "type seat",
+    "returned": "type seat level since",
+    "advice": "type id seat entries advice",
     "answer": "type id reason text",
     "refused": "type code text reason entries",
     "pong": "type",
 }
-CHAIR = {"seat", "name", "kind", "level", "here"}
+CHAIR = {"seat", "name", "kind", "level", "here", "stand_in", "lent", "gone_in"}
 LINE = {"step", "seat", "round", "line", "rule", "at"}
 
 
