@@ -25,7 +25,7 @@ def check_ending(table: Table, tables: Tables, made: Made) -> None:
 
 def nearly_there(state: State) -> bool:
     """The first of them has a few spaces to go."""
-    return min(one["steps"] for one in state.view(0)["seats"]) <= STEPS_LEFT
+    return min(int(one["steps"]) for one in state.view(0)["seats"]) <= STEPS_LEFT
 
 
 def test_a_beginning_and_the_finish_by_mouse(visits: Visits, tables: Tables) -> None:
