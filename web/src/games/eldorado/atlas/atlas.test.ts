@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AtlasRoute, BoardBox } from "$lib/api/routes";
-import { landOf } from "../land";
+import { inLandscape, landOf } from "../land";
 import { chosen, isNarrowed, lengthOf, readChoice, toggled, widened, writeChoice } from "./choice";
 import { tableOptions } from "./playing";
 import { bestStart, fairness, sharesOf } from "./shares";
@@ -124,5 +124,13 @@ describe("land", () => {
       [9, 0, "finish"],
       [10, 0, "finish"],
     ]);
+  });
+
+  it("lies in landscape, the finish on the right", () => {
+    const tall = [0, 1, 2, 3, 4].map((row) => ({ q: -row / 2, r: row, terrain: row === 0 ? "finish" : "jungle", start: row === 4 ? 1 : 0 }));
+    const wide = inLandscape(tall.map(({ q, ...rest }) => ({ ...rest, q: Math.round(q) })));
+    const xs = wide.map(({ q, r }) => q + r / 2);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(2);
+    expect(xs[0]).toBe(Math.max(...xs));
   });
 });
