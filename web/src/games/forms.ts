@@ -16,6 +16,11 @@ export interface SummaryProps {
 /** What became of a value that is not among the choices: what to take and which flags it needs, or what is wrong. */
 export type Judged = { value: string; needs: readonly string[]; note: string } | { problem: string };
 
+/** Which of its kind a running table is, said after the game's name. */
+export interface RunningProps {
+  options: Readonly<Record<string, unknown>>;
+}
+
 export interface GameForm {
   /** The option that has a picker of its own. */
   picked?: string;
@@ -23,6 +28,7 @@ export interface GameForm {
   judge?: () => Promise<{ judge: (value: string) => Promise<Judged> }>;
   picker?: () => Promise<{ default: Component<PickerProps> }>;
   summary?: () => Promise<{ default: Component<SummaryProps> }>;
+  running?: () => Promise<{ default: Component<RunningProps> }>;
   /** Options that only name a reading of the rulebook; they lie folded. */
   readings: readonly string[];
   /** Options with parts that the page cannot draw; they are open to bots and to programs. */
@@ -37,6 +43,7 @@ const FORMS: Record<string, GameForm> = {
     picker: () => import("./eldorado/RoutePicker.svelte"),
     judge: () => import("./eldorado/atlas/judging"),
     summary: () => import("./eldorado/RouteSummary.svelte"),
+    running: () => import("./eldorado/RouteName.svelte"),
     readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],
     undrawn: ["caves", "promos", "heroes"],
   },

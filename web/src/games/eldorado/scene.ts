@@ -1,6 +1,6 @@
 /** What the board and the cards draw: the table's own types, and what a page adds while somebody chooses. */
 import type { WhyText } from "$board/why";
-import type { Plan, View } from "$lib/api/eldorado";
+import type { Plan, Scene, View } from "$lib/api/eldorado";
 
 export type {
   Blockade,
@@ -40,6 +40,10 @@ export interface LastMove {
 }
 
 export const ARRIVED = -1;
+
+/** Whether a map has spaces of the expansion. */
+export const isHexed = ({ cells, tavern = [] }: Pick<Scene, "cells" | "tavern">): boolean =>
+  tavern.length > 0 || cells.some(({ terrain }) => terrain === "demon" || terrain === "tunnel");
 
 export function samePlace(a: Place | null, b: Place | null): boolean {
   if (a === null || b === null) return a === b;

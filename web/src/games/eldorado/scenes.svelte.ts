@@ -1,7 +1,8 @@
 import { api } from "$lib/api";
 import type { Scene } from "$lib/api/eldorado";
-import { routes } from "$lib/api/routes";
-import { atlas, isCode } from "./atlas/atlas.svelte";
+
+/** Boards of the expansion lie as its rules have them; on other boards these change nothing. */
+const WHOLE = { caves: "true", heroes: "true" };
 
 /** Scenes of routes for previews, each asked once. */
 class Scenes {
@@ -22,19 +23,12 @@ class Scenes {
 
   private async fetch(route: string): Promise<void> {
     try {
-      const scene = await sceneOf(route);
+      const scene = (await api.scene("eldorado", route, WHOLE)) as Scene;
       this.known = { ...this.known, [route]: scene };
     } catch {
       this.asked.delete(route);
     }
   }
-}
-
-/** Boards of the expansion lie as its rules have them: asked for by text or code. */
-async function sceneOf(route: string): Promise<Scene> {
-  const known = atlas.find(route);
-  if (known?.expansion || isCode(route)) return routes.scene(known?.text ?? route);
-  return (await api.scene("eldorado", route)) as Scene;
 }
 
 export const scenes = new Scenes();
