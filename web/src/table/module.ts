@@ -51,6 +51,8 @@ export interface SeatState {
   /** How far on, 0 to 1. */
   progress: number;
   facts: SeatFact[];
+  /** What is told even where there is no room for all facts. */
+  marks?: SeatFact[];
   /** Said instead of the unit when the seat has finished. */
   done: boolean;
 }

@@ -3,7 +3,7 @@ import type { Legal, Scene, View } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import { confirm, undo } from "../../../table/buttons";
 import type { Say } from "../../../table/wording";
-import { curseName } from "./curses";
+import { nameOfCurse } from "./curses";
 import { explorations, listed } from "./deeds";
 import { doneOf, type Moment, type Play } from "./moment";
 import { picking } from "./play";
@@ -48,7 +48,7 @@ const lifting: Asked = (moment, _play, voice) => {
   const needs = (curse?.symbol || curse?.id) ?? "";
   const things = listed(moment, "give").map((one) => voice.name(one.card ?? -1));
   return {
-    icon: "i-skull",
+    icon: "i-demon",
     title: { key: "prompt-lift", args: { curse: voice.curse(lifting) } },
     detail: { key: "prompt-lift-detail", args: { owed: moment.view.owed, needs, things: things.join(", ") } },
     buttons: [undo(moment)],
@@ -59,7 +59,7 @@ const warding: Asked = (moment, _play, voice) => {
   const curse = moment.view.hexes?.curse ?? -1;
   const [use] = listed(moment, "use");
   return {
-    icon: "i-skull",
+    icon: "i-demon",
     title: { key: "prompt-ward", args: { curse: voice.curse(curse) } },
     detail: { key: "prompt-told", args: { text: voice.curseDoes(curse) } },
     buttons: [
@@ -76,7 +76,7 @@ export const hopCause = ({ scene, view }: Pick<Moment, "scene" | "view">): strin
 /** What somebody else is asked in the middle of a turn; empty if it is nothing of that kind. */
 export function waiting(scene: Scene, view: View, name: string): string {
   if (view.phase === "hop") return t("prompt-wait-hop", { name, cause: hopCause({ scene, view }) });
-  return view.phase === "ward" ? t("prompt-wait-ward", { name, curse: curseName(scene, view.hexes?.curse ?? -1) }) : "";
+  return view.phase === "ward" ? t("prompt-wait-ward", { name, curse: nameOfCurse(scene, view.hexes?.curse ?? -1) }) : "";
 }
 
 const hopping: Asked = (moment, play, voice) => {
@@ -104,7 +104,7 @@ const hopping: Asked = (moment, play, voice) => {
 };
 
 const hiring: Asked = (moment, _play, voice) => ({
-  icon: "i-players",
+  icon: "i-tavern",
   title: { key: "prompt-hire" },
   detail: { key: "prompt-hire-detail" },
   buttons: listed(moment, "hire").map((one) =>
@@ -123,7 +123,7 @@ export const ASKED: Partial<Record<Moment["view"]["phase"], Asked>> = {
 
 /** A walk that ends in a curse: nothing but going on or coming to rest. */
 export const walking = (moment: Moment, spaces: number): Prompt => ({
-  icon: "i-skull",
+  icon: "i-demon",
   title: { key: "prompt-due" },
   detail: { key: "prompt-due-detail", args: { spaces } },
   buttons: [undo(moment), ...done(moment, { key: "act-stop" }, { main: true })],
@@ -136,9 +136,9 @@ export function extras(moment: Moment, voice: Voice): Button[] {
   );
   const [visit] = listed(moment, "visit");
   const lifts = listed(moment, "lift").map((one, index) =>
-    deed(`lift-${one.curse ?? -1}`, "i-skull", { key: "act-lift", args: { curse: voice.curse(one.curse ?? -1) } }, one, index === 0 ? { shortcut: "L" } : {}),
+    deed(`lift-${one.curse ?? -1}`, "i-demon", { key: "act-lift", args: { curse: voice.curse(one.curse ?? -1) } }, one, index === 0 ? { shortcut: "L" } : {}),
   );
-  return [...dig, ...(visit ? [deed("visit", "i-players", { key: "act-visit" }, visit, { main: true, shortcut: "V" })] : []), ...lifts];
+  return [...dig, ...(visit ? [deed("visit", "i-tavern", { key: "act-visit" }, visit, { main: true, shortcut: "V" })] : []), ...lifts];
 }
 
 /** What a chosen tile does by itself: one button, or one for each player it may strike. */

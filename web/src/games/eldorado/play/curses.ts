@@ -1,6 +1,6 @@
 /** What lasting curses forbid, and what lifts them, as far as the page shows it beside the cards. */
 import type { Scene, View } from "$lib/api/eldorado";
-import { t } from "$lib/i18n/index.svelte";
+import { curseDoes, curseName } from "../names";
 import { ownSeat } from "./things";
 
 type Face = Scene["cards"][number];
@@ -25,12 +25,13 @@ export function barrier({ scene, view }: { scene: Scene; view: View }, card: num
   return whole ?? (mute ? dull[0] : undefined);
 }
 
-export const curseName = (scene: Scene, curse: number): string => {
+/** By its number; empty for none. */
+export const nameOfCurse = (scene: Scene, curse: number): string => {
   const found = scene.curses?.[curse];
-  return found ? t(`curse-${found.id}`) : "";
+  return found ? curseName(found) : "";
 };
 
-export const curseDoes = (scene: Scene, curse: number): string => {
+export const deedOfCurse = (scene: Scene, curse: number): string => {
   const found = scene.curses?.[curse];
-  return found ? t(`curse-${found.id}-does`) : "";
+  return found ? curseDoes(found) : "";
 };

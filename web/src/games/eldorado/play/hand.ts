@@ -1,6 +1,6 @@
 /** How the hand looks in each mode: what is chosen, and what cannot be used now. */
 import { acting, cardAt, may, type Moment } from "./moment";
-import { t } from "$lib/i18n/index.svelte";
+import { curseDoes } from "../names";
 import { barrier } from "./curses";
 import { pays } from "./money";
 import { shownSlot } from "./things";
@@ -20,7 +20,7 @@ export function handState({ moment, play, doubt }: Pick<EldoradoTable, "moment" 
     if (!moment || !acting(moment)) return undefined;
     if (idle(moment, mode.at === "buy", slot)) return "";
     const curse = moment.view.phase === "play" ? barrier(moment, cardAt(moment, slot)) : undefined;
-    return curse && t(`curse-${curse.id}-does`);
+    return curse && curseDoes(curse);
   };
   return { chosen, reason };
 }

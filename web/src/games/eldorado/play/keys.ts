@@ -1,8 +1,10 @@
 /** The game's own keys. */
 import { tick } from "svelte";
+import type { Scene } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
 import { confirmed } from "../../../table/pressing";
+import { rowOf } from "./things";
 import type { EldoradoTable } from "./table.svelte";
 
 const LIST: readonly [keys: string[], message: string][] = [
@@ -13,18 +15,25 @@ const LIST: readonly [keys: string[], message: string][] = [
   [["P"], "keys-piece"],
   [["B"], "keys-buy"],
   [["E"], "keys-end"],
+  [["C"], "keys-explore"],
+  [["V"], "keys-visit"],
+  [["L"], "keys-lift"],
   [["U"], "keys-undo"],
   [["R"], "keys-restart"],
   [["M"], "keys-market"],
   [["G"], "keys-map"],
 ];
 
-export const shortcuts = (): Shortcut[] => LIST.map(([keys, key]) => ({ keys, text: t(key) }));
+const BEYOND: readonly string[] = ["keys-explore", "keys-visit", "keys-lift"];
 
-type Player = Pick<EldoradoTable, "view" | "play" | "do" | "press">;
+/** Keys for caves and curses are named only where there are any. */
+export const shortcuts = (scene: Scene): Shortcut[] =>
+  LIST.filter(([, key]) => scene.tiles !== undefined || !BEYOND.includes(key)).map(([keys, key]) => ({ keys, text: t(key) }));
+
+type Player = Pick<EldoradoTable, "scene" | "view" | "play" | "prompt" | "do" | "press">;
 
 function chooseCard(table: Player, slot: number): void {
-  if (slot >= (table.view?.hand.length ?? 0)) return;
+  if (!table.view || slot >= rowOf({ scene: table.scene, view: table.view }).onces) return;
   table.do({ type: "card", slot });
   void tick().then(toLight);
 }
@@ -44,9 +53,18 @@ function nextPiece(table: Player): void {
   table.do(next ? { type: "piece", piece: next.piece } : { type: "back" });
 }
 
+/** Presses the first button of a kind, whichever cave or curse it names. */
+function pressFirst(table: Player, kind: string): void {
+  const button = table.prompt?.buttons.find((one) => one.id.startsWith(kind));
+  if (button) table.press(button.id);
+}
+
 const ACTS: Record<string, (table: Player) => void> = {
   b: (table) => table.press("buy"),
   e: (table) => table.press(table.play.mode.at === "keep" ? "confirm" : "end"),
+  c: (table) => pressFirst(table, "explore"),
+  v: (table) => pressFirst(table, "visit"),
+  l: (table) => pressFirst(table, "lift"),
   u: (table) => table.press("undo"),
   r: (table) => table.press("restart"),
   p: nextPiece,

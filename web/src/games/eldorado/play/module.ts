@@ -3,6 +3,7 @@ import type { GameModule } from "../../../table/module";
 import PlayBoard from "./PlayBoard.svelte";
 import PlayHand from "./PlayHand.svelte";
 import PlayHelp from "./PlayHelp.svelte";
+import PlaySeats from "./PlaySeats.svelte";
 import PlaySide from "./PlaySide.svelte";
 import { EldoradoTable } from "./table.svelte";
 
@@ -11,6 +12,7 @@ const eldorado: GameModule = {
   Hand: PlayHand,
   Side: PlaySide,
   Help: PlayHelp,
+  Seats: PlaySeats,
   side: { icon: "market", name: "tab-market", badge: "tab-market-badge" },
   start: (welcome, link) => new EldoradoTable(welcome as Welcome, link),
 };

@@ -2,7 +2,7 @@
 import type { Line, LogLine, Scene } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import { cardDoes, cardName } from "../names";
-import { curseDoes, curseName } from "./curses";
+import { deedOfCurse, nameOfCurse } from "./curses";
 
 const BETWEEN: readonly Line["kind"][] = ["hop", "done"];
 
@@ -25,5 +25,5 @@ export function tidings(scene: Scene, { kind, card = -1, curse = -1 }: Line): st
   const face = scene.cards[card];
   return kind === "find"
     ? t("news-find", { what: face ? cardName(face) : "", does: thingDoes(scene, card) })
-    : t("news-curse", { what: curseName(scene, curse), does: curseDoes(scene, curse) });
+    : t("news-curse", { what: nameOfCurse(scene, curse), does: deedOfCurse(scene, curse) });
 }

@@ -149,7 +149,7 @@ function resting(moment: Moment, voice: Voice): Prompt {
   };
 }
 
-const OFFER_ICON: Record<string, string> = { explore: "i-cave", visit: "i-players" };
+const OFFER_ICON: Record<string, string> = { explore: "i-cave", visit: "i-tavern" };
 
 /** The warning before a demon, a tunnel or a demon blockade that is being looked at. */
 function danger(moment: Moment, play: Play): Prompt | null {
@@ -158,7 +158,7 @@ function danger(moment: Moment, play: Play): Prompt | null {
   if (!first || !plans.every(braving)) return null;
   const args = { curses: first.curses ?? 0 };
   return {
-    icon: "i-skull",
+    icon: "i-demon",
     title: { key: "prompt-brave", args },
     detail: { key: "prompt-brave-detail", args: { ...args, pile: moment.view.hexes?.pile ?? 0 } },
     buttons: [back(), confirm({ key: "act-brave", args })],

@@ -22,6 +22,10 @@ export function seatState(scene: Scene, view: View, seat: number): SeatState {
   if (!own) return { figure: "", unit: "", progress: 0, facts: [], done: false };
   const done = arrived(view, seat);
   const fact = (icon: string, key: string, value: number | string) => ({ icon, label: t(key), value: String(value) });
+  const open = [
+    ...(own.tiles ? [fact("i-cave", "fact-tiles", own.tiles.length)] : []),
+    ...(own.curses ? [fact("i-demon", "fact-curses", own.curses.length)] : []),
+  ];
   return {
     figure: done ? "" : String(own.steps),
     unit: t(done ? "eldorado-arrived" : "eldorado-to-go"),
@@ -30,7 +34,9 @@ export function seatState(scene: Scene, view: View, seat: number): SeatState {
       fact("i-hand", "fact-hand", own.hand),
       fact("i-draw", "fact-deck", own.deck),
       fact("i-blockade", "fact-blockades", own.blockades.length),
+      ...open,
     ],
+    marks: open.filter((one) => one.value !== "0"),
     done,
   };
 }

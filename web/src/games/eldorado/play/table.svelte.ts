@@ -12,7 +12,7 @@ import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "$board/journeys";
 import { hopCause, waiting } from "./asked";
-import { curseDoes, curseName } from "./curses";
+import { deedOfCurse, nameOfCurse } from "./curses";
 import { beats, drawn, lastMove, type Beat } from "./follow";
 import { entry, teller, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
@@ -79,8 +79,8 @@ export class EldoradoTable implements GameTable {
     name: (card) => this.card(card),
     does: (card) => thingDoes(this.scene, card),
     seat: (seat) => this.names.seat(seat),
-    curse: (curse) => curseName(this.scene, curse),
-    curseDoes: (curse) => curseDoes(this.scene, curse),
+    curse: (curse) => nameOfCurse(this.scene, curse),
+    curseDoes: (curse) => deedOfCurse(this.scene, curse),
     touch: coarse(),
     news: this.news.map((line) => tidings(this.scene, line)).join(" "),
   });
@@ -265,7 +265,7 @@ export class EldoradoTable implements GameTable {
   }
 
   get shortcuts(): Shortcut[] {
-    return shortcuts();
+    return shortcuts(this.scene);
   }
 
   key = (event: KeyboardEvent): boolean => pressed(this, event);
