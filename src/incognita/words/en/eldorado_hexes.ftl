@@ -176,8 +176,8 @@ prompt-hop = { $cause ->
 prompt-hop-detail = { $cause ->
     [voodoo] { $hops ->
         [one] One more space
-       *[other] Up to { $hops } spaces
-    }, one at a time: choose a lit space, or leave it there.
+       *[other] Up to { $hops } spaces, one at a time
+    }: choose a lit space, or leave it there.
    *[other] { $hops ->
         [one] One piece, by one space
        *[other] { $hops } pieces, each by one space
@@ -203,12 +203,9 @@ prompt-brave = { $curses ->
    *[other] No card helps here: it costs { $curses } curses
 }
 prompt-brave-detail = { $curses ->
-    [one] You enter, then draw a curse.
-   *[other] You enter, then draw { $curses } curses, one after the other.
-} It cannot be taken back. { $pile ->
-    [one] 1 curse is left to draw.
-   *[other] { $pile } curses are left to draw.
-}
+    [one] You enter, then draw it.
+   *[other] You enter, then draw them.
+} That cannot be taken back.
 prompt-banish = { $most ->
     [one] Send the demon back?
    *[other] Send back up to { $most } demons?
@@ -229,6 +226,10 @@ summons-hop = { $cause ->
     [voodoo] Voodoo: you move another’s piece.
    *[other] Paralysis: you may move your pieces.
 }
+effect-changed = Your next card may count as another symbol.
+effect-passing = You may enter and pass occupied spaces this turn.
+effect-free_market = You may buy from any pile beyond the market.
+effect-free_tile = The next tile you use this turn stays yours.
 news-find = You found { $what }. { $does }
 news-curse = { $what }: { $does }
 act-explore = Explore the cave
@@ -251,12 +252,12 @@ act-brave = { $curses ->
 act-ward = Ward it off
 act-accept = Accept it
 act-stop = Stop here
-act-leave = { $hops ->
+act-leave = { $pieces ->
     [one] Leave it there
    *[other] Leave them there
 }
 act-hop = { $whom }, piece { $piece }
-act-hire = Hire { $card }
+act-hire = { $card }
 tag-curses = { $curses ->
     [one] costs a curse
    *[other] costs { $curses } curses

@@ -176,8 +176,8 @@ prompt-hop = { $cause ->
 prompt-hop-detail = { $cause ->
     [voodoo] { $hops ->
         [one] Encore une case
-       *[other] Jusqu’à { $hops } cases
-    }, une à la fois : choisissez une case éclairée, ou laissez-le là.
+       *[other] Jusqu’à { $hops } cases, une à la fois
+    } : choisissez une case éclairée, ou laissez-le là.
    *[other] { $hops ->
         [one] { $hops } pion, d’une case
        *[other] { $hops } pions, chacun d’une case
@@ -203,12 +203,9 @@ prompt-brave = { $curses ->
    *[other] Aucune carte n’y suffit : il en coûte { $curses } malédictions
 }
 prompt-brave-detail = { $curses ->
-    [1] Vous entrez, puis piochez une malédiction.
-   *[other] Vous entrez, puis piochez { $curses } malédictions, l’une après l’autre.
-} Cela ne se reprend pas. { $pile ->
-    [one] Il en reste { $pile } à piocher.
-   *[other] Il en reste { $pile } à piocher.
-}
+    [1] Vous entrez, puis la piochez.
+   *[other] Vous entrez, puis les piochez.
+} Cela ne se reprend pas.
 prompt-banish = { $most ->
     [1] Renvoyer le démon ?
    *[other] Renvoyer jusqu’à { $most } démons ?
@@ -229,6 +226,10 @@ summons-hop = { $cause ->
     [voodoo] Vaudou : vous déplacez le pion d’un autre.
    *[other] Paralysie : vous pouvez déplacer vos pions.
 }
+effect-changed = Votre prochaine carte peut valoir un autre symbole.
+effect-passing = Ce tour-ci, vous pouvez entrer dans les cases occupées et les traverser.
+effect-free_market = Vous pouvez acheter dans toute pile hors du marché.
+effect-free_tile = La prochaine tuile utilisée ce tour-ci reste à vous.
 news-find = Vous avez trouvé { $what }. { $does }
 news-curse = { $what }. { $does }
 act-explore = Explorer la grotte
@@ -251,12 +252,12 @@ act-brave = { $curses ->
 act-ward = La repousser
 act-accept = L’accepter
 act-stop = S’arrêter ici
-act-leave = { $hops ->
+act-leave = { $pieces ->
     [1] Le laisser là
    *[other] Les laisser là
 }
 act-hop = { $whom }, pion { $piece }
-act-hire = Engager { $card }
+act-hire = { $card }
 tag-curses = { $curses ->
     [1] coûte une malédiction
    *[other] coûte { $curses } malédictions

@@ -64,7 +64,7 @@ const warding: Asked = (moment, _play, voice) => {
     detail: { key: "prompt-told", args: { text: voice.curseDoes(curse) } },
     buttons: [
       ...done(moment, { key: "act-accept" }),
-      ...(use ? [deed("ward", "i-shield", { key: "act-ward" }, use, { main: true })] : []),
+      ...(use ? [deed("ward", "i-tile-ward", { key: "act-ward" }, use, { main: true })] : []),
     ],
   };
 };
@@ -99,7 +99,7 @@ const hopping: Asked = (moment, play, voice) => {
     icon: "i-pawn",
     title: { key: "prompt-hop", args: { cause, whom } },
     detail: { key: "prompt-hop-detail", args: { cause, hops: left.length } },
-    buttons: done(moment, { key: "act-leave", args: { hops: left.length } }),
+    buttons: done(moment, { key: "act-leave", args: { pieces: new Set(left).size } }),
   };
 };
 

@@ -126,10 +126,15 @@ function found(view: View, line: Line): View {
   return { ...after, caves: { ...caves, piles } };
 }
 
-/** A lasting curse stays before its bearer. */
+const warded = (scene: Scene, one: SeatView): boolean =>
+  (one.tiles ?? []).some((tile) => scene.cards[tile]?.id === "tile_ward");
+
+/** A lasting curse stays before its bearer; whoever holds a ward is asked first. */
 const struck = (scene: Scene, view: View, line: Line): View =>
   scene.curses?.[line.curse ?? -1]?.lasting
-    ? ofSeat(view, line.seat, (one) => ({ ...one, curses: [...(one.curses ?? []), line.curse ?? -1] }))
+    ? ofSeat(view, line.seat, (one) =>
+        warded(scene, one) ? one : { ...one, curses: [...(one.curses ?? []), line.curse ?? -1] },
+      )
     : view;
 
 /** A card leaves a hand, and lies face up unless it is put away. */

@@ -1,5 +1,5 @@
 /** What one has just found or drawn, with what it does: told until the next decision. */
-import type { Line, LogLine, Scene } from "$lib/api/eldorado";
+import type { Line, LogLine, Scene, View } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import { cardDoes, cardName } from "../names";
 import { deedOfCurse, nameOfCurse } from "./curses";
@@ -27,3 +27,8 @@ export function tidings(scene: Scene, { kind, card = -1, curse = -1 }: Line): st
     ? t("news-find", { what: face ? cardName(face) : "", does: thingDoes(scene, card) })
     : t("news-curse", { what: nameOfCurse(scene, curse), does: deedOfCurse(scene, curse) });
 }
+
+const EFFECTS = ["changed", "passing", "free_market", "free_tile"] as const;
+
+/** What was used this turn and still works. */
+export const effects = ({ turn }: View): string[] => EFFECTS.filter((one) => turn?.[one]).map((one) => t(`effect-${one}`));

@@ -275,8 +275,10 @@ function onConfirm(moment: Moment, play: Play): Outcome {
       const [use, ...others] = usesOf(moment, cardAt(moment, mode.slot));
       return use && others.length === 0 ? [REST, { type: "send", actions: [use.action] }] : stay(play);
     }
-    default:
-      return play.look ? onPlace(moment, play, play.look, "do") : stay(play);
+    default: {
+      const place = play.look ?? play.armed;
+      return place ? onPlace(moment, play, place, "do") : stay(play);
+    }
   }
 }
 

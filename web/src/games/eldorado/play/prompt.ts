@@ -24,7 +24,7 @@ export interface Voice {
   curseDoes: (curse: number) => string;
   /** How things are put back: by a key, or by a second tap. */
   touch: boolean;
-  /** What was just found or drawn, in a sentence; empty if nothing. */
+  /** What was just found or drawn, and what still works, in sentences; empty if nothing. */
   news: string;
 }
 
@@ -160,7 +160,7 @@ function danger(moment: Moment, play: Play): Prompt | null {
   return {
     icon: "i-demon",
     title: { key: "prompt-brave", args },
-    detail: { key: "prompt-brave-detail", args: { ...args, pile: moment.view.hexes?.pile ?? 0 } },
+    detail: { key: "prompt-brave-detail", args },
     buttons: [back(), confirm({ key: "act-brave", args })],
   };
 }

@@ -19,7 +19,7 @@ import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { affordable, payable, type Payment } from "./money";
-import { news, thingDoes, tidings } from "./news";
+import { effects, news, thingDoes, tidings } from "./news";
 import { opening, step } from "./play";
 import { pointed, type Pointed } from "./pointing";
 import { prompt, type Button, type Voice } from "./prompt";
@@ -82,7 +82,7 @@ export class EldoradoTable implements GameTable {
     curse: (curse) => nameOfCurse(this.scene, curse),
     curseDoes: (curse) => deedOfCurse(this.scene, curse),
     touch: coarse(),
-    news: this.news.map((line) => tidings(this.scene, line)).join(" "),
+    news: [...this.news.map((line) => tidings(this.scene, line)), ...(this.view ? effects(this.view) : [])].join(" "),
   });
 
   card = (card: number): string => {
