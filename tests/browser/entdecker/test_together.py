@@ -51,24 +51,20 @@ def test_two_browsers_and_one_reloads_in_the_middle_of_a_turn(
 
 
 def test_one_screen_is_handed_on(visits: Visits, tables: Tables) -> None:
-    """Nothing is hidden from anybody: both see the same chart when they sit down."""
+    """Nothing is hidden from anybody: no curtain falls, and both see the same chart."""
     made = tables.at(harbour(), "me Ann", "screen Ben")
     table = VoyageTable(visits.open(made.address()))
-    called(table, "Ann")
+    table.settle()
+    assert table.told()["viewer"] == 0
     moment = Player(table, Mouse(table)).play_turn()
     seen = {**table.view(), "seat": -1}
-    called(table, "Ben")
-    assert table.settle(moment.entries).entries == moment.entries
+    assert not moment.curtain
+    now = table.settle(moment.entries)
+    assert (now.entries, now.curtain) == (moment.entries, False)
     assert table.told()["viewer"] == 1
     assert {**table.view(), "seat": -1} == seen
     table.expect_prompt("Where does the ship start?")
     check_frames(tables, made, (table.visit, made.key, [0, 1]))
-
-
-def called(table: VoyageTable, name: str) -> None:
-    """The curtain names who is next, who then sits down."""
-    expect(table.page.get_by_role("dialog", name=f"Hand the screen to {name}")).to_be_visible()
-    table.take_screen()
 
 
 def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None:

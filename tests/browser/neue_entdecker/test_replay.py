@@ -9,5 +9,5 @@ from tests.browser.voyage.replay import check_replay, fork
 
 def test_a_finished_game_is_looked_back_at_and_played_on(visits: Visits, tables: Tables) -> None:
     table = check_replay(visits, tables)
-    moment = fork(table)
+    moment = fork(table, secrets=True)
     assert Player(table, Mouse(table)).play_turn().entries > moment.entries
