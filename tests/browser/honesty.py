@@ -23,6 +23,7 @@ KEYS = {
     "pong": "type",
 }
 CHAIR = {"seat", "name", "kind", "level", "here", "stand_in", "lent", "gone_in"}
+OWN = ("returned", "advice")
 LINE = {"step", "seat", "round", "line", "rule", "at"}
 
 
@@ -62,6 +63,8 @@ class Truth:
         assert set(frame) == set(KEYS[frame["type"]].split())
         for chair in frame.get("chairs", []):
             assert set(chair) == CHAIR
+        if frame["type"] in OWN:
+            assert frame["seat"] in seats
         if frame["type"] == "welcome":
             self._check_welcome(frame, seats)
         if frame["type"] == "update":

@@ -29,7 +29,7 @@ class Server:
         return self.data / "tables.sqlite"
 
     def start(self) -> None:
-        words = [*COMMAND, "--port", str(self.port), "--data", str(self.data)]
+        words = [*COMMAND, "--port", str(self.port), "--data", str(self.data), "--absent", "1"]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(words, stdout=log, stderr=log, env=environment)

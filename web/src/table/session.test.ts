@@ -4,6 +4,7 @@ import type { Welcome as EldoradoWelcome } from "$lib/api/eldorado";
 import { settings } from "$lib/settings.svelte";
 import { line, moment, SCENE, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
+import { live } from "./live.svelte";
 import type { GameModule } from "./module";
 import { Session } from "./session.svelte";
 import { chairAt } from "./testing/chairs";
@@ -147,5 +148,60 @@ describe("a session", () => {
     await settle();
     expect(session.log).toHaveLength(1);
     expect(session.now?.entries).toBe(15);
+  });
+
+  it("says once that a bot thinks in its turn, and shows how long it may take", async () => {
+    const socket = await sit([0], update(10, { thinking: 1 }));
+    const said = () => live.lines.filter((one) => one.text === "Basile is thinking.").length;
+    const before = said();
+    socket.tell({ type: "thinking", seat: 1, seconds: 2 });
+    expect(session.thought).toEqual({ seat: 1, seconds: 2 });
+    socket.tell({ type: "decided", seat: 1 });
+    socket.tell({ type: "thinking", seat: 1, seconds: 2 });
+    expect(said()).toBe(before + 1);
+    socket.tell({ type: "decided", seat: 1 });
+    expect(session.thought).toBeNull();
+  });
+
+  it("asks for a hint in one's own turn, and forgets it with the position", async () => {
+    const socket = await sit([0], update(10));
+    expect(session.mayHint).toBe(true);
+    session.hints.ask();
+    expect(socket.sent.at(-1)).toEqual({ type: "hint", id: 1 });
+    socket.tell({ type: "advice", id: 1, seat: 0, entries: 10, advice: [{ action: 299, chance: 0.5 }] });
+    expect(session.hints.now).toMatchObject({ at: "told", tips: [{ action: 299, chance: 50 }] });
+    socket.tell(update(11, { legal: [] }));
+    await settle();
+    expect(session.hints.now.at).toBe("none");
+    expect(session.mayHint).toBe(false);
+  });
+
+  it("knows a seat that a bot plays as none of its turn, until it is back", async () => {
+    const socket = await sit([0], update(10));
+    expect(session.isMyTurn).toBe(true);
+    socket.tell({ type: "chairs", chairs: chairs.map((chair) => (chair.seat === 0 ? { ...chair, stand_in: "rambler", lent: true } : chair)) });
+    await settle();
+    expect(session.isMyTurn).toBe(false);
+    expect(live.lines.at(-1)?.text).toBe("A bot, Rambler, now plays for Ann.");
+    session.resume(0);
+    expect(socket.sent.at(-1)).toEqual({ type: "resume", seat: 0 });
+    socket.tell({ type: "chairs", chairs });
+    socket.tell({ type: "returned", seat: 0, level: "rambler", since: 10 });
+    await settle();
+    expect(session.isMyTurn).toBe(true);
+    expect(session.back?.since).toBe(10);
+  });
+
+  it("lets somebody count as gone when the time is over, and keeps to the newest word on the chairs", async () => {
+    vi.useFakeTimers();
+    session = new Session("t", "k", () => Promise.resolve({ start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link) } as unknown as GameModule));
+    session.start();
+    FakeSocket.last.tell(welcome([0]));
+    FakeSocket.last.tell({ type: "chairs", chairs: chairs.map((chair) => (chair.seat === 1 ? { ...chair, here: false, gone_in: 3 } : chair)) });
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(session.chairs[1]?.gone_in).toBe(3);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.chairs[1]?.gone_in).toBe(0);
+    vi.useRealTimers();
   });
 });

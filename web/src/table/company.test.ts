@@ -1,0 +1,204 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Advice, Update } from "$lib/api";
+import { games } from "$lib/games.svelte";
+import { levelName, playing, usualLevel } from "$lib/levels";
+import { settings } from "$lib/settings.svelte";
+import LevelPicker from "$lib/ui/LevelPicker.svelte";
+import { EXPLORER, SCENE, TRAILBLAZER, TRAVELER, TURN, legal, moment, view } from "../games/eldorado/play/fixture";
+import { EldoradoTable } from "../games/eldorado/play/table.svelte";
+import HintPanel from "./HintPanel.svelte";
+import { Hints, tips, type Hint } from "./hints.svelte";
+import { live } from "./live.svelte";
+import Meanwhile from "./Meanwhile.svelte";
+import StandIns from "./StandIns.svelte";
+import { later, nextGone, offers } from "./standing";
+import { chairAt } from "./testing/chairs";
+import ThinkingLine from "./ThinkingLine.svelte";
+
+vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
+afterEach(cleanup);
+
+const LEVELS = ["first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder"].map((id, step) => ({ id, elo: 600 + 200 * step, seconds: 0 }));
+const friend = (more: object = {}) => chairAt(1, { name: "Ben", kind: "friend", here: false, gone_in: 0, ...more });
+
+describe("levels", () => {
+  it("propose one in the middle, and know older names", () => {
+    expect(usualLevel(LEVELS)).toBe("traveller");
+    expect(levelName("navigator")).toBe("Navigator");
+    expect(levelName("grandmaster")).toBe("grandmaster");
+    expect(playing(chairAt(0))).toBe("");
+    expect(playing(chairAt(0, { stand_in: "rambler" }))).toBe("rambler");
+  });
+
+  it("are radio buttons that tell name and strength", async () => {
+    const choose = vi.fn();
+    render(LevelPicker, { label: "Level", levels: LEVELS, value: "traveller", choose });
+    const chosen = screen.getByRole<HTMLInputElement>("radio", { name: "Traveller, Elo 1000" });
+    expect(chosen.checked).toBe(true);
+    await fireEvent.click(screen.getByRole("radio", { name: "Pathfinder, Elo 1600" }));
+    expect(choose).toHaveBeenCalledWith("pathfinder");
+    expect(screen.getByTestId("level").textContent).toContain("minds the next step");
+  });
+});
+
+describe("who may let a bot in", () => {
+  const all = { mine: [0], may: true, over: false };
+  const kinds = (chairs: Parameters<typeof offers>[0]["chairs"], more: object = {}) => offers({ chairs, ...all, ...more }).map(({ kind, seat }) => `${kind} ${seat}`);
+
+  it("for somebody who has been away for a while, and for oneself", () => {
+    const bot = chairAt(2, { kind: "bot", level: "rambler" });
+    expect(kinds([chairAt(0), friend(), bot])).toEqual(["let 1", "hand 0"]);
+    expect(kinds([chairAt(0), friend({ gone_in: 4 }), bot])).toEqual(["hand 0"]);
+    expect(kinds([chairAt(0), friend({ here: true, gone_in: -1 })])).toEqual(["hand 0"]);
+    expect(kinds([chairAt(0, { stand_in: "rambler", lent: true }), friend({ stand_in: "rambler" })])).toEqual(["take 0", "wait 1"]);
+  });
+
+  it("nobody who only watches, and not after the end", () => {
+    expect(kinds([chairAt(0), friend()], { may: false, mine: [] })).toEqual([]);
+    expect(kinds([chairAt(0), friend()], { over: true })).toEqual([]);
+  });
+
+  it("once the seconds are over", () => {
+    const chairs = [chairAt(0), friend({ gone_in: 4 })];
+    expect(nextGone(chairs)).toBe(4);
+    expect(later(chairs, 4).map((chair) => chair.gone_in)).toEqual([-1, 0]);
+    expect(nextGone([chairAt(0)])).toBe(Infinity);
+  });
+});
+
+describe("the stand-ins under the players", () => {
+  beforeEach(() => {
+    vi.spyOn(games, "find").mockReturnValue({ levels: LEVELS } as ReturnType<typeof games.find>);
+    vi.spyOn(games, "load").mockResolvedValue();
+  });
+
+  it("ask for the level, then let the bot play", async () => {
+    const stand = vi.fn();
+    const company = { chairs: [chairAt(0, { name: "Ann" }), friend()], mine: [0], may: true, over: false, stand, resume: vi.fn() };
+    render(StandIns, { company, game: "eldorado" });
+    expect(screen.getByText("Ben has left the table.")).toBeTruthy();
+    await fireEvent.click(screen.getByTestId("stand-let-1"));
+    await fireEvent.click(screen.getByRole("radio", { name: /Surveyor/ }));
+    await fireEvent.click(screen.getByTestId("stand-start"));
+    expect(stand).toHaveBeenCalledWith(1, "surveyor");
+  });
+
+  it("give one's own seat back at a press", async () => {
+    const resume = vi.fn();
+    const company = { chairs: [chairAt(0, { name: "Ann", stand_in: "rambler", lent: true })], mine: [0], may: true, over: false, stand: vi.fn(), resume };
+    render(StandIns, { company, game: "eldorado" });
+    expect(screen.getByTestId("stand-ins").textContent).toContain("A bot, Rambler, plays for you.");
+    await fireEvent.click(screen.getByRole("button", { name: "Play myself" }));
+    expect(resume).toHaveBeenCalledWith(0);
+  });
+
+  it("tell what was played meanwhile", () => {
+    const entry = { seat: 1, round: 1, step: 7, at: 0, rule: "", pieces: [{ text: "Ben", strong: true }, { text: " ends the turn", strong: false }], text: "" };
+    const back = { type: "returned" as const, seat: 1, level: "rambler", since: 3 };
+    render(Meanwhile, { back, name: "Ben", entries: [entry], close: vi.fn() });
+    expect(screen.getByTestId("meanwhile").textContent).toContain("Ben ends the turn");
+    expect(screen.getByText("Meanwhile Rambler has played for Ben:")).toBeTruthy();
+  });
+});
+
+describe("a hint", () => {
+  const table = (): EldoradoTable => {
+    const link = { play: vi.fn(() => true), undo: vi.fn(), restart: vi.fn(), why: vi.fn(), say: vi.fn(), show: vi.fn() };
+    const made = new EldoradoTable({ scene: SCENE, log: [] }, link);
+    made.seats([chairAt(0, { name: "Ann" }), chairAt(1, { name: "Basile" })]);
+    return made;
+  };
+  const update = (): Update => {
+    const { plans } = moment();
+    return { type: "update", entries: 10, step: 10, viewer: 0, view: view(), legal: LEGAL, plans, undo: true, restart: true, log: [], drop: 0, thinking: -1, over: false, answer_in: -1 };
+  };
+  const LEGAL = [legal(1, "move", { card: TRAILBLAZER, piece: 0, to: 11 }), legal(3, "move", { card: EXPLORER, piece: 0, to: 11 }), ...TURN];
+  const advice = (id: number): Advice => ({ type: "advice", id, seat: 0, entries: 10, advice: [{ action: 1, chance: 0.614 }, { action: 299, chance: 0.5 }] });
+
+  it("says decisions as the log would, with their chance in hundredths", () => {
+    const found = tips(table(), update(), [...advice(1).advice, { action: 999_999, chance: 0.9 }]);
+    expect(found.map(({ chance }) => chance)).toEqual([61, 50]);
+    expect(found[0]?.pieces.map((piece) => piece.text).join("")).toMatch(/^Ann plays /);
+  });
+
+  it("is told for the last question alone, aloud too, and is gone when the position is", () => {
+    const line = { hint: vi.fn(() => true), unhint: vi.fn(() => true) };
+    const hints = new Hints(line);
+    hints.ask();
+    hints.ask();
+    hints.tell(table(), update(), advice(1));
+    expect(hints.now.at).toBe("asked");
+    hints.tell(table(), update(), advice(2));
+    expect(hints.now.at).toBe("told");
+    expect(live.lines.at(-1)?.text).toContain("61 %");
+    hints.drop();
+    expect(hints.now.at).toBe("none");
+    expect(line.unhint).not.toHaveBeenCalled();
+  });
+
+  it("can be called off while it is worked out", () => {
+    const line = { hint: vi.fn(() => true), unhint: vi.fn(() => true) };
+    const hints = new Hints(line);
+    hints.ask();
+    hints.close();
+    expect(line.unhint).toHaveBeenCalled();
+    hints.tell(table(), update(), advice(1));
+    expect(hints.now.at).toBe("none");
+  });
+
+  it("lights what it is about, and only that, until it is looked away from", async () => {
+    const game = table();
+    await game.show(update(), [], { animate: false, told: vi.fn() });
+    game.point(1);
+    expect([...game.targets.cells.keys()]).toEqual([11]);
+    expect(game.shown?.play.mode).toEqual({ at: "card", slot: 3 });
+    game.point(100 + TRAVELER);
+    expect(game.targets.cells.size).toBe(0);
+    expect(game.shown?.play.mode).toEqual({ at: "card", slot: 0 });
+    game.point(null);
+    expect(game.shown?.play).toBe(game.play);
+  });
+
+  const told: Hint = { at: "told", tips: [{ action: 4, chance: 61, pieces: [{ text: "Ann", strong: true }] }, { action: 5, chance: 40, pieces: [] }] };
+  const shown = (hint: Hint = told) => {
+    const props = { hint, seconds: 1.5, alone: false, point: vi.fn(), play: vi.fn(), close: vi.fn() };
+    render(HintPanel, props);
+    return props;
+  };
+
+  it("is walked through by keys, shown on the map, and done with Enter", async () => {
+    const { point, play, close } = shown();
+    const [first, second] = screen.getAllByRole("button").slice(1);
+    expect(document.activeElement).toBe(first);
+    expect(point).toHaveBeenLastCalledWith(4);
+    await fireEvent.keyDown(first as Element, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(second);
+    expect(point).toHaveBeenLastCalledWith(5);
+    await fireEvent.click(second as Element);
+    expect(play).toHaveBeenCalledWith(5);
+    await fireEvent.keyDown(second as Element, { key: "Escape" });
+    expect(close).toHaveBeenCalled();
+  });
+
+  it("is only looked at by the first tap of a finger", async () => {
+    const { point, play } = shown();
+    const [first] = screen.getAllByRole("button").slice(1);
+    const tap = () => fireEvent(first as Element, new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+    await tap();
+    expect(play).not.toHaveBeenCalled();
+    expect(point).toHaveBeenLastCalledWith(4);
+    await tap();
+    expect(play).toHaveBeenCalledWith(4);
+  });
+
+  it("shows that it is being worked out, without moving where nothing may move", () => {
+    shown({ at: "asked", id: 1 });
+    expect(screen.getByRole("button", { name: "Stop looking" })).toBeTruthy();
+    cleanup();
+    settings.speed = "off";
+    render(ThinkingLine, { seconds: 2 });
+    expect(screen.getByTestId("thinking-line").classList).toContain("still");
+    settings.speed = "normal";
+  });
+});
