@@ -45,6 +45,8 @@ export class Camera {
   /** Whether the last two presses were on lit places. */
   private pressed: [boolean, boolean] = [false, false];
   private settled = false;
+  /** The whole map was asked for, and nobody has moved it since. */
+  private fitted = false;
 
   constructor(
     private readonly box: () => Box,
@@ -65,7 +67,8 @@ export class Camera {
         [this.width, this.height],
       ])
       .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => (this.held = !!event.sourceEvent))
-      .on("zoom", ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+      .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent) this.fitted = false;
         [this.x, this.y, this.k] = [transform.x, transform.y, transform.k];
       })
       .on("end", () => (this.held = false));
@@ -113,7 +116,7 @@ export class Camera {
 
   /** The whole map is on the screen, as large as can be. */
   get whole(): boolean {
-    return Math.abs(this.k / this.fitting - 1) < 0.02;
+    return this.fitted || Math.abs(this.k / this.fitting - 1) < 0.02;
   }
 
   private get fitting(): number {
@@ -140,6 +143,7 @@ export class Camera {
   fit(gently = true): void {
     const { x, y, width, height } = this.box();
     this.show({ x: x + width / 2, y: y + height / 2 }, this.fitting, gently);
+    this.fitted = true;
   }
 
   zoomBy(factor: number): void {
@@ -152,7 +156,7 @@ export class Camera {
   repaper(before: Box): void {
     if (this.width === 0) return;
     const now = this.box();
-    const whole = Math.abs(this.k / Math.min(this.width / before.width, this.height / before.height) - 1) < 0.02;
+    const { whole } = this;
     cancelAnimationFrame(this.frame);
     this.limit();
     this.put({ x: this.x + (now.x - before.x) * this.k, y: this.y + (now.y - before.y) * this.k, k: this.k });
@@ -209,6 +213,7 @@ export class Camera {
       k,
     };
     cancelAnimationFrame(this.frame);
+    this.fitted = false;
     const duration = gently ? EASE * this.pace() : 0;
     if (duration === 0) this.put(to);
     else this.glide(to, duration);

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; key: string; step: number }
   | { page: "help"; game: string; rule: string }
   | { page: "atlas"; id: string; search: string }
+  | { page: "route"; code: string }
   | { page: "lost"; path: string };
 
 const keyOf = (hash: string): string => new URLSearchParams(hash.replace(/^#/, "")).get("k") ?? "";
@@ -21,6 +22,7 @@ export function parseAddress(path: string, hash: string, search = ""): Route {
     if (first === "t") return { page: "table", table: second, key: keyOf(hash) };
   }
   if (first === "eldorado" && second === "atlas" && parts.length <= 3) return { page: "atlas", id: third ?? "", search };
+  if (first === "eldorado" && second === "route" && parts.length <= 3) return { page: "route", code: third ?? "" };
   const step = Number(fourth);
   if (first === "t" && second && third === "step" && parts.length === 4 && Number.isInteger(step) && step >= 0)
     return { page: "replay", table: second, key: keyOf(hash), step };

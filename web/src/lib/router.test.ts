@@ -23,6 +23,9 @@ describe("addresses", () => {
     ["/t/7k4m-quill-heron/step/12#k=x", { page: "replay", table: "7k4m-quill-heron", key: "x", step: 12 }],
     ["/t/7k4m-quill-heron/step/-1", { page: "lost", path: "/t/7k4m-quill-heron/step/-1" }],
     ["/t/7k4m-quill-heron/step/one", { page: "lost", path: "/t/7k4m-quill-heron/step/one" }],
+    ["/eldorado/route", { page: "route", code: "" }],
+    ["/eldorado/route/own-14hzq-h06a6-3v8nh-a#en=First", { page: "route", code: "own-14hzq-h06a6-3v8nh-a" }],
+    ["/eldorado/route/a/b", { page: "lost", path: "/eldorado/route/a/b" }],
     ["/new", { page: "lost", path: "/new" }],
     ["/new/eldorado/more", { page: "lost", path: "/new/eldorado/more" }],
   ])("%s", (address, route) => expect(read(address)).toEqual(route));
