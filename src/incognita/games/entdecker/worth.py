@@ -12,9 +12,12 @@ from incognita.games.entdecker.planner import plan
 from incognita.games.entdecker.standing import EntdeckerBalance
 from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.voyage.piles import has_twin
+from incognita.games.voyage.ranking import promises
 
 # Decisions that look alike, or that are hardly ever good, are not tried out.
 UNLIKELY: Final = 0.001
+# Points that make one way to lay a tile look e times as promising as another.
+CLEARLY_BETTER: Final = 3.0
 
 
 class EntdeckerWorth(Worth):
@@ -39,7 +42,9 @@ class EntdeckerWorth(Worth):
         table = cast("EntdeckerState", state)
         if table.phase == STARTING:
             return weigh_starts(table, legal)
-        return [weight(table, action) for action in legal]
+        found = [weight(table, action) for action in legal]
+        weigh_lays(table, legal, found)
+        return found
 
     def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         return plan(cast("EntdeckerState", state), seat, worth=self, budget=budget, rng=rng)
@@ -64,3 +69,13 @@ def weight(state: EntdeckerState, action: int) -> float:
     if act.DRAW <= action < act.OWN and has_twin(state.heights, state.backs, action - act.DRAW):
         return UNLIKELY
     return 1.0
+
+
+def weigh_lays(state: EntdeckerState, legal: list[int], found: list[float]) -> None:
+    """Tiles are laid in many ways: the better the seat stands at once, the more promising."""
+    lays = [at for at, action in enumerate(legal) if act.LAY <= action < act.BUILD]
+    if not lays:
+        return
+    weights = promises([instinct.after(state, legal[at]) for at in lays], CLEARLY_BETTER)
+    for index, at in enumerate(lays):
+        found[at] = weights[index]

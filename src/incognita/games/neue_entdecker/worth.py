@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, cast
 
 from incognita.core import OVER, Advice, Balance, Budget, Rng, State, Worth
@@ -13,6 +12,7 @@ from incognita.games.neue_entdecker.planner import plan
 from incognita.games.neue_entdecker.standing import NeueEntdeckerBalance
 from incognita.games.neue_entdecker.state import NeueEntdeckerState
 from incognita.games.voyage.piles import has_twin
+from incognita.games.voyage.ranking import promises
 
 # Decisions that look alike, or that are hardly ever good, are not tried out.
 UNLIKELY: Final = 0.001
@@ -70,6 +70,6 @@ def weigh_lays(state: NeueEntdeckerState, legal: list[int], found: list[float]) 
     if not lays:
         return
     margins = [instinct.after(state, legal[at]) for at in lays]
-    most = max(margins)
+    weights = promises(margins, CLEARLY_BETTER)
     for index, at in enumerate(lays):
-        found[at] = math.exp((margins[index] - most) / CLEARLY_BETTER)
+        found[at] = weights[index]

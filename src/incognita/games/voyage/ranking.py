@@ -1,5 +1,7 @@
 """Who stands best on an island and in the game, and what that is worth."""
 
+import math
+
 
 def halved(value: int, times: int) -> int:
     """Half of it as many times, rounded up every time."""
@@ -33,3 +35,9 @@ def margin_of(points: list[float], seat: int) -> float:
             if points[other] > most:
                 most = points[other]
     return points[seat] - 0.5 * (most + total / (len(points) - 1))
+
+
+def promises(margins: list[float], clearly_better: float) -> list[float]:
+    """1 for the best; so many points less look e times less promising."""
+    most = max(margins)
+    return [math.exp((margin - most) / clearly_better) for margin in margins]
