@@ -31,8 +31,6 @@ export interface GameForm {
   running?: () => Promise<{ default: Component<RunningProps> }>;
   /** Options that only name a reading of the rulebook; they lie folded. */
   readings: readonly string[];
-  /** Options with parts that the page cannot draw; they are open to bots and to programs. */
-  undrawn?: readonly string[];
 }
 
 const PLAIN: GameForm = { readings: [] };
@@ -45,7 +43,6 @@ const FORMS: Record<string, GameForm> = {
     summary: () => import("./eldorado/RouteSummary.svelte"),
     running: () => import("./eldorado/RouteName.svelte"),
     readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],
-    undrawn: ["caves", "promos", "heroes"],
   },
   explorers: { summary: () => import("./explorers/SheetSummary.svelte"), readings: [] },
   survive: { readings: ["memory", "ties", "turn_limit"] },

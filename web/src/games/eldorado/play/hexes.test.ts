@@ -1,0 +1,325 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setLanguage, type Language } from "$lib/i18n/index.svelte";
+import { spoken, told } from "../../../table/wording";
+import type { Line } from "$lib/api/eldorado";
+import { waiting } from "./asked";
+import { barrier } from "./curses";
+import { legal, line, plan } from "./fixture";
+import { beats, drawn } from "./follow";
+import { handState } from "./hand";
+import { curseNumber, HEXED, hexMoment, hexView, number } from "./hexfixture";
+import { litPiles, litPlaces } from "./light";
+import { entries } from "./log";
+import { type Event, type Moment, type Play, REST } from "./moment";
+import { affordable, suggest, sum } from "./money";
+import { effects, news, tidings } from "./news";
+import { opening, step } from "./play";
+import { prompt } from "./prompt";
+import { rulesNow } from "./rulesnow";
+import { resume } from "./script";
+import { seatState } from "./seats";
+import { offered } from "./targets";
+import { rowOf, twin } from "./things";
+
+const CAVE = HEXED.caves?.[0] ?? -1;
+const press = (cell: number, gesture: "look" | "tap" | "do" = "do"): Event => ({ type: "place", place: { cell }, gesture });
+const card = (slot: number): Event => ({ type: "card", slot });
+const sent = (...actions: number[]) => ({ type: "send", actions });
+
+function run(at: Moment, events: Event[], play: Play = opening(at)): ReturnType<typeof step> {
+  return events.reduce<ReturnType<typeof step>>(([now], event) => step(at, now, event), [play, null]);
+}
+
+describe("the row of things", () => {
+  it("holds hand, tiles, a copy, and what familiars do once", () => {
+    const at = hexMoment({ hand: ["explorer", "leeroy"], tiles: ["tile_pass"], turn: { copied: number("scout") } });
+    const { things, tiles, copied, onces } = rowOf(at);
+    expect(things).toEqual(["explorer", "leeroy", "tile_pass", "scout", "leeroy_once"].map(number));
+    expect([tiles, copied, onces]).toEqual([2, 3, 4]);
+    expect([twin(at, 1), twin(at, 4), twin(at, 0)]).toEqual([4, 1, -1]);
+  });
+});
+
+describe("caves and tiles", () => {
+  const explore = legal(7, "explore", { piece: 0, cave: 0 });
+
+  it("offers a cave on the map and as a button, and only as an offer", () => {
+    const at = hexMoment({}, { legal: [explore, legal(8, "explore", { piece: 1, cave: 0 }), legal(299, "end")] });
+    expect([...litPlaces(at, REST).cells.keys()]).toEqual([CAVE]);
+    expect(run(at, [press(CAVE)])[1]).toEqual(sent(7));
+    expect(run(at, [press(CAVE, "tap")])[1]).toBeNull();
+    expect(run(at, [card(0), press(CAVE)])[1]).toEqual(sent(7));
+    const asked = prompt(at, REST, voice);
+    expect(asked?.buttons.map((one) => one.id)).toEqual(["undo", "restart", "explore-0", "buy", "end"]);
+  });
+
+  it("moves with a tile as with a card, but gives none up", () => {
+    const way = plan({ card: number("tile_machete_2"), to: 11, actions: [21] });
+    const rubble = plan({ card: -1, to: 20, cards: 1, actions: [40] });
+    const at = hexMoment({ tiles: ["tile_machete_2"] }, { plans: [way, rubble], legal: [legal(299, "end")] });
+    const [chosen] = run(at, [card(1)]);
+    expect(offered(at, chosen.mode)).toEqual([way]);
+    expect(run(at, [card(1), press(11)])[1]).toEqual(sent(21));
+  });
+
+  it("uses a tile by Enter, or on somebody by a button", () => {
+    const pass = number("tile_pass");
+    const at = hexMoment({ tiles: ["tile_pass"] }, { legal: [legal(5, "use", { card: pass })] });
+    expect(run(at, [card(1), { type: "confirm" }])[1]).toEqual(sent(5));
+    const banish = number("tile_banish_demon");
+    const two = [1, 2].map((whom) => legal(whom, "use", { card: banish, whom }));
+    const many = hexMoment({ tiles: ["tile_banish_demon"] }, { legal: two });
+    expect(run(many, [card(1), { type: "confirm" }])[1]).toBeNull();
+    expect(run(many, [card(1), { type: "act", action: 2 }])[1]).toEqual(sent(2));
+  });
+
+  it("exchanges up to four cards and then says that it is enough", () => {
+    const gives = ["explorer", "sailor"].map((id) => legal(50 + number(id), "give", { card: number(id) }));
+    const at = hexMoment({ hand: ["explorer", "sailor"], view: { phase: "swap" } }, { legal: gives });
+    expect(run(at, [{ type: "confirm" }])[1]).toBeNull();
+    const [rest, effect] = run(at, [card(0), { type: "confirm" }]);
+    expect(effect).toEqual(sent(50 + number("explorer")));
+    expect(resume(hexMoment({ view: { phase: "swap" } }, { legal: [legal(9, "done")] }), rest)[1]).toEqual(sent(9));
+  });
+
+  it("has a copied card at hand, and puts it back", () => {
+    const at = hexMoment({ turn: { copied: number("scout") } }, { legal: [legal(299, "end")] });
+    expect(opening(at).mode).toEqual({ at: "card", slot: 1 });
+    expect(run(at, [{ type: "back" }])[0]).toEqual(REST);
+    const copying = hexMoment({ view: { phase: "copy" } }, { legal: [legal(4, "copy", { card: number("scout") })] });
+    expect(litPiles(copying, REST)).toEqual([number("scout")]);
+    expect(run(copying, [{ type: "pile", card: number("scout") }])[1]).toEqual(sent(4));
+    expect(run(copying, [{ type: "pile", card: number("jack") }])[1]).toBeNull();
+  });
+});
+
+describe("demons", () => {
+  const brave = plan({ card: -1, to: 17, actions: [70], used: 0, held: 0, symbol: "", curses: 1 });
+
+  it("is no left-over strength: it lights with the piece, and tells its price", () => {
+    const at = hexMoment({}, { plans: [brave], legal: [legal(299, "end")] });
+    expect(offered(at, REST.mode)).toEqual([]);
+    const [picked, effect] = run(at, [press(17)]);
+    expect(effect).toBeNull();
+    expect(litPlaces(at, picked).cells.get(17)?.label).toBe("costs a curse");
+    expect(prompt(at, picked, voice)?.title.key).toBe("prompt-brave");
+    expect(step(at, picked, { type: "confirm" })[1]).toEqual(sent(70));
+    expect(step(at, run(at, [card(0)])[0], press(17))[0].mode.at).toBe("piece");
+  });
+
+  it("asks twice only where it is risky", () => {
+    const picked: Event = { type: "piece", piece: 0 };
+    const at = (curses: number, borne: string[] = []) => hexMoment({ curses: borne }, { plans: [{ ...brave, curses }], legal: [legal(299, "end")] });
+    expect(run(at(1), [picked, press(17)])[1]).toEqual(sent(70));
+    expect(run(at(2), [picked, press(17)])[1]).toBeNull();
+    expect(run(at(1, ["misery"]), [picked, press(17)])[1]).toBeNull();
+    expect(run(at(2), [picked, press(17), press(17)])[1]).toEqual(sent(70));
+  });
+});
+
+describe("curses", () => {
+  it("bar what they forbid", () => {
+    const bars = (id: string, ...curses: string[]) => barrier(hexMoment({ curses }), number(id))?.id;
+    expect(bars("native", "misery")).toBe("misery");
+    expect(bars("explorer", "misery")).toBeUndefined();
+    expect(bars("tile_pass", "cave_fever")).toBe("cave_fever");
+    expect(bars("explorer", "cave_fever", "misfortune")).toBe("misfortune");
+    expect(bars("explorer", "lethargy_machete")).toBe("lethargy_machete");
+    expect(bars("jack", "lethargy_machete")).toBeUndefined();
+    expect(bars("ranger", "lethargy_machete", "lethargy_paddle")).toBe("lethargy_machete");
+  });
+
+  it("say so on the card", () => {
+    const at = hexMoment({ hand: ["native", "explorer"], curses: ["misery"] }, { legal: [legal(299, "end")] });
+    const { reason } = handState({ moment: at, play: REST, doubt: null });
+    expect(reason(0)).toContain("purple");
+    expect(reason(1)).toBeUndefined();
+    expect(prompt(at, { ...REST, mode: { at: "card", slot: 0 } }, voice)?.title.key).toBe("prompt-card-cursed");
+  });
+
+  it("are lifted thing by thing, and what does not count asks why not", () => {
+    const gives = ["explorer", "tile_machete_1"].map((id) => legal(number(id), "give", { card: number(id) }));
+    const at = hexMoment({ hand: ["explorer", "sailor"], tiles: ["tile_machete_1"], view: { phase: "lift", owed: 2 }, hexes: { lifting: 0 } }, { legal: gives });
+    expect(run(at, [card(0)])[1]).toEqual(sent(number("explorer")));
+    expect(run(at, [card(2)])[1]).toEqual(sent(number("tile_machete_1")));
+    expect(run(at, [card(1)])[1]).toMatchObject({ question: { give: number("sailor") } });
+    expect(run(at, [{ type: "back" }])[1]).toEqual({ type: "undo" });
+  });
+
+  it("let others move pieces, and ask which where two can go", () => {
+    const hop = (action: number, whom: number, piece: number) => legal(action, "hop", { whom, piece, from: 10, to: 11 });
+    const one = hexMoment({ view: { phase: "hop" }, hexes: { hops: [2, 2], curse: curseNumber("voodoo") } }, { legal: [hop(3, 1, 0), legal(9, "done")] });
+    expect(litPlaces(one, REST).cells.get(11)?.plan?.path).toEqual([10, 11]);
+    expect(run(one, [press(11)])[1]).toEqual(sent(3));
+    const both = hexMoment({ view: { phase: "hop" }, hexes: { hops: [0, 1] } }, { legal: [hop(3, 0, 0), hop(4, 0, 1), legal(9, "done")] });
+    const [which, nothing] = run(both, [press(11)]);
+    expect(nothing).toBeNull();
+    expect(prompt(both, which, voice)?.buttons.map((button) => button.event)).toEqual([3, 4].map((action) => ({ type: "act", action })));
+  });
+});
+
+describe("paying", () => {
+  const pay = (id: string, worth: number) => legal(100 + number(id), "pay", { card: number(id), worth });
+  const sale = { on_sale: [number("scout"), number("trailblazer"), number("treasure_chest")] };
+
+  it("counts coins of tiles, and of silenced cards only half", () => {
+    const at = hexMoment({ hand: ["traveler"], tiles: ["tile_coin_2"], view: sale }, { legal: [pay("traveler", 1), pay("tile_coin_2", 4)] });
+    expect(sum(at, { slots: [0, 1] })).toBe(5);
+    expect(suggest(at, number("scout"))).toEqual({ slots: [1] });
+  });
+
+  it("uses a familiar once in need, and never twice", () => {
+    const at = hexMoment({ hand: ["polly"], view: sale }, { legal: [pay("polly", 2), pay("polly_once", 6)] });
+    expect(affordable(at)).toContain(number("treasure_chest"));
+    expect(suggest(at, number("scout"))).toEqual({ slots: [0] });
+    expect(suggest(at, number("treasure_chest"))).toEqual({ slots: [1] });
+    const buying: Play = { ...REST, mode: { at: "buy", slots: [0], want: number("scout") } };
+    const [once] = step(at, buying, { type: "once" });
+    expect(once.mode).toMatchObject({ slots: [1] });
+    expect(handState({ moment: at, play: once, doubt: null }).chosen).toEqual([0]);
+    expect(step(at, once, card(0))[0].mode).toMatchObject({ slots: [] });
+  });
+
+  it("changes a symbol first, because the next card ends it", () => {
+    const change = legal(77, "change", { card: number("trailblazer"), worth: 6 });
+    const at = hexMoment(
+      { hand: ["traveler", "trailblazer"], turn: { changed: true }, view: sale },
+      { legal: [pay("traveler", 2), pay("trailblazer", 1), change] },
+    );
+    expect(suggest(at, number("treasure_chest"))).toEqual({ slots: [1], changed: 1 });
+    const buying: Play = { ...REST, mode: { at: "buy", slots: [0], want: number("treasure_chest") } };
+    const [changed] = step(at, buying, { type: "change" });
+    expect(changed.mode).toMatchObject({ slots: [0, 1], changed: 1 });
+    expect(step(at, changed, { type: "confirm" })[1]).toEqual(sent(77, 100 + number("traveler")));
+    expect(step(at, changed, { type: "change" })[0].mode).not.toHaveProperty("changed");
+  });
+});
+
+describe("what is watched", () => {
+  it("turns up a tile and lays it before its finder", () => {
+    const found = line("find", { card: number("tile_pass"), cave: 0 });
+    const [one] = beats(HEXED, [], [line("explore", { piece: 0, cave: 0 }), found]);
+    expect(one).toMatchObject({ kind: "find", card: number("tile_pass"), cave: 0 });
+    const after = one && drawn(HEXED, hexView(), one);
+    expect(after?.seats[0]?.tiles).toEqual([number("tile_pass")]);
+    expect(after?.caves?.piles[0]?.left).toBe(3);
+  });
+
+  it("lays lasting curses before their bearer, unless a ward may send them away", () => {
+    const bearing = (id: string, tiles: string[] = []) => {
+      const [one] = beats(HEXED, [], [line("curse", { curse: curseNumber(id) })]);
+      return one && drawn(HEXED, hexView({ tiles }), one).seats[0]?.curses;
+    };
+    expect(bearing("misery")).toEqual([curseNumber("misery")]);
+    expect(bearing("torment")).toEqual([]);
+    expect(bearing("misery", ["tile_ward"])).toEqual([]);
+  });
+
+  it("moves the piece of whom a hop is about, and takes used tiles away", () => {
+    const [hop] = beats(HEXED, [], [line("hop", { seat: 1, whom: 0, piece: 0, from: 10, to: 11 })]);
+    expect(hop?.move).toEqual({ seat: 0, piece: 0, cells: [10, 11] });
+    const [use] = beats(HEXED, [], [line("use", { card: number("tile_pass") })]);
+    expect(use && drawn(HEXED, hexView({ tiles: ["tile_pass"] }), use).seats[0]?.tiles).toEqual([]);
+  });
+
+  it("is told again beside the next question", () => {
+    const lines = [line("brave", { to: 17 }), line("curse", { curse: curseNumber("voodoo") }), line("hop", { seat: 1, whom: 0 }), line("done", { seat: 1 })];
+    expect(news(lines, 0).map((one) => tidings(HEXED, one))).toEqual(["Voodoo: The player on your left moves your piece twice."]);
+    expect(news([...lines, line("end")], 0)).toEqual([]);
+    expect(news(lines, 1)).toEqual([]);
+    expect(effects(hexView({ turn: { passing: true } }))).toHaveLength(1);
+  });
+});
+
+describe("rules now", () => {
+  it("are those of the phase, of the thing and of the curses one bears", () => {
+    const rules = (holding: Parameters<typeof hexView>[0], play: Play = REST) => rulesNow(hexView(holding), play, HEXED);
+    expect(rules({ view: { phase: "lift" }, hexes: { lifting: 0 } })).toEqual(["eldorado.curse.lift", "eldorado.curse.lethargy"]);
+    expect(rules({ view: { phase: "hop" }, hexes: { curse: curseNumber("voodoo") } })[0]).toBe("eldorado.curse.voodoo");
+    expect(rules({ curses: ["cave_fever"] })).toContain("eldorado.curse.cave-fever");
+    const chosen: Play = { ...REST, mode: { at: "card", slot: 1 } };
+    expect(rules({ tiles: ["tile_draw_one"] }, chosen)[0]).toBe("eldorado.caves.draw-one");
+    expect(rules({ tiles: ["tile_coin_1"] }, chosen)[0]).toBe("eldorado.caves.symbols");
+    expect(rules({ hand: ["explorer", "nathan_cook"] }, chosen)).toEqual(["eldorado.hero.nathan", "eldorado.walk.steps"]);
+    expect(rules({ hand: ["explorer", "luna"] }, chosen)).toEqual(["eldorado.familiar.use", "eldorado.familiar.once"]);
+  });
+});
+
+const voice = {
+  name: (card: number) => HEXED.cards[card]?.id ?? "",
+  does: (card: number) => `what ${card} does`,
+  seat: (seat: number) => ["Ann", "Basile"][seat] ?? "",
+  curse: (curse: number) => HEXED.curses?.[curse]?.id ?? "",
+  curseDoes: (curse: number) => `what curse ${curse} does`,
+  touch: false,
+  news: "",
+};
+const chosen: Play = { ...REST, mode: { at: "card", slot: 0 } };
+const hops = [0, 1].map((piece) => legal(piece, "hop", { whom: 0, piece, from: 10, to: 11 }));
+const MOMENTS: [string, Moment, Play?][] = [
+  ["explore", hexMoment({}, { legal: [legal(1, "explore", { cave: 0, piece: 0 }), legal(2, "visit", { piece: 0 }), legal(3, "lift", { curse: 0 })] })],
+  ["tile", hexMoment({ hand: [], tiles: ["tile_pass"] }, { legal: [legal(1, "use", { card: number("tile_pass") })] }), chosen],
+  ["tile on whom", hexMoment({ hand: [], tiles: ["tile_banish_demon"] }, { legal: [legal(1, "use", { card: number("tile_banish_demon"), whom: 1 })] }), chosen],
+  ["tile for later", hexMoment({ hand: [], tiles: ["tile_ward"] }, { legal: [legal(1, "end")] }), chosen],
+  ["walk", hexMoment({ hand: ["shaman"] }, { legal: [legal(1, "end")], plans: [plan({ card: number("shaman"), held: 0 })] }), chosen],
+  ["due", hexMoment({ turn: { due: 1 }, view: { mover: 0 } }, { legal: [legal(1, "done")], plans: [plan({ card: -1 })] })],
+  ["familiar", hexMoment({ hand: ["leeroy"] }, { legal: [legal(1, "end")] }), chosen],
+  ["play", hexMoment({ hand: ["cave_explorer"] }, { legal: [legal(1, "play", { card: number("cave_explorer"), draw: 0 })] }), chosen],
+  ["brave", hexMoment({}, { legal: [legal(1, "end")], plans: [plan({ card: -1, to: 17, curses: 2 })] }), { ...REST, mode: { at: "piece", piece: 0 }, armed: { cell: 17 } }],
+  ["which, with a curse", hexMoment({}, { legal: [legal(1, "end")] }), { ...REST, mode: { at: "which", plans: [plan({}), plan({ card: -1, curses: 1 })] } }],
+  ["swap", hexMoment({ view: { phase: "swap" } }, { legal: [legal(1, "give", { card: 1 })] })],
+  ["copy", hexMoment({ view: { phase: "copy" } }, { legal: [legal(1, "copy", { card: 1 })] })],
+  ...[0, 1, 2, 3, 4, 5].map((lifting): [string, Moment] => [`lift ${lifting}`, hexMoment({ view: { phase: "lift", owed: 1 }, hexes: { lifting } }, { legal: [legal(1, "give", { card: 1 })] })]),
+  ["ward", hexMoment({ view: { phase: "ward" }, hexes: { curse: 7 } }, { legal: [legal(1, "done"), legal(2, "use", { card: number("tile_ward") })] })],
+  ...[7, 8, -1].map((curse): [string, Moment] => [`hop ${curse}`, hexMoment({ view: { phase: "hop" }, hexes: { curse, hops: [0, 1] } }, { legal: [...hops, legal(9, "done")] })]),
+  ["which hop", hexMoment({ view: { phase: "hop" } }, { legal: hops }), { ...REST, mode: { at: "hops", hops } }],
+  ["hire", hexMoment({ view: { phase: "hire" } }, { legal: [legal(1, "hire", { card: number("nathan_cook") })] })],
+  ["banish", hexMoment({ view: { phase: "remove", removable: 1 }, hexes: { banishing: true } }, { legal: [legal(1, "done")] })],
+  ["take on top", hexMoment({ view: { phase: "take" }, hexes: { on_top: true } }, { legal: [legal(1, "take", { card: 3 })] })],
+  ["pay once or changed", hexMoment({ hand: ["polly", "scout"], turn: { changed: true } }, { legal: [legal(1, "pay", { card: number("polly"), worth: 2 }), legal(2, "pay", { card: number("polly_once"), worth: 6 }), legal(4, "pay", { card: number("scout"), worth: 1 }), legal(3, "change", { card: number("scout"), worth: 4 })] }), { ...REST, mode: { at: "buy", slots: [0], want: -1 } }],
+];
+
+const LINES: Partial<Line>[] = [
+  { kind: "explore", cave: 0 }, { kind: "find", card: 50, cave: -1 }, { kind: "use", card: 58 }, { kind: "use", card: 61, whom: 1 },
+  { kind: "change", card: 3, worth: 4 }, { kind: "copy", card: 3 }, { kind: "brave", to: 1, blockade: -1, curses: 1 }, { kind: "brave", to: -1, blockade: 0, number: 7, curses: 2 },
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((curse) => ({ kind: "curse" as const, curse })), { kind: "lift", curse: 3 }, { kind: "hop", whom: 1, from: 1, to: 2 },
+  { kind: "hop", whom: 0, from: 1, to: 2 }, { kind: "visit" }, { kind: "reveal", card: 34 }, { kind: "hire", card: 34 }, { kind: "adopt", card: 30 },
+];
+
+describe("words", () => {
+  beforeEach(() => delete window.__missing);
+  afterEach(() => setLanguage("en"));
+  const names = { seat: voice.seat, card: voice.name };
+  const say = (...lines: ReturnType<typeof line>[]) => entries(lines, HEXED, names).map((entry) => told(entry).text);
+
+  for (const language of ["en", "fr"] as Language[])
+    it(`are there for every question, line and wait: ${language}`, async () => {
+      await setLanguage(language);
+      for (const [name, at, now] of MOMENTS) {
+        const asked = prompt(at, now ?? opening(at), voice);
+        const said = asked && spoken(asked);
+        expect([name, said?.title, said?.detail].every(Boolean), name).toBe(true);
+        expect(said?.buttons.every((button) => button.text), name).toBe(true);
+      }
+      for (const { kind = "end", ...more } of LINES) expect(say(line(kind, more))[0], kind).toBeTruthy();
+      for (const phase of ["hop", "ward"] as const) expect(waiting(HEXED, hexView({ view: { phase }, hexes: { curse: 7 } }), "Ann")).toContain("Ann");
+      expect(window.__missing ?? []).toEqual([]);
+    });
+
+  it("join what belongs together", () => {
+    const exchange = { card: number("tile_exchange") };
+    expect(say(line("explore", { cave: 0 }), line("find", { card: number("tile_pass"), cave: 0 }))).toEqual(["Ann explores a cave and finds tile_pass"]);
+    expect(say(line("use", exchange), line("give", { card: 1 }), line("done"), line("draw", { card: -1 }))).toEqual(["Ann uses tile_exchange: explorer for a new card"]);
+    expect(say(line("lift", { curse: 3 }), line("give", { card: number("native"), curse: 3 }))).toEqual(["Ann gives native and lifts Misery"]);
+    expect(say(line("visit"), line("reveal", { card: 33 }), line("reveal", { card: 34 }))).toEqual(["Ann visits the Tavern: amelia_lockart, scrooge_bly"]);
+    expect(say(line("change", { card: 4, worth: 6 }), line("pay", { card: 0, worth: 2 }), line("buy", { card: 10, price: 3 }))).toEqual(["Ann buys treasure_chest for 3"]);
+    expect(say({ ...line("done"), rule: "eldorado.curse.voodoo" })).toEqual(["Ann moves nobody further"]);
+    expect(say({ ...line("done"), rule: "eldorado.hex.ward" })).toEqual(["Ann accepts the curse"]);
+  });
+
+  it("tell tiles and curses in the strip of a seat", () => {
+    const state = seatState(HEXED, hexView({ tiles: ["tile_pass"], curses: [] }), 0);
+    expect(state.facts.map((fact) => fact.label)).toEqual(["Cards in hand", "Cards to draw", "Blockades won", "Cave tiles", "Lasting curses"]);
+    expect(state.marks).toEqual([{ icon: "i-cave", label: "Cave tiles", value: "1" }]);
+  });
+});
