@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { atlasAddress } from "$lib/router.svelte";
+import { atlasAddress, routeAddress } from "$lib/router.svelte";
 import Eldorado from "./art/Eldorado.svelte";
 import Entdecker from "./art/Entdecker.svelte";
 import Explorers from "./art/Explorers.svelte";
@@ -30,7 +30,10 @@ export const SHELF: readonly Shelved[] = [
     players: [2, 4],
     minutes: 45,
     art: Eldorado,
-    beside: [{ address: atlasAddress(), word: "ways-atlas", icon: "map" }],
+    beside: [
+      { address: atlasAddress(), word: "ways-atlas", icon: "map" },
+      { address: routeAddress(), word: "ways-editor", icon: "finish" },
+    ],
   },
   { id: "survive", year: 2012, players: [2, 4], minutes: 50, art: Survive },
   { id: "explorers", year: 2021, players: [1, 4], minutes: 30, art: Explorers },

@@ -138,9 +138,11 @@ atlas-fact-caves = Tiles lie there if one plays with caves.
 ## Where others lead to the atlas
 
 atlas-way = 83 routes: look for one in the atlas
-atlas-way-help = by length, difficulty and terrain
+editor-way = or lay a route of your own
 ways-atlas = Atlas of routes
 ways-atlas-help = 83 ways to El Dorado, with maps and figures
+ways-editor = Route editor
+ways-editor-help = lay the boards yourself, try it, share it
 
 ## A new table by address
 

@@ -142,9 +142,11 @@ atlas-fact-caves = Des tuiles y attendent si l’on joue avec les grottes.
 ## Où d’autres pages mènent à l’atlas
 
 atlas-way = 83 parcours : cherchez le vôtre dans l’atlas
-atlas-way-help = par longueur, difficulté et terrain
+editor-way = ou composez votre propre parcours
 ways-atlas = Atlas des parcours
 ways-atlas-help = 83 chemins vers El Dorado, avec cartes et chiffres
+ways-editor = Éditeur de parcours
+ways-editor-help = posez vous-même les plateaux, essayez, partagez
 
 ## Une nouvelle table par son adresse
 

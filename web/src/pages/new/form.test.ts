@@ -156,7 +156,7 @@ describe("a form that the address fills in", () => {
   });
 
   it("waits until a route beside the listed ones is judged", async () => {
-    answers({ "/api/eldorado/atlas": [{ id: "byways", expansion: true }], "/api/eldorado/boards": {} });
+    answers({ "/api/eldorado/atlas": [{ id: "byways", code: "own-1b", expansion: true }], "/api/eldorado/boards": {} });
     const form = new NewTableForm(GAME, "?route=byways");
     expect(form.ready).toBe(false);
     await form.settle();
@@ -166,6 +166,18 @@ describe("a form that the address fills in", () => {
     const again = new NewTableForm(GAME);
     await again.settle();
     expect([again.chosen["route"], again.notes]).toEqual(["byways", []]);
+  });
+
+  it("knows a route of the atlas by its code, and says what is wrong with another", async () => {
+    answers({ "/api/eldorado/check": { playable: true, code: "own-1b", expansion: true, problems: [] } });
+    const form = new NewTableForm(GAME, "?route=OWN-1B");
+    await form.settle();
+    expect(form.chosen["route"]).toBe("byways");
+    const problems = [{ level: "error", en: "Letters are missing.", fr: "" }];
+    answers({ "/api/eldorado/check": { playable: false, code: "", expansion: false, problems } });
+    const broken = new NewTableForm(GAME, "?route=own-2");
+    await broken.settle();
+    expect(broken.notes[0]).toContain("Letters are missing.");
   });
 
   it("keeps the usual route where there is no such one, and says so", async () => {

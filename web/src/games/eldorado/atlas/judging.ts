@@ -11,7 +11,8 @@ export async function judge(value: string): Promise<Judged> {
   const missing = { problem: t("new-asked-route", { value }) };
   if (!isCode(value)) return missing;
   const { playable, code, expansion, problems } = await routes.check(value);
-  if (playable) return usable(code, expansion);
+  const named = atlas.routes?.find((one) => one.code === code);
+  if (playable) return usable(named?.id ?? code, expansion);
   const [error] = problems.filter(({ level }) => level === "error");
   return error ? { problem: t("new-asked-broken", { why: pick(error) }) } : missing;
 }
