@@ -75,9 +75,10 @@ describe("the stand-ins under the players", () => {
 
   it("ask for the level, then let the bot play", async () => {
     const stand = vi.fn();
-    const company = { chairs: [chairAt(0, { name: "Ann" }), friend()], mine: [0], may: true, over: false, stand, resume: vi.fn() };
+    const company = { chairs: [chairAt(0, { name: "Ann" }), friend()], mine: [0], may: true, over: false, hints: true, stand, resume: vi.fn() };
     render(StandIns, { company, game: "eldorado" });
     expect(screen.getByText("Ben has left the table.")).toBeTruthy();
+    expect(screen.getByTestId("hints-said").textContent).toBe("Hints are given at this table.");
     await fireEvent.click(screen.getByTestId("stand-let-1"));
     await fireEvent.click(screen.getByRole("radio", { name: /Surveyor/ }));
     await fireEvent.click(screen.getByTestId("stand-start"));
@@ -86,7 +87,7 @@ describe("the stand-ins under the players", () => {
 
   it("give one's own seat back at a press", async () => {
     const resume = vi.fn();
-    const company = { chairs: [chairAt(0, { name: "Ann", stand_in: "rambler", lent: true })], mine: [0], may: true, over: false, stand: vi.fn(), resume };
+    const company = { chairs: [chairAt(0, { name: "Ann", stand_in: "rambler", lent: true })], mine: [0], may: true, over: false, hints: true, stand: vi.fn(), resume };
     render(StandIns, { company, game: "eldorado" });
     expect(screen.getByTestId("stand-ins").textContent).toContain("A bot, Rambler, plays for you.");
     await fireEvent.click(screen.getByRole("button", { name: "Play myself" }));

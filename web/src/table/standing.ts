@@ -9,6 +9,7 @@ export interface Company {
   /** Somebody who only watches lets nobody in, unless the table is theirs. */
   may: boolean;
   over: boolean;
+  hints: boolean;
   stand: (seat: number, level: string) => void;
   resume: (seat: number) => void;
 }
@@ -30,6 +31,9 @@ function kindOf(chair: Chair, own: boolean): Offer["kind"] | null {
   if (chair.gone_in !== 0) return null;
   return chair.stand_in ? "wait" : "let";
 }
+
+/** Several people should know whether the others may ask for hints. */
+export const several = (chairs: readonly Chair[]): boolean => chairs.filter(({ kind }) => kind !== "bot").length > 1;
 
 /** What can be done for each person; handing over one's own seat, which is seldom wanted, comes last. */
 export function offers({ chairs, mine, may, over }: Pick<Company, "chairs" | "mine" | "may" | "over">): Offer[] {
