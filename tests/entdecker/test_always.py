@@ -4,30 +4,30 @@ from collections.abc import Iterator
 
 import pytest
 
-from incognita.core import CHANCE, OVER, Rng
+from incognita.games.entdecker.phases import STARTING, TAKING_TOKEN
 from incognita.games.entdecker.piles import back_weights
 from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.entdecker.tables import GRID
 from tests.entdecker.positions import GAME
 from tests.laws.conserved import CENSUS
 from tests.voyage.gaps import groups, holes, is_ringed
+from tests.voyage.random_games import random_game
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
 
 
 def positions(seed: int) -> Iterator[EntdeckerState]:
     """One random game with options that vary, from the first position to the last."""
-    state = GAME.start(
+    played = random_game(
+        GAME,
+        seed,
         players=2 + seed % 3,
         recycle=seed % 2 == 1,
         rotating_first=seed % 3 == 1,
         personal_tiles=seed % 2 == 0,
     )
-    rng = Rng(seed)
-    yield state
-    while state.actor() != OVER:
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))] if legal else state.sample(rng))
+    for state, _action in played:
+        assert isinstance(state, EntdeckerState)
         yield state
 
 
@@ -54,13 +54,13 @@ def test_piles_and_backs_agree_with_what_is_left(seed: int) -> None:
     for state in positions(seed):
         assert sum(state.heights) == sum(state.left)
         assert min(back_weights(state)) >= 0
-        assert sum(state.plants) + (state.view(0)["phase"] == "token") == sum(state.tokens)
+        assert sum(state.plants) + (state.phase == TAKING_TOKEN) == sum(state.tokens)
 
 
 @SEEDS
 def test_a_turn_begins_without_holes_and_with_a_start(seed: int) -> None:
     for state in positions(seed):
-        if state.view(0)["phase"] != "start":
+        if state.phase != STARTING:
             continue
         assert holes(state.sea) == []
         assert not any(is_ringed(state.sea, group) for group in groups(state.sea))
@@ -70,7 +70,7 @@ def test_a_turn_begins_without_holes_and_with_a_start(seed: int) -> None:
 @SEEDS
 def test_whoever_stops_or_builds_leaves_no_complete_island_with_units(seed: int) -> None:
     for state in positions(seed):
-        if state.actor() == CHANCE or state.view(0)["phase"] != "start":
+        if state.phase != STARTING:
             continue
         complete = {one["id"] for one in state.view(0)["islands"] if one["complete"]}
         assert not any(unit["island"] in complete for unit in state.view(0)["units"])

@@ -1,14 +1,16 @@
 """What holds in every position of random games, counted anew by plain means."""
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 
-from incognita.core import OVER, Json, Rng
+from incognita.core import Json
 from incognita.core.squares import opposite
 from incognita.games.neue_entdecker import actions as act
+from incognita.games.neue_entdecker.phases import STARTING
 from incognita.games.neue_entdecker.state import NeueEntdeckerState
 from incognita.games.neue_entdecker.tables import (
     COINS,
@@ -30,6 +32,7 @@ from incognita.games.neue_entdecker.tables import (
 from incognita.games.voyage.patterns import AREA_OF, LANDS, PATTERN_OF, PATTERNS, UNDISCOVERED
 from incognita.games.voyage.piles import back_weights
 from tests.neue_entdecker.positions import GAME, TWELVE, table
+from tests.voyage.random_games import random_game
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
 LAYOUTS = ["basic", "variant1", "variant2", "variant3", "free"]
@@ -40,19 +43,17 @@ Way = tuple[int, tuple[int, ...]]
 
 def steps(seed: int) -> Iterator[tuple[NeueEntdeckerState, int]]:
     """One random game with options that vary: every position with what is done there."""
-    state = GAME.start(
+    played = random_game(
+        GAME,
+        seed,
         players=2 + seed % 3,
         layout=LAYOUTS[seed % 5],
         chief_scouts=seed % 2 == 1,
         toll_per_unit=seed % 3 == 1,
     )
-    rng = Rng(seed)
-    while state.actor() != OVER:
-        legal = state.legal()
-        action = legal[rng.below(len(legal))] if legal else state.sample(rng)
-        yield state.copy(), action
-        state.apply(action)
-    yield state, -1
+    for state, action in played:
+        assert isinstance(state, NeueEntdeckerState)
+        yield state, action
 
 
 def positions(seed: int) -> Iterator[NeueEntdeckerState]:
@@ -60,10 +61,15 @@ def positions(seed: int) -> Iterator[NeueEntdeckerState]:
         yield state
 
 
+@functools.lru_cache(maxsize=8)
+def open_table(state: NeueEntdeckerState) -> Json:
+    return state.view(0)
+
+
 def turns(seed: int) -> Iterator[NeueEntdeckerState]:
     """Positions where a start is to be chosen."""
     for state in positions(seed):
-        if state.view(0)["phase"] == "start":
+        if state.phase == STARTING:
             yield state
 
 
@@ -249,7 +255,7 @@ def test_islands_are_those_found_by_walking(seed: int) -> None:
             expected.add((min(2 * at + area for at, area in island), squares, value, complete))
         seen = {
             (one["id"], tuple(one["squares"]), one["value"], one["complete"])
-            for one in state.view(0)["islands"]
+            for one in open_table(state)["islands"]
         }
         assert seen == expected
 
@@ -263,8 +269,8 @@ def test_no_unit_is_left_on_a_complete_island(seed: int) -> None:
 
 
 def units_seen(state: NeueEntdeckerState) -> list[Json]:
-    seen: list[Json] = state.view(0)["units"]
-    return seen
+    units: list[Json] = open_table(state)["units"]
+    return units
 
 
 # ---------------------------------------------------------------- paths, starts and payments
@@ -356,10 +362,10 @@ def test_starts_and_payments_are_those_found_by_walking(seed: int) -> None:
                 expected[GRID.squares + edge] = {(COINS[edge], (0,) * state.seats)}
         seen = {
             one["place"]: {(way["coins"], tuple(way["tolls"])) for way in one["payments"]}
-            for one in state.view(0)["starts"]
+            for one in open_table(state)["starts"]
         }
         assert seen == expected
-        for one in state.view(0)["starts"]:
+        for one in open_table(state)["starts"]:
             costs = [way["cost"] for way in one["payments"]]
             assert costs == sorted(costs)
 
@@ -368,7 +374,7 @@ def test_starts_and_payments_are_those_found_by_walking(seed: int) -> None:
 @pytest.mark.rule("neue-entdecker.toll.choice", "neue-entdecker.start.path-meaning")
 def test_every_payment_comes_with_a_course_that_costs_it(seed: int) -> None:
     for state in list(turns(seed))[::4]:
-        for start in state.view(0)["starts"]:
+        for start in open_table(state)["starts"]:
             for way in start["payments"]:
                 edge, *squares = way["course"]
                 assert way["course"][-1] == start["place"]
