@@ -4,11 +4,14 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
+from incognita.core import COMPILED
 from tests.catalogue import check_marks
 
 # No deadline: a busy machine must not fail a law. The same examples every time, unless asked.
+# Laws are tried on the compiled package, too, where the same time is enough for more of them.
 settings.register_profile(
     "steady",
+    max_examples=100 if COMPILED else 50,
     deadline=None,
     derandomize=True,
     database=None,
