@@ -119,6 +119,7 @@ editor-forget-named = Forget { $name }
 
 ## What to do next
 
+editor-work = What to do next
 editor-say-begin = Lay the first board
 editor-say-begin-help = Drag a start board, A or B, to the map; or press it, then press the map.
 editor-say-hold = In hand: { $name }
@@ -127,8 +128,8 @@ editor-say-keys-end = Let it go at a lit corner. R goes to the next corner, F tu
 editor-say-no-place = There is no free place for it. It needs a free side, or a free corner of a large board.
 editor-say-chosen = Chosen: { $name }
 editor-say-chosen-keys = R turns it, F turns it over, Delete puts it back into the box. Drag it, or press Enter, to move it.
-editor-say-guest = { $name } was opened by its address
-editor-say-guest-help = Play it, try it, keep it; as soon as you change something, it is your own draft.
+editor-say-guest = { $name }, by its link
+editor-say-guest-help = Play it, try it, keep it; a change makes it your own draft.
 editor-say-ready = This route can be played
 editor-say-ready-help = Let bots race over it, keep it, pass it on, or play it.
 editor-say-build = Go on building

@@ -119,6 +119,7 @@ editor-forget-named = Oublier { $name }
 
 ## Que faire ensuite
 
+editor-work = Que faire ensuite
 editor-say-begin = Posez le premier plateau
 editor-say-begin-help = Glissez un plateau de départ, A ou B, sur la carte ; ou touchez-le, puis touchez la carte.
 editor-say-hold = En main : { $name }
@@ -127,8 +128,8 @@ editor-say-keys-end = Lâchez-la à un angle éclairé. R passe à l’angle sui
 editor-say-no-place = Aucun endroit n’est libre pour cette pièce : il faut un côté libre, ou un angle libre d’un grand plateau.
 editor-say-chosen = Choisi : { $name }
 editor-say-chosen-keys = R tourne, F retourne, Suppr remet dans la boîte. Glissez, ou appuyez sur Entrée, pour déplacer.
-editor-say-guest = { $name }, ouvert par son adresse
-editor-say-guest-help = Jouez-le, essayez-le, gardez-le ; dès que vous changez quelque chose, c’est votre brouillon.
+editor-say-guest = { $name }, par son lien
+editor-say-guest-help = Jouez-le, essayez-le, gardez-le ; un changement en fait votre brouillon.
 editor-say-ready = Ce parcours peut se jouer
 editor-say-ready-help = Laissez des robots y courir, gardez-le, partagez-le ou jouez-le.
 editor-say-build = Continuez à construire
