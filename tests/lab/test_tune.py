@@ -61,6 +61,21 @@ def test_known_weights_are_found_again(points: bool) -> None:
     assert balance.weights == GUESSED
 
 
+def test_what_is_good_is_not_taken_for_bad() -> None:
+    """Gold that seems to do harm comes to nothing, and the rest is fitted without it."""
+    balance = MadeUp(NAMES, [1.0, -0.4, 1.0, 0.0, 4.0, 0.5], ["points"])
+    found = fit(balance, invented(800))
+    assert found.after[1] == 0.0
+    assert found.after[2] == pytest.approx(TRUE[2], rel=0.3)
+
+
+def test_old_weights_can_be_held_to() -> None:
+    balance = MadeUp(NAMES, list(GUESSED), ["points"])
+    found = fit(balance, invented(800), hold=1.0)
+    assert GUESSED[1] < found.after[1] < TRUE[1]
+    assert fit(balance, invented(800), hold=1e6).after[:3] == pytest.approx(GUESSED[:3], abs=1e-3)
+
+
 def test_points_can_be_told_seat_by_seat() -> None:
     balance = MadeUp(NAMES, list(GUESSED), ["points"], absolute=True)
     assert fit(balance, invented(1500)).after[1:3] == pytest.approx(TRUE[1:3], rel=0.1)

@@ -13,7 +13,7 @@ from incognita.cli.talk import StopError, out
 from incognita.core import Balance, Game, OptionError
 from incognita.lab.entrants import ArenaError
 from incognita.lab.race import Race, race
-from incognita.lab.tune import Bin, Fit, Plan, Sample, fit, played
+from incognita.lab.tune import HOLD, Bin, Fit, Plan, Sample, fit, played
 
 # Luck that the fit has not seen.
 APART: Final = 1 << 30
@@ -30,6 +30,9 @@ def tune(
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, name=value; repeat for more.")
     ] = None,
+    hold: Annotated[
+        float, typer.Option(min=0, help="What the old weights count beside the positions.")
+    ] = HOLD,
     seed: Annotated[int, typer.Option(help="The same number, the same games.")] = 1,
     races: Annotated[
         int, typer.Option(min=0, help="Then so many duels: new weights against old ones.")
@@ -45,12 +48,12 @@ def tune(
     played_at = find(game)
     balance = balance_of(played_at)
     options = checked(played_at, option or [], players)
-    found = learn(played_at, balance, Plan(games, seed, stray, positions, options))
+    found = learn(played_at, balance, Plan(games, seed, stray, positions, options), hold)
     show(found)
     raced = duels(played_at, found, races, seed, simulations, options) if races else None
     if write and (raced is None or not raced.lost()):
         told = f"incognita tune --game {game} --games {games} --positions {positions}"
-        told += f" --stray {stray:g} --players {players} --seed {seed}"
+        told += f" --stray {stray:g} --players {players} --hold {hold:g} --seed {seed}"
         told += "".join(f" --option {word}" for word in option or [])
         path = keep(game, found, told)
         out.print(f"Weights written to {path}", markup=False)
@@ -79,11 +82,11 @@ def checked(game: Game, words: list[str], players: int) -> dict[str, Any]:
         raise StopError(f"{error}.") from error
 
 
-def learn(game: Game, balance: Balance, plan: Plan) -> Fit:
+def learn(game: Game, balance: Balance, plan: Plan, hold: float) -> Fit:
     found: list[Sample] = []
     for number in track(range(plan.games), "playing", console=out, transient=True):
         found += played(game, balance, plan, number)
-    return fit(balance, found)
+    return fit(balance, found, hold)
 
 
 def show(found: Fit) -> None:

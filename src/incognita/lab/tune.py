@@ -13,8 +13,9 @@ from incognita.lab.ratings import solve
 # One game of so many is held back to check what was learnt.
 HELD_BACK: Final = 5
 # What old weights count beside the positions: what these cannot tell stays as it was.
-HOLD: Final = 1e-3
+HOLD: Final = 0.01
 ROUNDS: Final = 12
+SWEEPS: Final = 4
 NEAR: Final = 1e-6
 # Golden section: how the interval of a search shrinks, how often, and how far it reaches.
 GOLDEN: Final = (sqrt(5) - 1) / 2
@@ -147,12 +148,12 @@ def paired(one: Sample, seat: int, other: int) -> Pair:
     )
 
 
-def fit(balance: Balance, found: Sequence[Sample]) -> Fit:
+def fit(balance: Balance, found: Sequence[Sample], hold: float = HOLD) -> Fit:
     """Learn from four games of five, and look how well that does in the fifth."""
     learnt = [one for one in found if one.game % HELD_BACK]
     held_back = [one for one in found if one.game % HELD_BACK == 0]
     before = list(balance.weights)
-    after = fitted(balance, learnt)
+    after = fitted(balance, learnt, hold)
     test = pairs(held_back)
     return Fit(
         balance.names,
@@ -169,40 +170,68 @@ def fit(balance: Balance, found: Sequence[Sample]) -> Fit:
     )
 
 
-def fitted(balance: Balance, found: Sequence[Sample]) -> Weights:
-    """Merits first, then how far results stray from them."""
+def fitted(balance: Balance, found: Sequence[Sample], hold: float) -> Weights:
+    """Merits first, then how far results stray from them; that again, as each asks for the other.
+
+    Whatever is good is not taken for bad, however the positions fell: a weight may come to
+    nothing, but keeps its sign.
+    """
     weights = list(balance.weights)
+    made = pairs(found)
     free = [
         at for at, name in enumerate(balance.names[: balance.count]) if name not in balance.fixed
     ]
-    made = pairs(found)
-    for _ in range(1 if balance.points else 3):
-        if balance.points:
-            weights = by_points(balance, found, weights, free)
-        else:
-            weights = by_places(made, weights, free)
-        for at in range(balance.count, balance.count + 2):
-            if balance.names[at] not in balance.fixed:
-                weights = best_along(made, weights, at)
-    if balance.points:
-        for at in (balance.count, balance.count + 1, balance.count):
-            if balance.names[at] not in balance.fixed:
-                weights = best_along(made, weights, at)
+    strays = [
+        at for at in (balance.count, balance.count + 1) if balance.names[at] not in balance.fixed
+    ]
+    for _ in range(SWEEPS):
+        weights = merits_of(balance, found, made, weights, free, hold)
+        for at in strays:
+            weights = best_along(made, weights, at)
     return weights
+
+
+def merits_of(
+    balance: Balance,
+    found: Sequence[Sample],
+    made: Sequence[Pair],
+    weights: Weights,
+    free: Sequence[int],
+    hold: float,
+) -> Weights:
+    """From the old weights of the game; those that would change their sign are left out."""
+    start = [*balance.weights[: balance.count], *weights[balance.count :]]
+    open_ = list(free)
+    while True:
+        after = (
+            by_points(balance, found, start, open_, hold)
+            if balance.points
+            else by_places(made, start, open_, hold)
+        )
+        turned = [at for at in open_ if after[at] * balance.weights[at] < 0]
+        if not turned:
+            return after
+        for at in turned:
+            start[at] = 0.0
+            open_.remove(at)
 
 
 # Merits that count points: least squares.
 
 
 def by_points(
-    balance: Balance, found: Sequence[Sample], weights: Weights, free: Sequence[int]
+    balance: Balance,
+    found: Sequence[Sample],
+    weights: Weights,
+    free: Sequence[int],
+    hold: float,
 ) -> Weights:
     """Points that were reached, or by how many seats differed, from the features."""
     rows = [
         (row, target, 1.0 / spread2(weights, open_))
         for row, target, open_ in (alone if balance.absolute else apart)(found)
     ]
-    return least_squares(rows, weights, free)
+    return least_squares(rows, weights, free, hold)
 
 
 def alone(found: Sequence[Sample]) -> Iterable[tuple[list[float], float, float]]:
@@ -218,7 +247,10 @@ def apart(found: Sequence[Sample]) -> Iterable[tuple[list[float], float, float]]
 
 
 def least_squares(
-    rows: Sequence[tuple[Sequence[float], float, float]], weights: Weights, free: Sequence[int]
+    rows: Sequence[tuple[Sequence[float], float, float]],
+    weights: Weights,
+    free: Sequence[int],
+    hold: float,
 ) -> Weights:
     """Each row with its target and its say; the old weights have theirs."""
     size = len(free)
@@ -228,7 +260,7 @@ def least_squares(
         rest = target - sum(weights[at] * value for at, value in enumerate(row))
         chosen = [row[at] for at in free]
         add_row(matrix, right, chosen, rest, say)
-    return moved(matrix, right, weights, free)
+    return moved(matrix, right, weights, free, hold)
 
 
 def add_row(
@@ -244,11 +276,15 @@ def add_row(
 
 
 def moved(
-    matrix: list[list[float]], right: Sequence[float], weights: Weights, free: Sequence[int]
+    matrix: list[list[float]],
+    right: Sequence[float],
+    weights: Weights,
+    free: Sequence[int],
+    hold: float,
 ) -> Weights:
     """One step to the best weights, held back by the old ones."""
     for at in range(len(free)):
-        matrix[at][at] += HOLD * matrix[at][at] or 1.0
+        matrix[at][at] += hold * matrix[at][at] or 1.0
     found = list(weights)
     for at, step in zip(free, solve(matrix, right), strict=True):
         found[at] += step
@@ -258,8 +294,8 @@ def moved(
 # Merits without points: logistic regression.
 
 
-def by_places(made: Sequence[Pair], weights: Weights, free: Sequence[int]) -> Weights:
-    """Newton's steps towards the likeliest weights."""
+def by_places(made: Sequence[Pair], weights: Weights, free: Sequence[int], hold: float) -> Weights:
+    """Newton's steps towards the likeliest weights; `hold` only makes them shorter."""
     for _ in range(ROUNDS):
         size = len(free)
         matrix = [[0.0] * size for _ in range(size)]
@@ -270,7 +306,7 @@ def by_places(made: Sequence[Pair], weights: Weights, free: Sequence[int]) -> We
             scale = 1 / sqrt(spread2(weights, pair.open))
             row = [pair.lead[at] * scale for at in free]
             add_row(matrix, right, row, (pair.won - told) / say, say)
-        after = moved(matrix, right, weights, free)
+        after = moved(matrix, right, weights, free, hold)
         step = max(abs(a - b) for a, b in zip(after, weights, strict=True))
         weights = after
         if step < NEAR:
