@@ -24,7 +24,7 @@ def shown(visits: Visits, tables: Tables, made: Made, language: str) -> dict[str
     pages["home"] = texts(page)
     page.goto("/new/eldorado")
     expect(page.locator("button[type=submit]")).to_be_visible()
-    expect(page.locator("[data-route] .num")).to_have_count(7)
+    expect(page.locator("[data-choice] .num")).to_have_count(7)
     pages["new"] = texts(page)
     page.goto("/help/eldorado")
     expect(page.locator("#honest")).to_be_visible()

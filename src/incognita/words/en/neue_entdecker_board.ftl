@@ -27,3 +27,14 @@ neue-pay-toll = { $gold } to { $who }
 neue-chiefs = Which scouts are your chiefs?
 neue-scout-number = Scout { $number }
 neue-marker = Scout { $number }, the score marker
+
+## Layouts to choose from
+
+neue-layout-facts = { $seas ->
+    [one] { $seas } open sea
+   *[other] { $seas } open seas
+}, { $falls ->
+    [one] { $falls } waterfall
+   *[other] { $falls } waterfalls
+}
+neue-layout-free = as you write it below

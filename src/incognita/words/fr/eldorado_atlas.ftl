@@ -73,10 +73,10 @@ atlas-boards = { $count ->
 }
 atlas-rounds = { NUMBER($rounds, maximumFractionDigits: 1) } manches
 atlas-rounds-range = de { $fewest } à { $most }
-atlas-leads = { $times ->
-    [one] { NUMBER($times, maximumFractionDigits: 1) } changement de tête
-   *[other] { NUMBER($times, maximumFractionDigits: 1) } changements de tête
-}
+atlas-leads = { NUMBER($times, maximumFractionDigits: 1) } { $times ->
+    [one] changement
+   *[other] changements
+} de tête
 atlas-share = { $share } %
 atlas-share-of = { $name } { $share } %
 atlas-walked = Où l’on marche

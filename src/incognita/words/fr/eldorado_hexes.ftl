@@ -175,11 +175,11 @@ prompt-hop = { $cause ->
 }
 prompt-hop-detail = { $cause ->
     [voodoo] { $hops ->
-        [one] Encore une case
+        [1] Encore une case
        *[other] Jusqu’à { $hops } cases, une à la fois
     } : choisissez une case éclairée, ou laissez-le là.
    *[other] { $hops ->
-        [one] { $hops } pion, d’une case
+        [1] { $hops } pion, d’une case
        *[other] { $hops } pions, chacun d’une case
     } : choisissez une case éclairée, ou laissez le reste en place.
 }

@@ -27,3 +27,14 @@ neue-pay-toll = { $gold } à { $who }
 neue-chiefs = Quels éclaireurs sont vos éclaireurs en chef ?
 neue-scout-number = Éclaireur { $number }
 neue-marker = Éclaireur { $number }, le marqueur de points
+
+## Dispositions au choix
+
+neue-layout-facts = { $seas ->
+    [one] { $seas } pleine mer
+   *[other] { $seas } pleines mers
+}, { $falls ->
+    [one] { $falls } chute d’eau
+   *[other] { $falls } chutes d’eau
+}
+neue-layout-free = comme vous l’écrivez plus bas

@@ -26,8 +26,8 @@ describe("a route of the atlas or of one's own", () => {
     const { container } = render(RoutePicker, { choices: ["hills"], value: "gorges", choose: () => undefined });
     expect(await screen.findByText("Gorges")).toBeTruthy();
     expect(screen.getByText("Heroes & Hexes")).toBeTruthy();
-    expect(container.querySelectorAll('[data-route="gorges"] .sign').length).toBe(7);
-    expect(container.querySelectorAll('[data-route="hills"] .sign').length).toBe(0);
+    expect(container.querySelectorAll('[data-choice="gorges"] .sign').length).toBe(7);
+    expect(container.querySelectorAll('[data-choice="hills"] .sign').length).toBe(0);
     expect(screen.getByText("demon: draw curses")).toBeTruthy();
   });
 

@@ -6,6 +6,8 @@ import { SEAS } from "../voyage/testing/seas";
 import Board from "./Board.svelte";
 import Chiefs from "./Chiefs.svelte";
 import Die from "./Die.svelte";
+import LayoutMap from "./LayoutMap.svelte";
+import { SCENE } from "./play/testing";
 import { beyond, jungleOf, pathPlace, spacePlace } from "./jungle";
 import Payments from "./Payments.svelte";
 import type { BoardScene, BoardView, Path } from "./scene";
@@ -153,5 +155,14 @@ describe("income and tolls", () => {
     expect(onchoose).toHaveBeenCalledWith(0);
     expect(onlook.mock.calls.flat()).toEqual([0, -1]);
     expect(getByRole("button", { name: "2 at the edge (2 in all)" })).toBeTruthy();
+  });
+});
+
+describe("layouts", () => {
+  it("are drawn small, with every sea and the points of every waterfall", () => {
+    const { container } = render(LayoutMap, { scene: SCENE });
+    const falls = SCENE.layout.filter(({ land }) => land > 0);
+    expect(container.querySelectorAll(".sea")).toHaveLength(SCENE.layout.length - falls.length);
+    expect([...container.querySelectorAll("text")].map((one) => Number(one.textContent))).toEqual(falls.map(({ bonus }) => bonus));
   });
 });

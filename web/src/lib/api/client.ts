@@ -61,8 +61,8 @@ const withKey = (key: string) => `?key=${encodeURIComponent(key)}`;
 
 export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
-  scene: (game: string, route: string, options: Record<string, string> = {}) =>
-    ask<Scene>(`/api/games/${encodeURIComponent(game)}/scene?${new URLSearchParams({ ...options, route }).toString()}`),
+  scene: (game: string, options: Record<string, string>) =>
+    ask<Scene>(`/api/games/${encodeURIComponent(game)}/scene?${new URLSearchParams(options).toString()}`),
   sceneOf: (id: string, key: string) => ask<Scene>(`${table(id)}/scene${withKey(key)}`),
   rules: (game: string) => ask<RuleText[]>(`/api/games/${encodeURIComponent(game)}/rules`),
   newTable: (wanted: NewTable) => ask<TableMade>("/api/tables", wanted),
