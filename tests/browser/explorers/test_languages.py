@@ -10,7 +10,7 @@ from tests.browser.explorers.positions import at_start, last_turn, two_bonuses, 
 from tests.browser.explorers.table import Table
 from tests.browser.records import played
 from tests.browser.tables import Tables
-from tests.browser.texts import LETTERS, in_both, texts
+from tests.browser.texts import Tour, check_languages
 from tests.browser.visits import Visits
 from tests.explorers.positions import GAME
 
@@ -19,43 +19,16 @@ LATE = 120
 ALIKE = re.compile(r"\b(temples?|villages?|points?|total|score)\b", re.IGNORECASE)
 
 
-def shown(visits: Visits, addresses: dict[str, str], language: str) -> dict[str, set[str]]:
-    """Every text of every page, by page."""
-    visit = visits.open("/help/explorers", language=language)
-    page, table = visit.page, Table(visit)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("#honest")).to_be_visible()
-    pages = {"help": texts(page)}
-    page.goto("/new/explorers")
-    expect(page.locator("button[type=submit]")).to_be_visible()
-    pages["new"] = texts(page)
-    page.goto(addresses["replay"])
-    expect(page.get_by_test_id("replay-slider")).to_have_value(str(LATE))
-    pages["replay"] = texts(page)
-    for name in ("laying", "start", "card", "bonus"):
-        page.goto(addresses[name])
-        table.settle()
-        pages[name] = texts(page)
-    return pages
-
-
 def test_no_text_of_a_page_is_in_the_other_language(visits: Visits, tables: Tables) -> None:
     two = ("me Ann", "friend Ben")
-    addresses = {
-        "replay": tables.record(played(GAME, objectives=3)).step(LATE),
+    moments = {
         "laying": tables.new(*two, setup="chosen").address(),
         "start": tables.at(at_start(objectives=0), *two).address(),
         "card": tables.at(with_map(), *two).address(),
         "bonus": tables.at(two_bonuses(), *two).address(),
     }
-    english = shown(visits, addresses, "en")
-    french = shown(visits, addresses, "fr")
-    for name, words in english.items():
-        shared = {
-            text for text in in_both(words, french[name]) if LETTERS.search(ALIKE.sub("", text))
-        }
-        assert shared == set(), name
-        assert len(french[name]) > 20
+    replay = tables.record(played(GAME, objectives=3)).step(LATE)
+    check_languages(visits, Tour("explorers", replay, LATE, moments), Table, ALIKE)
 
 
 def test_a_turn_in_french(visits: Visits, tables: Tables) -> None:

@@ -10,7 +10,7 @@ from tests.browser.survive.player import Player
 from tests.browser.survive.positions import middle, shark_near
 from tests.browser.survive.table import Table
 from tests.browser.tables import Tables
-from tests.browser.texts import in_both, texts
+from tests.browser.texts import Tour, check_languages, in_both, texts
 from tests.browser.visits import Visits
 from tests.survive.positions import GAME
 from tests.survive.telling import go
@@ -18,41 +18,25 @@ from tests.survive.telling import go
 LATE = 150
 
 
-def shown(visits: Visits, addresses: dict[str, str], language: str) -> dict[str, set[str]]:
-    """Every text of every page, by page."""
-    visit = visits.open("/help/survive", language=language)
-    page, table = visit.page, Table(visit)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("#honest")).to_be_visible()
-    pages = {"help": texts(page)}
-    page.goto("/new/survive")
-    expect(page.locator("button[type=submit]")).to_be_visible()
-    pages["new"] = texts(page)
-    page.goto(addresses["replay"])
-    expect(page.get_by_test_id("replay-slider")).to_have_value(str(LATE))
-    pages["replay"] = texts(page)
-    for name in ("placing", "table", "asked"):
-        page.goto(addresses[name])
-        table.settle()
-        pages[name] = texts(page)
-        if name == "table":
-            table.crew("r0").click()
-            pages["chosen"] = texts(page)
-    return pages
-
-
 def test_no_text_of_a_page_is_in_the_other_language(visits: Visits, tables: Tables) -> None:
-    addresses = {
-        "replay": tables.record(played(GAME)).step(LATE),
+    moments = {
         "placing": tables.new("me Ann", "friend Ben").address(),
         "table": tables.at(middle(), "me Ann", "friend Ben").address(),
         "asked": tables.at(go(shark_near(), "prowl C4 C5"), "friend Ann", "me Ben").address(),
     }
-    english = shown(visits, addresses, "en")
-    french = shown(visits, addresses, "fr")
-    for name, words in english.items():
-        assert in_both(words, french[name]) == set(), name
-        assert len(french[name]) > 20
+    replay = tables.record(played(GAME)).step(LATE)
+    check_languages(visits, Tour("survive", replay, LATE, moments), Table)
+
+
+def test_somebody_aboard_is_told_of_in_one_language(visits: Visits, tables: Tables) -> None:
+    made = tables.at(middle(), "me Ann", "friend Ben")
+    said: list[set[str]] = []
+    for language in ("en", "fr"):
+        table = Table(visits.open(made.address(), language=language))
+        table.settle()
+        table.crew("r0").click()
+        said.append(texts(table.page))
+    assert in_both(*said) == set()
 
 
 def test_a_turn_in_french(visits: Visits, tables: Tables) -> None:

@@ -1,0 +1,79 @@
+"""The games of discovery, as far as their pages are tested alike."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from incognita.core import Game, State
+from tests.browser.entdecker import positions as older
+from tests.browser.entdecker.player import Player as OlderPlayer
+from tests.browser.neue_entdecker import positions as newer
+from tests.browser.neue_entdecker.player import Player as NewerPlayer
+from tests.browser.voyage.player import Explorer
+from tests.entdecker import positions as entdecker
+from tests.neue_entdecker import positions as neue_entdecker
+
+
+@dataclass(frozen=True)
+class Voyage:
+    """Ann is seat 0 and to decide in all positions but the last."""
+
+    game: Game
+    player: type[Explorer]
+    harbour: State
+    under_way: State
+    holding: State
+    near_the_end: State
+    finished: State
+    # A square for the tile in hand, and one where no ship can start, with the rule that says so.
+    square: str
+    nowhere: str
+    rule: str
+    # What a new table asks first.
+    begins: str
+    # Whether seats know what others do not.
+    secrets: bool
+    options: dict[str, Any] = field(default_factory=dict)
+    # Moments with something of their own to say or to press, by name.
+    moments: dict[str, State] = field(default_factory=dict)
+
+
+ENTDECKER = Voyage(
+    entdecker.GAME,
+    OlderPlayer,
+    older.harbour(personal_tiles=True),
+    older.under_way(personal_tiles=True),
+    older.holding(),
+    older.near_the_end(),
+    older.finished(),
+    square="E6",
+    nowhere="B3",
+    rule="entdecker.start.tile",
+    begins="Where does the ship start?",
+    secrets=False,
+    moments={
+        "storm": older.holding("C?storm"),
+        "friendly": entdecker.sail(older.holding("C?friendly"), "lay E6/0"),
+    },
+)
+NEUE_ENTDECKER = Voyage(
+    neue_entdecker.GAME,
+    NewerPlayer,
+    newer.harbour(chief_scouts=True),
+    newer.under_way(chief_scouts=True),
+    newer.holding(),
+    newer.near_the_end(),
+    newer.finished(),
+    square="F8",
+    nowhere="D3",
+    rule="neue-entdecker.start.edge",
+    begins="Name two chief scouts in secret",
+    secrets=True,
+    options={"chief_scouts": True},
+    moments={
+        "storm": newer.holding("C?storm"),
+        "natives": newer.natives(),
+        "wheel": newer.poor(),
+        "paying": neue_entdecker.sail(newer.harbour(), "start B7"),
+    },
+)
+VOYAGES = [ENTDECKER, NEUE_ENTDECKER]
