@@ -23,7 +23,7 @@ TEXTS = (Path(__file__).parent / "texts.js").read_text()
 # Names of people, places, games and rules, which are the same in every language.
 SAME = re.compile(
     r"Incognita|El Dorado|(Die neuen )?Entdecker|Die neuen|Survive: |Escape from Atlantis"
-    r"|Ann|Ben|Cleo|Mistral|Cyrus|Sirocco|Zephyr|English|[Ff]rançais|\d+ min"
+    r"|Ann|Ben|Cleo|Mistral|Cyrus|Sirocco|Zephyr|Elo|English|[Ff]rançais|\d+ min"
     r"|(eldorado|survive|explorers|(neue-)?entdecker)\.[\w.-]+|Explorers|Survive|[Pp]iles|points|Pirates"
 )
 LETTERS = re.compile("[a-zA-Z]{2}")
@@ -62,7 +62,8 @@ def check_languages(
     english, french = (shown(visits, tour, table, language) for language in ("en", "fr"))
     for name, words in english.items():
         same = in_both(words, french[name])
-        assert [text for text in same if LETTERS.search(alike.sub("", text))] == [], name
+        told = [text for text in same if LETTERS.search(alike.sub("", text))]
+        assert told == [], f"{name}: {told}"
         assert len(french[name]) > 20
 
 
