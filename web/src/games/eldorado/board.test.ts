@@ -190,6 +190,8 @@ describe("what the board shows", () => {
     expect(spoken("C4")).toMatch(/^rubble 1, C4, Tavern/);
     expect(container.querySelector(`[data-cell="${piles[0]?.cell}"]`)?.getAttribute("aria-label")).toContain(", 4 tiles");
     expect(container.querySelector(".tunnel-ways")).toBeNull();
+    const refusal = { at: { cell: far.tunnels?.[0]?.[0] ?? -1 }, title: "No", text: "No card helps here." };
+    expect(render(Board, { ...base, scene: far, refusal }).container.querySelector(".tunnel-ways")).toBeTruthy();
     await fireEvent.pointerEnter(container.querySelector(`[data-cell="${far.tunnels?.[0]?.[0]}"]`) ?? container);
     expect(container.querySelector(".tunnel-ways")).toBeTruthy();
   });

@@ -14,7 +14,7 @@ export function corners(cell: Spot): string {
 
 /** What tells the spaces of the expansion apart without colour, round the middle of a hex of size 1. */
 const SIGNS: Record<string, string> = {
-  demon: "M-.58-.55c.04.34.2.5.4.55h.36c.2-.05.36-.21.4-.55c.2.62.02 1.02-.36 1.14h-.44c-.38-.12-.56-.52-.36-1.14z",
+  demon: "M-.52-.62-.32-.14H.32L.52-.62C.7-.2.56.08.4.18.34.4.18.52 0 .56-.18.52-.34.4-.4.18-.56.08-.7-.2-.52-.62z",
   tunnel: "M-.5.5v-.55a.5.5 0 0 1 1 0v.55z",
   tavern: "M-.62.5v-.42L0-.58l.62.66v.42z",
 };
