@@ -1,5 +1,6 @@
 """Somebody who plays sensibly through the page: the way that leads furthest, else a card."""
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.browser.eldorado.hands import Hands
@@ -38,9 +39,12 @@ class Player:
         """One gesture with all that belongs to it."""
         self.cells = self.table.scene()["cells"]
         view = self.table.view()
-        answer = {"give": self._give, "remove": self._remove, "take": self._take}
-        answer.get(view["phase"], self._turn_choice)(view)
+        self.answers().get(view["phase"], self._turn_choice)(view)
         return self.table.settle(moment.entries + 1, idle=idle)
+
+    def answers(self) -> dict[str, Callable[[dict[str, Any]], None]]:
+        """What to do in the phases that ask for something."""
+        return {"give": self._give, "remove": self._remove, "take": self._take}
 
     def _turn(self) -> tuple[int, int]:
         view = self.table.view()
@@ -83,7 +87,7 @@ class Player:
 
     def _travel(self, view: dict[str, Any], plan: Plan) -> None:
         if plan["card"] >= 0:
-            self.hands.card(view["hand"].index(plan["card"]))
+            self.hands.card(self._slot(view, plan["card"]))
         elif plan["cards"]:
             self.hands.card(0)
         shown = self.table.look()
@@ -92,6 +96,10 @@ class Player:
         assert number in (shown.blockades if kind == "blockade" else shown.cells)
         self.hands.place(kind, number)
         self._choose_among()
+
+    def _slot(self, view: dict[str, Any], card: int) -> int:
+        slot: int = view["hand"].index(card)
+        return slot
 
     def _choose_among(self) -> None:
         if "option-0" in self.table.look().buttons:
@@ -109,12 +117,17 @@ class Player:
         self.hands.press(draws[-1])
 
     def _give(self, view: dict[str, Any]) -> None:
-        for slot in range(view["owed"]):
+        for slot in self._allowed(view, "give")[: view["owed"]]:
             self.hands.card(slot)
 
     def _remove(self, view: dict[str, Any]) -> None:
-        self.hands.card(0)
+        self.hands.card(self._allowed(view, "remove")[0])
         self.hands.press("confirm")
+
+    def _allowed(self, view: dict[str, Any], kind: str) -> list[int]:
+        """Places of the hand whose card may be given up or removed now."""
+        cards = {one["card"] for one in self.table.told()["legal"] if one["kind"] == kind}
+        return [slot for slot, card in enumerate(view["hand"]) if card in cards]
 
     def _take(self, view: dict[str, Any]) -> None:
         cards = [one["card"] for one in self.table.told()["legal"] if one["kind"] == "take"]
@@ -129,8 +142,8 @@ class Player:
     def _purchase(self, view: dict[str, Any]) -> int:
         """The dearest card on the market that the hand can pay for, or -1."""
         legal = self.table.told()["legal"]
-        coins = [one["card"] for one in legal if one["kind"] == "pay"]
-        worth = [self._faces()[card]["worth"] * view["hand"].count(card) for card in coins]
+        coins = [one for one in legal if one["kind"] == "pay"]
+        worth = [one["worth"] * view["hand"].count(one["card"]) for one in coins]
         purse = view["purse"] + sum(worth)
         piles = [pile["card"] for pile in view["market"] if pile["left"]] if coins else []
         fits = [card for card in piles if 2 * self._price(card) <= purse]

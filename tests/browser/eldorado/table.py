@@ -24,8 +24,13 @@ class Table(TablePage[Shown]):
         return self.page.locator(f'[data-blockade="{joint}"] ellipse')
 
     def card(self, slot: int) -> Locator:
-        hand = self.page.get_by_test_id("hand").get_by_role("toolbar")
-        return hand.get_by_role("button").nth(slot)
+        """By its place in the hand; the tiles before the player come after it."""
+        hand = self.page.get_by_test_id("hand").get_by_role("toolbar").get_by_role("button")
+        held = len(self.view()["hand"])
+        return hand.nth(slot) if slot < held else self.tile(slot - held)
+
+    def tile(self, index: int) -> Locator:
+        return self.page.get_by_test_id("tiles").get_by_role("button").nth(index)
 
     def held(self, name: str) -> Locator:
         """The first card of the hand with this name."""

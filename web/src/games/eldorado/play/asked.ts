@@ -136,7 +136,7 @@ export function extras(moment: Moment, voice: Voice): Button[] {
   );
   const [visit] = listed(moment, "visit");
   const lifts = listed(moment, "lift").map((one, index) =>
-    deed(`lift-${one.curse ?? -1}`, "i-demon", { key: "act-lift", args: { curse: voice.curse(one.curse ?? -1) } }, one, index === 0 ? { shortcut: "L" } : {}),
+    deed(`lift-${one.curse ?? -1}`, "i-demon", { key: "act-lift", args: { curse: voice.curse(one.curse ?? -1) } }, one, index === 0 ? { shortcut: "X" } : {}),
   );
   return [...dig, ...(visit ? [deed("visit", "i-tavern", { key: "act-visit" }, visit, { main: true, shortcut: "V" })] : []), ...lifts];
 }
