@@ -21,7 +21,7 @@ NEAR: Final = 1e-6
 GOLDEN: Final = (sqrt(5) - 1) / 2
 CUTS: Final = 24
 REACH: Final = log(8)
-LEAST_SPREAD: Final = 1e-3
+LEAST_SPREAD: Final = 0.01
 BINS: Final = 10
 CLIP: Final = 1e-9
 
@@ -322,7 +322,7 @@ def best_along(made: Sequence[Pair], weights: Weights, at: int) -> Weights:
 
     def with_(power: float) -> Weights:
         found = list(weights)
-        found[at] = max(weights[at], LEAST_SPREAD) * exp(power)
+        found[at] = max(weights[at] * exp(power), LEAST_SPREAD)
         return found
 
     power = golden(lambda power: loss(made, with_(power)), -REACH, REACH)
