@@ -2,10 +2,10 @@
 
 import pytest
 
+from incognita.core.reading import read_number, read_numbers
 from incognita.games.voyage.names import land_name, side_name
 from incognita.games.voyage.objections import objection, unmatched
 from incognita.games.voyage.patterns import tile_named
-from incognita.games.voyage.reading import read_number, read_numbers
 from tests.voyage.charts import SMALL, chart
 
 

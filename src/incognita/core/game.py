@@ -75,9 +75,18 @@ class Game(ABC):
     def text(self, state: State, action: int) -> str:
         """Short notation that a person can read and paste."""
 
-    @abstractmethod
     def parse(self, state: State, text: str) -> int:
-        """The legal action that is written so; raises ValueError."""
+        """The legal action, or at CHANCE the outcome, that is written so; raises ValueError."""
+        wanted = " ".join(text.split())
+        actor = state.actor()
+        if actor == CHANCE:
+            choices = [outcome for outcome, _weight in state.outcomes()]
+        else:
+            choices = state.legal() if actor >= 0 else []
+        for action in choices:
+            if self.text(state, action) == wanted:
+                return action
+        raise ValueError(f"{wanted!r} cannot be done here")
 
     @abstractmethod
     def worth(self) -> Worth:

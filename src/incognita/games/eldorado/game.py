@@ -51,9 +51,6 @@ class Eldorado(Game):
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("EldoradoState", state), action)
 
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast("EldoradoState", state), text)
-
     def rule(self, state: State, action: int) -> str:
         return notation.rule(cast("EldoradoState", state), action)
 

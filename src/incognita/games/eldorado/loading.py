@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Final
 
 from incognita.core import Json
+from incognita.core.reading import fill, must, read_list, read_number, read_numbers, read_options
 from incognita.games.eldorado import rules
 from incognita.games.eldorado.cards import (
     ANY,
@@ -36,24 +37,15 @@ from incognita.games.eldorado.setup import OPTIONS, Setup
 from incognita.games.eldorado.state import LISTS, NUMBERS, PILES, VERSION, EldoradoState
 from incognita.games.eldorado.tables import ALL_BLOCKADES, BLOCKADES, HOME, TARGETS
 
-LARGEST: Final = 1 << 20
 CARD_PILES: Final[list[str]] = ["hands", "decks", "discards", "known", "boxes"]
 
 
 def restored(data: Json) -> EldoradoState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
-    if data.get("version") != VERSION:
-        raise ValueError(f"position version {data.get('version')!r} is not known")
-    options = data.get("options")
-    if not isinstance(options, dict):
-        raise ValueError("the position names no options")
-    state = blank(Setup(dict(OPTIONS.complete(options))))
-    for name in NUMBERS:
-        setattr(state, name, _number(data.get(name), name))
-    for name in LISTS:
-        setattr(state, name, _numbers(data.get(name), name))
+    state = blank(Setup(read_options(data, VERSION, OPTIONS)))
+    fill(state, data, NUMBERS, LISTS)
     for name in PILES:
-        setattr(state, name, [_numbers(pile, name) for pile in _list(data.get(name), name)])
+        setattr(state, name, [read_numbers(pile, name) for pile in read_list(data.get(name), name)])
     bought = data.get("bought")
     if not isinstance(bought, bool):
         raise ValueError("bought should be true or false")
@@ -73,43 +65,20 @@ def restored_extras(data: object) -> Extras:
         raise ValueError("the position lacks its extras")
     extras = Extras()
     for name in EXTRA_LISTS:
-        setattr(extras, name, _numbers(data.get(name), name))
+        setattr(extras, name, read_numbers(data.get(name), name))
     for name in EXTRA_NUMBERS:
-        setattr(extras, name, _number(data.get(name), name))
+        setattr(extras, name, read_number(data.get(name), name))
     return extras
-
-
-def _list(value: object, name: str) -> list[object]:
-    if not isinstance(value, list):
-        raise ValueError(f"{name} should be a list")
-    return value
-
-
-def _numbers(value: object, name: str) -> list[int]:
-    return [_number(entry, name) for entry in _list(value, name)]
-
-
-def _number(value: object, name: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{name}: {value!r} is not a number")
-    if not -LARGEST < value < LARGEST:
-        raise ValueError(f"{name}: a number is too large")
-    return value
 
 
 def check(state: EldoradoState) -> None:
     """Every part must fit the others; raises ValueError with the part that does not."""
-    _must(_sizes_fit(state), "the parts of the position do not fit together")
-    _must(_cards_fit(state), "a pile holds what is no card")
-    _must(_market_fits(state), "the market does not fit its piles")
-    _must(_blockades_fit(state), "the blockades are not those of the game")
-    _must(_pieces_fit(state), "the pieces do not fit the map")
-    _must(_turn_fits(state), "the counters of the turn do not fit its phase")
-
-
-def _must(fits: bool, sentence: str) -> None:
-    if not fits:
-        raise ValueError(sentence)
+    must(_sizes_fit(state), "the parts of the position do not fit together")
+    must(_cards_fit(state), "a pile holds what is no card")
+    must(_market_fits(state), "the market does not fit its piles")
+    must(_blockades_fit(state), "the blockades are not those of the game")
+    must(_pieces_fit(state), "the pieces do not fit the map")
+    must(_turn_fits(state), "the counters of the turn do not fit its phase")
 
 
 def _sizes_fit(state: EldoradoState) -> bool:

@@ -138,19 +138,6 @@ def outcome_text(state: EldoradoState, outcome: int) -> str:
     return f"draw {CARD_ID[outcome]}"
 
 
-def parse(state: EldoradoState, words: str) -> int:
-    """The legal action, or at CHANCE the outcome, that is written so."""
-    wanted = " ".join(words.split())
-    if state.actor() == CHANCE:
-        choices = [outcome for outcome, _weight in state.outcomes()]
-    else:
-        choices = state.legal()
-    for action in choices:
-        if text(state, action) == wanted:
-            return action
-    raise ValueError(f"{wanted!r} cannot be done here")
-
-
 def rule(state: EldoradoState, action: int) -> str:
     """The rule that a log line points to."""
     if state.phase > PHASE_OVER:

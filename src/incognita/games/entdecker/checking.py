@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from incognita.core.reading import must, within
 from incognita.games.entdecker import chance, islands, moves, piles
 from incognita.games.entdecker.phases import (
     ANNOUNCING,
@@ -38,7 +39,6 @@ from incognita.games.entdecker.tables import (
 )  # fmt: skip
 from incognita.games.voyage.fitting import fits, is_start
 from incognita.games.voyage.patterns import LANDS, PATTERNS
-from incognita.games.voyage.reading import must, within
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState

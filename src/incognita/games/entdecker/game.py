@@ -41,9 +41,6 @@ class Entdecker(Game):
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("EntdeckerState", state), action)
 
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast("EntdeckerState", state), text)
-
     def rule(self, state: State, action: int) -> str:
         return logbook.rule(cast("EntdeckerState", state), action)
 

@@ -163,16 +163,3 @@ def build_text(state: EntdeckerState, unit: int, area: int) -> str:
     if len(LANDS[mask]) < 2:
         return f"build {UNIT_NAMES[unit]}"
     return f"build {UNIT_NAMES[unit]} {side_name(mask, area)}"
-
-
-def parse(state: EntdeckerState, words: str) -> int:
-    """The legal action, or at CHANCE the outcome, that is written so."""
-    wanted = " ".join(words.split())
-    if state.actor() == CHANCE:
-        choices = [outcome for outcome, _weight in state.outcomes()]
-    else:
-        choices = state.legal()
-    for action in choices:
-        if text(state, action) == wanted:
-            return action
-    raise ValueError(f"{wanted!r} cannot be done here")

@@ -44,9 +44,6 @@ class Explorers(Game):
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("ExplorersState", state), action)
 
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast("ExplorersState", state), text)
-
     def rule(self, state: State, action: int) -> str:
         return notation.rule(cast("ExplorersState", state), action)
 

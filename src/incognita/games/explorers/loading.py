@@ -3,6 +3,7 @@
 from typing import Final
 
 from incognita.core import Json
+from incognita.core.reading import fill, must, read_list, read_number, read_numbers, read_options
 from incognita.games.explorers.board import (
     BONUS_BITS,
     COUNT_BITS,
@@ -53,60 +54,29 @@ from incognita.games.explorers.tables import (
     VILLAGE_GROUND,
 )  # fmt: skip
 
-LARGEST: Final = 1 << 50
+BITS: Final = 1 << 50
 
 
 def restored(data: Json) -> ExplorersState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
-    if data.get("version") != VERSION:
-        raise ValueError(f"position version {data.get('version')!r} is not known")
-    options = data.get("options")
-    if not isinstance(options, dict):
-        raise ValueError("the position names no options")
-    state = ExplorersState(Setup(dict(OPTIONS.complete(options))))
-    for name in NUMBERS:
-        setattr(state, name, _number(data.get(name), name))
-    for name in LISTS:
-        setattr(state, name, _numbers(data.get(name), name))
+    state = ExplorersState(Setup(read_options(data, VERSION, OPTIONS)))
+    fill(state, data, NUMBERS, LISTS, BITS)
     check_table(state)
     if 0 not in state.tiles:
         state.land = lay(state.tiles, state.turns)
-    _must(_start_fits(state), "the start village is none of the nearest")
-    state.boards = [_board(state, one) for one in _list(data.get("boards"), "boards")]
-    state.known = [_board(state, one) for one in _list(data.get("known"), "known")]
+    must(_start_fits(state), "the start village is none of the nearest")
+    state.boards = [_board(state, one) for one in read_list(data.get("boards"), "boards")]
+    state.known = [_board(state, one) for one in read_list(data.get("known"), "known")]
     check_boards(state)
     return state
 
 
-def _list(value: object, name: str) -> list[object]:
-    if not isinstance(value, list):
-        raise ValueError(f"{name} should be a list")
-    return value
-
-
-def _numbers(value: object, name: str) -> list[int]:
-    return [_number(entry, name) for entry in _list(value, name)]
-
-
-def _number(value: object, name: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{name}: {value!r} is not a number")
-    if not -LARGEST < value < LARGEST:
-        raise ValueError(f"{name}: a number is too large")
-    return value
-
-
-def _must(fits: bool, sentence: str) -> None:
-    if not fits:
-        raise ValueError(sentence)
-
-
 def check_table(state: ExplorersState) -> None:
     """What all have in common; raises ValueError with the part that does not fit."""
-    _must(_phase_fits(state), "the counters of the game do not fit its phase")
-    _must(_tiles_fit(state), "the tiles are not four of the eight")
-    _must(_objectives_fit(state), "the objectives do not fit")
-    _must(_cards_fit(state), "the cards are not those of the round")
+    must(_phase_fits(state), "the counters of the game do not fit its phase")
+    must(_tiles_fit(state), "the tiles are not four of the eight")
+    must(_objectives_fit(state), "the objectives do not fit")
+    must(_cards_fit(state), "the cards are not those of the round")
 
 
 def _phase_fits(state: ExplorersState) -> bool:
@@ -184,18 +154,18 @@ def _board(state: ExplorersState, data: object) -> Board:
     if not isinstance(data, dict):
         raise ValueError("a board should be an object")
     board = blank()
-    board.notes = _numbers(data.get("notes"), "notes")
+    board.notes = read_numbers(data.get("notes"), "notes", BITS)
     for name in BOARD_NUMBERS:
-        setattr(board, name, _number(data.get(name), name))
+        setattr(board, name, read_number(data.get(name), name, BITS))
     if state.start >= 0:
         mark(board, state.land, state.land.villages[state.start])
-    for cell in _numbers(data.get("trail"), "trail"):
-        _must(can_follow(state.land, board, cell), f"cell {cell} could not be crossed")
+    for cell in read_numbers(data.get("trail"), "trail"):
+        must(can_follow(state.land, board, cell), f"cell {cell} could not be crossed")
         mark(board, state.land, cell)
         board.trail.append(cell)
-    _must(_notes_fit(board), "the notes of a board do not fit")
-    _must(_boxes_fit(state, board), "the boxes of a board do not fit its crosses")
-    _must(_turn_fits(state, board), "a board does not fit its turn")
+    must(_notes_fit(board), "the notes of a board do not fit")
+    must(_boxes_fit(state, board), "the boxes of a board do not fit its crosses")
+    must(_turn_fits(state, board), "a board does not fit its turn")
     return board
 
 
@@ -258,11 +228,11 @@ def _turn_fits(state: ExplorersState, board: Board) -> bool:
 
 def check_boards(state: ExplorersState) -> None:
     wanted = state.seats if is_veiled(state.phase) else 0
-    _must(len(state.boards) == state.seats, "there is one board for each seat")
-    _must(len(state.known) == wanted, "boards are known while a turn is veiled, and only then")
+    must(len(state.boards) == state.seats, "there is one board for each seat")
+    must(len(state.known) == wanted, "boards are known while a turn is veiled, and only then")
     if wanted:
-        _must(bool(state.actors()), "everybody has sealed, and nothing was revealed")
+        must(bool(state.actors()), "everybody has sealed, and nothing was revealed")
     for seat in range(wanted):
         before, now = state.known[seat], state.boards[seat]
         same = now.trail[: len(before.trail)] == before.trail
-        _must(same, "a board does not go on from what is known of it")
+        must(same, "a board does not go on from what is known of it")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.core.state import CHANCE, Json
+from incognita.core.state import Json
 from incognita.games.explorers import actions as act
 from incognita.games.explorers.board import Board
 from incognita.games.explorers.crossing import is_lost
@@ -107,19 +107,6 @@ def side_text(card: int, side: int) -> str:
     """The terrains of a side, joined."""
     terrains = terrains_in(SIDE_TERRAINS[card * 2 + side])
     return "+".join([TERRAIN_NAMES[terrain] for terrain in terrains])
-
-
-def parse(state: ExplorersState, words: str) -> int:
-    """The legal action, or at CHANCE the outcome, that is written so."""
-    wanted = " ".join(words.split())
-    if state.actor() == CHANCE:
-        choices = [outcome for outcome, _weight in state.outcomes()]
-    else:
-        choices = state.legal() if state.actor() >= 0 else []
-    for action in choices:
-        if text(state, action) == wanted:
-            return action
-    raise ValueError(f"{wanted!r} cannot be done here")
 
 
 def rule(state: ExplorersState, action: int) -> str:

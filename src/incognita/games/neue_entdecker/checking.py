@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from incognita.core.reading import must, within
 from incognita.games.neue_entdecker import chance, ending, islands, moves
 from incognita.games.neue_entdecker.building import has_site
 from incognita.games.neue_entdecker.guessing import known_chiefs
@@ -54,7 +55,6 @@ from incognita.games.neue_entdecker.tables import (
 from incognita.games.voyage.fitting import fits
 from incognita.games.voyage.patterns import LANDS, PATTERNS, UNDISCOVERED
 from incognita.games.voyage.piles import PLAIN_BACK, UNKNOWN_BACK, back_weights
-from incognita.games.voyage.reading import must, within
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState

@@ -44,9 +44,6 @@ class NeueEntdecker(Game):
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("NeueEntdeckerState", state), action)
 
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast("NeueEntdeckerState", state), text)
-
     def rule(self, state: State, action: int) -> str:
         return logbook.rule(cast("NeueEntdeckerState", state), action)
 

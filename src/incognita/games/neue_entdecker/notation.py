@@ -313,16 +313,3 @@ def recall_text(number: int) -> str:
         return f"recall {GRID.name(number)}"
     space = number - SQUARES
     return f"recall {space // LENGTH + 1}.{space % LENGTH + 1}"
-
-
-def parse(state: NeueEntdeckerState, words: str) -> int:
-    """The legal action, or at CHANCE the outcome, that is written so."""
-    wanted = " ".join(words.split())
-    if state.actor() == CHANCE:
-        choices = [outcome for outcome, _weight in state.outcomes()]
-    else:
-        choices = state.legal()
-    for action in choices:
-        if text(state, action) == wanted:
-            return action
-    raise ValueError(f"{wanted!r} cannot be done here")

@@ -55,9 +55,6 @@ class Survive(Game):
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("SurviveState", state), action)
 
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast("SurviveState", state), text)
-
     def rule(self, state: State, action: int) -> str:
         return logbook.rule(cast("SurviveState", state), action)
 

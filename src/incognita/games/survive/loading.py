@@ -3,6 +3,7 @@
 from typing import Final
 
 from incognita.core import Json
+from incognita.core.reading import fill, read_list, read_numbers, read_options
 from incognita.games.survive.checking import check_parts, check_turn
 from incognita.games.survive.phases import (
     LAY,
@@ -24,45 +25,20 @@ from incognita.games.survive.tables import (
 )  # fmt: skip
 from incognita.games.survive.tiles import chart_waters, expose
 
-LARGEST: Final = 1 << EXPLORERS
+# One bit for each explorer.
+BITS: Final = 1 << EXPLORERS
 
 
 def restored(data: Json) -> SurviveState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
-    if data.get("version") != VERSION:
-        raise ValueError(f"position version {data.get('version')!r} is not known")
-    options = data.get("options")
-    if not isinstance(options, dict):
-        raise ValueError("the position names no options")
-    state = blank(Setup(dict(OPTIONS.complete(options))))
-    for name in NUMBERS:
-        setattr(state, name, _number(data.get(name), name))
-    for name in LISTS:
-        setattr(state, name, _numbers(data.get(name), name))
-    state.kept = [_numbers(hand, "kept") for hand in _list(data.get("kept"), "kept")]
-    tiles = _numbers(data.get("tiles"), "tiles")
+    state = blank(Setup(read_options(data, VERSION, OPTIONS)))
+    fill(state, data, NUMBERS, LISTS, BITS)
+    state.kept = [read_numbers(hand, "kept") for hand in read_list(data.get("kept"), "kept")]
+    tiles = read_numbers(data.get("tiles"), "tiles")
     check_parts(state, tiles)
     settle(state, tiles)
     check_turn(state)
     return state
-
-
-def _list(value: object, name: str) -> list[object]:
-    if not isinstance(value, list):
-        raise ValueError(f"{name} should be a list")
-    return value
-
-
-def _numbers(value: object, name: str) -> list[int]:
-    return [_number(entry, name) for entry in _list(value, name)]
-
-
-def _number(value: object, name: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{name}: {value!r} is not a number")
-    if not -LARGEST < value < LARGEST:
-        raise ValueError(f"{name}: a number is too large")
-    return value
 
 
 def settle(state: SurviveState, tiles: list[int]) -> None:

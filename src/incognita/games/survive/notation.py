@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from incognita.core.state import CHANCE, Json
 from incognita.games.survive import actions as act
 from incognita.games.survive import effects
-from incognita.games.survive.moves import legal
 from incognita.games.survive.phases import LAY, REVEAL
 from incognita.games.survive.pieces import cell_of, explorers_at
 from incognita.games.survive.tables import (
@@ -217,16 +216,3 @@ def outcome_text(state: SurviveState, outcome: int) -> str:
     if state.phase == REVEAL:
         return f"reveal {BACK_ID[outcome]}"
     return f"roll {CREATURE_ID[outcome]}"
-
-
-def parse(state: SurviveState, words: str) -> int:
-    """The legal action, or at CHANCE the outcome, that is written so."""
-    wanted = " ".join(words.split())
-    if state.actor() == CHANCE:
-        choices = [outcome for outcome, _weight in state.outcomes()]
-    else:
-        choices = legal(state) if state.actor() >= 0 else []
-    for action in choices:
-        if text(state, action) == wanted:
-            return action
-    raise ValueError(f"{wanted!r} cannot be done here")
