@@ -16,17 +16,16 @@ from incognita.games.entdecker.tables import (
     area_of,
     kind_of,
 )  # fmt: skip
-from incognita.games.entdecker.view import face
 from incognita.games.voyage.fitting import fits
 from incognita.games.voyage.names import land_name, side_name
 from incognita.games.voyage.patterns import (
     LANDS,
     LETTERS,
     MASKS,
-    PATTERN_OF,
     PATTERNS,
     TURN_OF,
 )  # fmt: skip
+from incognita.games.voyage.telling import face_of, filled, laid_tile, tile_text
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
@@ -49,7 +48,7 @@ def describe(state: EntdeckerState, action: int) -> Json:
     elif base == act.OWN:
         data["tile"] = LETTERS[number]
     elif base == act.LAY:
-        data.update(describe_lay(state, number // MASKS, number % MASKS))
+        data.update(laid_tile(*divmod(number, MASKS), state.ship, state.drawn, EVENT_NAMES))
     elif base == act.BUILD:
         data.update(describe_build(state, number // 2, number % 2))
     elif base == act.RECALL:
@@ -70,19 +69,8 @@ def describe_outcome(state: EntdeckerState, base: int, number: int) -> Json:
         return {"number": number}
     if base == act.TILE:
         fitting = fits(state.sea, state.ship, number % PATTERNS)
-        return {"pile": state.pile, **face(number), "fits": fitting}
+        return {"pile": state.pile, **face_of(number, EVENT_NAMES), "fits": fitting}
     return {"seat": state.asked, "value": number, "island": state.island}
-
-
-def describe_lay(state: EntdeckerState, square: int, mask: int) -> Json:
-    return {
-        "square": square,
-        "from": state.ship,
-        "tile": LETTERS[PATTERN_OF[mask]],
-        "turn": TURN_OF[mask],
-        "land": mask,
-        "event": EVENT_NAMES[max(state.drawn, 0) // PATTERNS],
-    }
 
 
 def describe_build(state: EntdeckerState, unit: int, area: int) -> Json:
@@ -101,13 +89,8 @@ def consequences(state: EntdeckerState, action: int) -> Json:
     after.apply(action)
     base = act.base_of(action)
     laid = (action - act.LAY) // MASKS if base == act.LAY else -1
-    filled = [
-        {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask]}
-        for square, mask in enumerate(after.sea.land)
-        if mask != state.sea.land[square] and square != laid
-    ]
     return {
-        "filled": filled,
+        "filled": filled(state.sea, after.sea, laid),
         "scored": scored(state, after, action),
         "gains": [new - old for new, old in zip(after.points, state.points, strict=True)],
     }
@@ -127,11 +110,6 @@ def scored(state: EntdeckerState, after: EntdeckerState, action: int) -> list[Js
         squares = after.sea.tiles(island)
         found.append({"island": island, "squares": squares, "value": len(squares)})
     return found
-
-
-def tile_text(code: int) -> str:
-    event = EVENT_NAMES[code // PATTERNS]
-    return LETTERS[code % PATTERNS] + (f"?{event}" if event else "")
 
 
 def text(state: EntdeckerState, action: int) -> str:
@@ -154,7 +132,7 @@ def text(state: EntdeckerState, action: int) -> str:
     if base == act.BACK:
         return f"back {'?' if number == EVENT_BACK else 'plain'}"
     if base == act.TILE:
-        return f"tile {tile_text(number)}"
+        return f"tile {tile_text(number, EVENT_NAMES)}"
     return f"{kind} {number}" if base in (act.SPIN, act.TOKEN) else kind
 
 

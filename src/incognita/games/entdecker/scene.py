@@ -24,13 +24,13 @@ from incognita.games.entdecker.tables import (
     UNITS,
 )  # fmt: skip
 from incognita.games.voyage.patterns import LETTERS, PATTERNS, TURNS
-
-
-class SquareScene(TypedDict):
-    id: int
-    name: str
-    x: int
-    y: int
+from incognita.games.voyage.telling import (
+    ColourScene,
+    EventScene,
+    SquareScene,
+    UnitScene,
+    square_scene,
+)
 
 
 class CircleScene(TypedDict):
@@ -47,22 +47,6 @@ class PatternScene(TypedDict):
     turns: list[int]
     filler: int
     discovery: int
-
-
-class EventScene(TypedDict):
-    id: str
-    count: int
-
-
-class UnitScene(TypedDict):
-    id: str
-    cost: int
-    supply: int
-
-
-class ColourScene(TypedDict):
-    seat: int
-    colour: str
 
 
 class EntdeckerScene(TypedDict):
@@ -86,7 +70,7 @@ def scene(setup: Setup) -> Json:
         "game": "entdecker",
         "width": GRID.width,
         "height": GRID.height,
-        "squares": [_square(square) for square in range(GRID.squares)],
+        "squares": [square_scene(GRID, square) for square in range(GRID.squares)],
         "circles": [_circle(circle) for circle in range(GRID.circles)],
         "patterns": [_pattern(pattern) for pattern in range(PATTERNS)],
         "events": [_event(event) for event in range(1, EVENTS)],
@@ -98,11 +82,6 @@ def scene(setup: Setup) -> Json:
         "options": dict(setup.options),
     }
     return {**laid}
-
-
-def _square(square: int) -> SquareScene:
-    x, y = square % GRID.width, square // GRID.width
-    return {"id": square, "name": GRID.name(square), "x": x, "y": y}
 
 
 def _circle(circle: int) -> CircleScene:

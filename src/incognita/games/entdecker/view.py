@@ -9,11 +9,9 @@ from incognita.games.entdecker import building, ending, islands, moves
 from incognita.games.entdecker.actions import START
 from incognita.games.entdecker.phases import EXPLORING, PHASE_NAMES, PHASE_OVER, STARTING
 from incognita.games.entdecker.tables import (
-    EVENT_BACK,
     EVENT_NAMES,
     HIGHEST_TOKEN,
     PERSONAL,
-    PILES,
     SETTLEMENT,
     UNIT_NAMES,
     UNITS,
@@ -25,10 +23,18 @@ from incognita.games.voyage.patterns import (
     LANDS,
     LETTERS,
     PATTERN_OF,
-    PATTERNS,
     TURN_OF,
     UNDISCOVERED,
 )  # fmt: skip
+from incognita.games.voyage.telling import (
+    CountView,
+    FaceView,
+    IslandView,
+    PileView,
+    counted,
+    face_of,
+    pile_views,
+)
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
@@ -48,30 +54,6 @@ class UnitView(TypedDict):
     area: int
     sides: int
     island: int
-
-
-class IslandView(TypedDict):
-    id: int
-    squares: list[int]
-    value: int
-    complete: bool
-    strengths: list[int]
-
-
-class FaceView(TypedDict):
-    tile: str
-    event: str
-
-
-class CountView(TypedDict):
-    tile: str
-    event: str
-    count: int
-
-
-class PileView(TypedDict):
-    height: int
-    question: bool
 
 
 class SeatView(TypedDict):
@@ -149,13 +131,13 @@ def view(state: EntdeckerState, seat: int) -> Json:
         "islands": [_island(state, island) for island in state.sea.islands()],
         "ship": state.ship,
         "budget": state.budget,
-        "drawn": face(state.drawn) if state.drawn >= 0 else None,
+        "drawn": face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
         "pile": state.pile,
         "last": state.last,
         "hostile": state.hostile == 1,
-        "piles": [_pile(state, pile) for pile in range(PILES)],
-        "unknown": _counts(state.left),
-        "box": _counts(state.box),
+        "piles": pile_views(state.heights, state.backs),
+        "unknown": counted(state.left, EVENT_NAMES),
+        "box": counted(state.box, EVENT_NAMES),
         "filler": state.filler[:],
         "stand_ins": state.stand_ins[:],
         "plants": state.plants[:],
@@ -169,23 +151,6 @@ def view(state: EntdeckerState, seat: int) -> Json:
         "totals": state.points[:] if over else [],
     }
     return {**seen}
-
-
-def face(code: int) -> FaceView:
-    """What a discovery tile shows."""
-    return {"tile": LETTERS[code % PATTERNS], "event": EVENT_NAMES[code // PATTERNS]}
-
-
-def _counts(counts: list[int]) -> list[CountView]:
-    return [
-        {
-            "tile": LETTERS[code % PATTERNS],
-            "event": EVENT_NAMES[code // PATTERNS],
-            "count": count,
-        }
-        for code, count in enumerate(counts)
-        if count
-    ]
 
 
 def _tiles(state: EntdeckerState) -> list[TileView]:
@@ -227,10 +192,6 @@ def _island(state: EntdeckerState, island: int) -> IslandView:
         "complete": state.sea.is_complete(island),
         "strengths": islands.strengths(state, island),
     }
-
-
-def _pile(state: EntdeckerState, pile: int) -> PileView:
-    return {"height": state.heights[pile], "question": state.backs[pile] == EVENT_BACK}
 
 
 def _seat(state: EntdeckerState, seat: int) -> SeatView:

@@ -29,19 +29,18 @@ from incognita.games.neue_entdecker.tables import (
     owner_of,
     scout_owner,
 )  # fmt: skip
-from incognita.games.neue_entdecker.view import face, payment
+from incognita.games.neue_entdecker.view import payment
 from incognita.games.voyage.fitting import fits
 from incognita.games.voyage.names import land_name, side_name
 from incognita.games.voyage.patterns import (
     LANDS,
-    LETTERS,
     MASKS,
-    PATTERN_OF,
     PATTERNS,
     TURN_OF,
     tile_name,
 )  # fmt: skip
 from incognita.games.voyage.piles import EVENT_BACK, unseen_top
+from incognita.games.voyage.telling import face_of, filled, laid_tile, tile_text
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
@@ -77,7 +76,7 @@ def describe_outcome(state: NeueEntdeckerState, base: int, number: int) -> Json:
         return {"number": 0 if number == WHEEL else number + LOWEST_ROLL}
     if base == act.TILE:
         fitting = fits(state.sea, state.ship, number % PATTERNS)
-        return {"pile": state.pile, **face(number), "fits": fitting}
+        return {"pile": state.pile, **face_of(number, EVENT_NAMES), "fits": fitting}
     if base == act.REVEAL:
         return describe_reveal(state, number)
     told: Json = {"path": state.path, "value": TOKEN_VALUES[number]}
@@ -133,7 +132,7 @@ def describe_voyage(state: NeueEntdeckerState, base: int, number: int) -> Json:
     if base == act.DRAW:
         return {"pile": number, "question": state.backs[number] == EVENT_BACK}
     if base == act.LAY:
-        return describe_lay(state, number // MASKS, number % MASKS)
+        return laid_tile(*divmod(number, MASKS), state.ship, state.drawn, EVENT_NAMES)
     if base == act.BUILD:
         return describe_build(state, number // 2, number % 2)
     if base == act.RECALL:
@@ -150,17 +149,6 @@ def describe_voyage(state: NeueEntdeckerState, base: int, number: int) -> Json:
             "value": islands.value(state, number),
         }
     return {}
-
-
-def describe_lay(state: NeueEntdeckerState, square: int, mask: int) -> Json:
-    return {
-        "square": square,
-        "from": state.ship,
-        "tile": LETTERS[PATTERN_OF[mask]],
-        "turn": TURN_OF[mask],
-        "land": mask,
-        "event": EVENT_NAMES[max(state.drawn, 0) // PATTERNS],
-    }
 
 
 def describe_build(state: NeueEntdeckerState, placed: int, area: int) -> Json:
@@ -207,13 +195,8 @@ def consequences(state: NeueEntdeckerState, action: int) -> Json:
     after = state.copy()
     after.apply(action)
     laid = (action - act.LAY) // MASKS if act.base_of(action) == act.LAY else -1
-    filled = [
-        {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask]}
-        for square, mask in enumerate(after.sea.land)
-        if mask != state.sea.land[square] and square != laid
-    ]
     return {
-        "filled": filled,
+        "filled": filled(state.sea, after.sea, laid),
         "scored": scored(state, after, action),
         "gains": [new - old for new, old in zip(after.points, state.points, strict=True)],
     }
@@ -237,11 +220,6 @@ def scored(state: NeueEntdeckerState, after: NeueEntdeckerState, action: int) ->
         squares = after.sea.tiles(island)
         found.append({"island": island, "squares": squares, "value": islands.value(after, island)})
     return found
-
-
-def tile_text(code: int) -> str:
-    event = EVENT_NAMES[code // PATTERNS]
-    return LETTERS[code % PATTERNS] + (f"?{event}" if event else "")
 
 
 def text(state: NeueEntdeckerState, action: int) -> str:
@@ -278,7 +256,7 @@ def outcome_text(base: int, kind: str, number: int) -> str:
     if base == act.ROLL:
         return f"roll {'wheel' if number == WHEEL else number + LOWEST_ROLL}"
     if base == act.TILE:
-        return f"tile {tile_text(number)}"
+        return f"tile {tile_text(number, EVENT_NAMES)}"
     if base == act.REVEAL:
         return f"reveal {'chief' if number else 'scout'}"
     if base in (act.TOKEN, act.LOOK, act.HUT):

@@ -32,13 +32,13 @@ from incognita.games.neue_entdecker.tables import (
     UNITS,
 )  # fmt: skip
 from incognita.games.voyage.patterns import LETTERS, PATTERNS, TURNS, UNDISCOVERED
-
-
-class SquareScene(TypedDict):
-    id: int
-    name: str
-    x: int
-    y: int
+from incognita.games.voyage.telling import (
+    ColourScene,
+    EventScene,
+    SquareScene,
+    UnitScene,
+    square_scene,
+)
 
 
 class EdgeScene(TypedDict):
@@ -64,25 +64,9 @@ class LaidScene(TypedDict):
     bonus: int
 
 
-class EventScene(TypedDict):
-    id: str
-    count: int
-
-
-class UnitScene(TypedDict):
-    id: str
-    cost: int
-    supply: int
-
-
 class TokenScene(TypedDict):
     value: int
     count: int
-
-
-class ColourScene(TypedDict):
-    seat: int
-    colour: str
 
 
 class NeueEntdeckerScene(TypedDict):
@@ -114,7 +98,7 @@ def scene(setup: Setup) -> Json:
         "game": "neue-entdecker",
         "width": GRID.width,
         "height": GRID.height,
-        "squares": [_square(square) for square in range(GRID.squares)],
+        "squares": [square_scene(GRID, square) for square in range(GRID.squares)],
         "edges": [_edge(circle) for circle in range(GRID.circles)],
         "patterns": [_pattern(setup, pattern) for pattern in range(PATTERNS)],
         "layout": [_laid(setup, at) for at in range(SQUARES) if setup.land[at] != UNDISCOVERED],
@@ -137,11 +121,6 @@ def scene(setup: Setup) -> Json:
         "options": dict(setup.options),
     }
     return {**laid}
-
-
-def _square(square: int) -> SquareScene:
-    x, y = square % GRID.width, square // GRID.width
-    return {"id": square, "name": GRID.name(square), "x": x, "y": y}
 
 
 def _edge(circle: int) -> EdgeScene:

@@ -18,7 +18,6 @@ from incognita.games.neue_entdecker.tables import (
     LENGTH,
     MOST_SCOUTS,
     PATHS,
-    PILES,
     SCOUT,
     STRENGTH,
     TOKEN_VALUES,
@@ -34,11 +33,18 @@ from incognita.games.voyage.patterns import (
     LANDS,
     LETTERS,
     PATTERN_OF,
-    PATTERNS,
     TURN_OF,
     UNDISCOVERED,
 )  # fmt: skip
-from incognita.games.voyage.piles import EVENT_BACK
+from incognita.games.voyage.telling import (
+    CountView,
+    FaceView,
+    IslandView,
+    PileView,
+    counted,
+    face_of,
+    pile_views,
+)
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
@@ -60,30 +66,6 @@ class UnitView(TypedDict):
     sides: int
     island: int
     chief: int
-
-
-class IslandView(TypedDict):
-    id: int
-    squares: list[int]
-    value: int
-    complete: bool
-    strengths: list[int]
-
-
-class FaceView(TypedDict):
-    tile: str
-    event: str
-
-
-class CountView(TypedDict):
-    tile: str
-    event: str
-    count: int
-
-
-class PileView(TypedDict):
-    height: int
-    question: bool
 
 
 class ScoutView(TypedDict):
@@ -181,13 +163,13 @@ def view(state: NeueEntdeckerState, seat: int) -> Json:
         "ship": state.ship,
         "budget": state.budget,
         "open": state.open == 1,
-        "drawn": face(state.drawn) if state.drawn >= 0 else None,
+        "drawn": face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
         "pile": state.pile,
         "last": state.last,
         "fetched": state.fetched > 0,
-        "piles": [_pile(state, pile) for pile in range(PILES)],
-        "unknown": _counts(state.left),
-        "discards": _counts(state.discards),
+        "piles": pile_views(state.heights, state.backs),
+        "unknown": counted(state.left, EVENT_NAMES),
+        "discards": counted(state.discards, EVENT_NAMES),
         "stock": state.stock[:],
         "stand_ins": state.stand_ins[:],
         "paths": [_path(state, seat, path) for path in range(PATHS)],
@@ -205,28 +187,11 @@ def view(state: NeueEntdeckerState, seat: int) -> Json:
     return {**seen}
 
 
-def face(code: int) -> FaceView:
-    """What a hidden tile shows."""
-    return {"tile": LETTERS[code % PATTERNS], "event": EVENT_NAMES[code // PATTERNS]}
-
-
 def chief_seen(state: NeueEntdeckerState, viewer: int, owner: int, form: int) -> int:
     """1 for a chief, 0 for another piece, -1 where only its owner knows."""
     if state.setup.chief_scouts and viewer != owner and form in (SCOUT, CHIEF):
         return -1
     return IS_CHIEF[form]
-
-
-def _counts(counts: list[int]) -> list[CountView]:
-    return [
-        {
-            "tile": LETTERS[code % PATTERNS],
-            "event": EVENT_NAMES[code // PATTERNS],
-            "count": count,
-        }
-        for code, count in enumerate(counts)
-        if count
-    ]
 
 
 def _tiles(state: NeueEntdeckerState) -> list[TileView]:
@@ -275,10 +240,6 @@ def _strengths(state: NeueEntdeckerState, viewer: int, island: int) -> list[int]
         known = chief_seen(state, viewer, owner, form) >= 0
         found[owner] += STRENGTH[form] if known else STRENGTH[SCOUT]
     return found
-
-
-def _pile(state: NeueEntdeckerState, pile: int) -> PileView:
-    return {"height": state.heights[pile], "question": state.backs[pile] == EVENT_BACK}
 
 
 def _path(state: NeueEntdeckerState, viewer: int, path: int) -> PathView:
