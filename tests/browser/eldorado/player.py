@@ -5,27 +5,21 @@ from typing import Any
 
 from tests.browser.eldorado.hands import Hands
 from tests.browser.eldorado.table import Shown, Table
+from tests.browser.player import PagePlayer
 
 Plan = dict[str, Any]
-MOST_DECISIONS = 2000
 
 
-class Player:
+class Player(PagePlayer[Shown]):
     """Reads the plans the page was told, and carries them out with gestures alone."""
+
+    most_decisions = 2000
+    table: Table
 
     def __init__(self, table: Table, hands: Hands) -> None:
         self.table = table
         self.hands = hands
         self.cells: list[dict[str, Any]] = []
-
-    def play_game(self) -> Shown:
-        """To the panel at the end."""
-        moment = self.table.settle()
-        for _ in range(MOST_DECISIONS):
-            if moment.over or moment.curtain:
-                return moment
-            moment = self.decide(moment)
-        raise AssertionError("the game does not end")
 
     def play_turn(self) -> Shown:
         """To the end of the own turn, whoever is next."""

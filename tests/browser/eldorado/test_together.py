@@ -27,18 +27,17 @@ def test_two_browsers_at_one_table_and_one_reloads(visits: Visits, tables: Table
     ben = Table(visits.open(made.address(made.links[1])))
     expect(ann.page.get_by_test_id("players")).to_contain_text("at the table")
 
-    for _ in range(2):
-        moment = Player(ann, Mouse(ann)).play_turn()
-        ben.settle(moment.entries, idle=True)
-        assert standing(ann) == standing(ben)
-        before, hand = ben.settle(), ben.view()["hand"]
-        ben.page.reload()
-        after = ben.settle()
-        assert after == before
-        assert ben.view()["hand"] == hand
-        moment = Player(ben, Mouse(ben)).play_turn()
-        ann.settle(moment.entries)
-        assert standing(ann) == standing(ben)
+    moment = Player(ann, Mouse(ann)).play_turn()
+    ben.settle(moment.entries, idle=True)
+    assert standing(ann) == standing(ben)
+    before, hand = ben.settle(), ben.view()["hand"]
+    ben.page.reload()
+    after = ben.settle()
+    assert after == before
+    assert ben.view()["hand"] == hand
+    moment = Player(ben, Mouse(ben)).play_turn()
+    ann.settle(moment.entries)
+    assert standing(ann) == standing(ben)
     expect(ann.log().filter(has_text="Ben").first).to_be_visible()
     expect(ben.log().filter(has_text="Ann").first).to_be_visible()
     check_frames(tables, made, (ann.visit, made.key, [0]), (ben.visit, made.links[1], [1]))
@@ -50,14 +49,13 @@ def test_no_frame_tells_what_a_seat_may_not_know(visits: Visits, tables: Tables)
     ben = Table(visits.open(made.address(made.links[1])))
     watcher = Table(visits.open(made.address(made.watch)))
     expect(watcher.page.get_by_test_id("watching")).to_contain_text("You are watching")
-    for _ in range(2):
-        for table in (ann, ben):
-            player = Player(table, Mouse(table))
-            moment = player.decide(table.settle(), idle=True)
-            if moment.buttons.get("undo"):
-                table.button("undo").click()
-                table.settle(moment.entries + 1)
-            player.play_turn()
+    for table in (ann, ben):
+        player = Player(table, Mouse(table))
+        moment = player.decide(table.settle(), idle=True)
+        if moment.buttons.get("undo"):
+            table.button("undo").click()
+            table.settle(moment.entries + 1)
+        player.play_turn()
     last = ann.settle().entries
     for table in (ben, watcher):
         table.settle(last, idle=True)
@@ -68,7 +66,7 @@ def test_no_frame_tells_what_a_seat_may_not_know(visits: Visits, tables: Tables)
         (ben.visit, made.links[1], [1]),
         (watcher.visit, made.watch, []),
     )
-    assert checked > 2 * 2 * 4
+    assert checked > 2 * 4
     assert watcher.look().hand == []
 
 

@@ -2,27 +2,19 @@
 
 from tests.browser.explorers.hands import Hands
 from tests.browser.explorers.table import Shown, Table
+from tests.browser.player import PagePlayer
 
-MOST_DECISIONS = 400
 
-
-class Player:
+class Player(PagePlayer[Shown]):
     """Follows the light, and checks that it is what the server allows."""
+
+    table: Table
 
     def __init__(self, table: Table, hands: Hands) -> None:
         self.table = table
         self.hands = hands
         self.kinds: set[str] = set()
         self.counts: list[str] = []
-
-    def play_game(self) -> Shown:
-        """To the panel at the end."""
-        moment = self.table.settle()
-        for _ in range(MOST_DECISIONS):
-            if moment.over or moment.curtain:
-                return moment
-            moment = self.decide(moment)
-        raise AssertionError("the game does not end")
 
     def play_turn(self) -> Shown:
         """Until the own crosses are sealed."""

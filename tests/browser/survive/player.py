@@ -3,31 +3,25 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.player import PagePlayer
 from tests.browser.survive.hands import Hands
 from tests.browser.survive.table import Shown, Table
 
 Plan = dict[str, Any]
 View = dict[str, Any]
-MOST_DECISIONS = 600
 FAR = 99
 
 
-class Player:
+class Player(PagePlayer[Shown]):
     """Reads the plans the page was told, and carries them out with gestures alone."""
+
+    most_decisions = 600
+    table: Table
 
     def __init__(self, table: Table, hands: Hands) -> None:
         self.table = table
         self.hands = hands
         self.kinds: set[str] = set()
-
-    def play_game(self) -> Shown:
-        """To the panel at the end."""
-        moment = self.table.settle()
-        for _ in range(MOST_DECISIONS):
-            if moment.over or moment.curtain:
-                return moment
-            moment = self.decide(moment)
-        raise AssertionError("the game does not end")
 
     def play_turn(self) -> Shown:
         """To the end of the own turn, or of the own placing, whoever is next."""

@@ -1,31 +1,24 @@
 """Somebody who plays a game of discovery through the page, and checks what is lit there."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any
 
+from tests.browser.player import PagePlayer
 from tests.browser.voyage.hands import Hands
 from tests.browser.voyage.table import Shown, VoyageTable
 
 Legal = dict[str, Any]
-MOST_DECISIONS = 400
 
 
-class Explorer(ABC):
+class Explorer(PagePlayer[Shown]):
     """Follows the light, and checks that it is what the server allows."""
+
+    table: VoyageTable
 
     def __init__(self, table: VoyageTable, hands: Hands) -> None:
         self.table = table
         self.hands = hands
         self.kinds: set[str] = set()
-
-    def play_game(self) -> Shown:
-        """To the panel at the end."""
-        moment = self.table.settle()
-        for _ in range(MOST_DECISIONS):
-            if moment.over or moment.curtain:
-                return moment
-            moment = self.decide(moment)
-        raise AssertionError("the game does not end")
 
     def play_turn(self) -> Shown:
         """To the end of the own turn, whoever is next."""
