@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+import incognita
 from incognita.bots import LADDER, SearchBot, make_bot
 from incognita.bots.glance import GlanceBot
 from incognita.bots.levels import QUICK, level_of, levels, read_levels, seconds_for
 from incognita.core import Game, Rng, State, Worth
-from tests.bots.toys import Sticks, SticksGame
+from tests.bots.toys import Sticks
 from tests.laws.walks import EVERY_GAME
 
 
@@ -48,20 +49,15 @@ def test_only_the_strongest_counts_seconds(game: Game) -> None:
 
 
 def test_a_level_never_takes_more_than_it_has() -> None:
-    game = SticksGame()
+    game = incognita.game("survive")
     counting = level_of("survive", "navigator")
     for asked, taken in ((0, counting.simulations), (3, 3), (10**6, counting.simulations)):
         bot = counting.bot(game, 1, asked)
         assert isinstance(bot, SearchBot)
         assert bot.simulations == taken
-    timed = make_bot("pathfinder", _named(game, "survive"), 1, simulations=7)
+    timed = make_bot("pathfinder", game, 1, simulations=7)
     assert isinstance(timed, SearchBot)
     assert timed.simulations == 7
-
-
-def _named(game: SticksGame, id: str) -> SticksGame:
-    game.id = id
-    return game
 
 
 def test_attention_is_the_quick_choice() -> None:
