@@ -13,21 +13,24 @@ from tests.browser.eldorado.venturer import Venturer
 from tests.browser.phones import check_targets, check_width
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
-from tests.eldorado.hexes import ROUTE, hex_position
+from tests.eldorado.hexes import hex_position
 from tests.eldorado.positions import go
 
+# One board after the start board, with caves, demons, and the Tavern beside it.
+SHORT = "own-1cbkb-cj73"
 EVERYTHING = {"caves": True, "promos": True, "heroes": True}
 AFAR = {"players": 2, "others": "B30 B31 B32", "deck": "sailor traveler"}
 
 
-def test_a_game_with_everything_against_a_bot(visits: Visits, tables: Tables) -> None:
-    """A short race over a route with demons, tunnels and the Tavern, looked at again at the end."""
-    made = tables.new("me Ann", "bot greedy", route=ROUTE, round_limit=6, **EVERYTHING)
+def test_a_whole_game_with_everything_against_bots(visits: Visits, tables: Tables) -> None:
+    """To the city over a short route with caves, demons and the Tavern, looked at again then."""
+    made = tables.new("me Ann", "bot greedy", "bot greedy", route=SHORT, **EVERYTHING)
     table = Table(visits.open(made.address()))
     Venturer(table, Mouse(table)).play_game()
     assert table.view()["phase"] == "over"
+    assert any(piece["cell"] < 0 for piece in table.view()["pieces"])
     check_frames(tables, made, (table.visit, made.key, [0]))
-    expect(table.log().filter(has_text="is joined by")).to_have_count(2)
+    expect(table.log().filter(has_text="is joined by")).to_have_count(3)
     table.page.goto(made.step(20))
     expect(table.page.get_by_role("slider", name="Step")).to_have_value("20")
     expect(table.page.get_by_test_id("players")).to_contain_text("Cave tiles")
