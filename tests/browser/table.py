@@ -112,11 +112,15 @@ class TablePage(Generic[M]):
         return self.page.get_by_role("status").filter(has_text="Why not?")
 
     def free_point(self, selector: str) -> tuple[float, float]:
-        """A point of something that nothing else covers; a tag that does is closed."""
+        """A point of something that nothing else covers.
+
+        A tag that does is closed; what lies under a button comes out when the whole map is shown.
+        """
         found = self.uncovered(selector)
-        if found is None and self.why_not_close().count():
-            self.why_not_close().click()
-            found = self.uncovered(selector)
+        for aside in (self.why_not_close(), self.whole_map()):
+            if found is None and aside.count():
+                aside.click()
+                found = self.uncovered(selector)
         assert found, f"no point of {selector} can be pressed"
         return found[0], found[1]
 
@@ -126,6 +130,9 @@ class TablePage(Generic[M]):
 
     def why_not_close(self) -> Locator:
         return self.page.locator(".why button")
+
+    def whole_map(self) -> Locator:
+        return self.page.locator(".zoom .fit")
 
     # What is done
 

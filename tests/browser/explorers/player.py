@@ -34,9 +34,13 @@ class Player(PagePlayer[Shown]):
         self._answer(moment)
         return self.table.settle(moment.entries + 1, idle=idle)
 
+    def crosses_next(self, moment: Shown) -> bool:
+        """Neither a half nor a bonus comes first."""
+        return bool(moment.cells) and not moment.sides and not bonuses_of(moment)
+
     def _answer(self, moment: Shown) -> None:
         self.kinds.add(self.table.view()["phase"])
-        bonuses = [id for id in moment.buttons if id.startswith("bonus-")]
+        bonuses = bonuses_of(moment)
         if moment.sides:
             assert moment.sides == self._legal_sides()
             self.hands.side(moment.sides[0])
@@ -58,3 +62,7 @@ class Player(PagePlayer[Shown]):
     def _legal_sides(self) -> list[int]:
         legal = self.table.told()["legal"]
         return sorted(one["side"] for one in legal if one["kind"] in ("take", "name"))
+
+
+def bonuses_of(moment: Shown) -> list[str]:
+    return [id for id in moment.buttons if id.startswith("bonus-")]
