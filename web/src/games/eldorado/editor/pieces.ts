@@ -57,6 +57,8 @@ const SYMBOLS: Record<string, Cell["symbol"]> = {
   village: "coin",
   rubble: "cards",
   camp: "cards",
+  demon: "curse",
+  tunnel: "curse",
 };
 const LETTERS = { finish: "Z", tavern: "Y" } as const;
 

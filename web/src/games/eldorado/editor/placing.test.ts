@@ -15,6 +15,14 @@ describe("spaces of a piece", () => {
     );
   });
 
+  it("show what they ask for", () => {
+    const asked = { jungle: "machete", water: "paddle", village: "coin", rubble: "cards", camp: "cards", demon: "curse", tunnel: "curse", mountain: "" };
+    for (const [terrain, symbol] of Object.entries(asked)) {
+      const sides = box.sides.map((one) => ({ ...one, spaces: one.spaces.map((space) => ({ ...space, terrain })) }));
+      expect(spacesOf({ ...box, sides }, "board", piece("V 0 0 0"))[0]).toMatchObject({ terrain, symbol });
+    }
+  });
+
   it("turn with it", () => {
     const turned = spacesOf(box, "board", piece("O 1 0 0"));
     expect(placesOf(turned)).toEqual(placesOf(spacesOf(box, "board", piece("O 0 0 0")).map(({ q, r }) => ({ q: -r, r: q + r }))));
