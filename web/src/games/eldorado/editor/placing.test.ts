@@ -19,7 +19,7 @@ describe("spaces of a piece", () => {
     const asked = { jungle: "machete", water: "paddle", village: "coin", rubble: "cards", camp: "cards", demon: "curse", tunnel: "curse", mountain: "" };
     for (const [terrain, symbol] of Object.entries(asked)) {
       const sides = box.sides.map((one) => ({ ...one, spaces: one.spaces.map((space) => ({ ...space, terrain })) }));
-      expect(spacesOf({ ...box, sides }, "board", piece("V 0 0 0"))[0]).toMatchObject({ terrain, symbol });
+      expect(spacesOf({ ...box, sides }, "board", piece("C 0 0 0"))[0]).toMatchObject({ terrain, symbol });
     }
   });
 
