@@ -32,7 +32,7 @@ def thought(level: str = "random") -> Thought:
     while state.actor() < 0:
         state.apply(state.sample(rng))
     seat = state.actor()
-    return Thought("eldorado", seat, level, 0.05, 1, state.determinise(seat, rng).dump())
+    return Thought("abc", "eldorado", seat, level, 0.05, 1, state.determinise(seat, rng).dump())
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])

@@ -100,7 +100,7 @@ class Driver:
         room = self._room
         guess = room.ledger.state.determinise(seat, chance.fresh_rng())
         seed = secrets.randbits(32)
-        thought = Thought(room.game.id, seat, level, budget, seed, guess.dump())
+        thought = Thought(room.table.id, room.game.id, seat, level, budget, seed, guess.dump())
         try:
             return await self._thinkers.decide(thought)
         except NoAnswerError:

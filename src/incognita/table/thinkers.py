@@ -8,16 +8,22 @@ import msgspec
 import structlog
 
 from incognita.table.messages import Advised
+from incognita.table.recent import Recent
 
 LONGEST_LINE: Final = 1 << 22
+MOST_SEATS: Final = 1024
 COMMAND: Final = (sys.executable, "-m", "incognita.table.thinker")
 
 log = structlog.get_logger()
 
 
 class Thought(msgspec.Struct, tag_field="type", tag="decide", frozen=True):
-    """What a worker is asked: a position as the seat might guess it, never the true one."""
+    """What a worker is asked: a position as the seat might guess it, never the true one.
 
+    The table is named so that a worker knows its own earlier thoughts again.
+    """
+
+    table: str
     game: str
     seat: int
     level: str
@@ -105,25 +111,27 @@ class Worker:
 class Thinkers:
     """As many workers as there are cores to spare; whoever comes first is served first.
 
-    Hints have a worker of their own, so that no bot ever waits for one.
+    A seat goes to the worker that thought for it last, if that one is idle: it may still know
+    something of use. Hints have a worker of their own, so that no bot ever waits for one.
     """
 
     def __init__(self, count: int, patience: float, command: tuple[str, ...] = COMMAND) -> None:
         self._patience = patience
         self._workers = [Worker(command) for _ in range(count)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._idle = list(self._workers)
+        self._turns = asyncio.Semaphore(count)
+        self._last: Recent[tuple[str, int], Worker] = Recent(MOST_SEATS)
         self._adviser = Worker(command)
         self._advising = asyncio.Lock()
 
     async def decide(self, thought: Thought) -> int:
         """The bot's action; raises NoAnswerError if two workers in a row fail."""
-        worker = await self._free.get()
-        try:
-            return (await self._ask(worker, thought, Choice)).action
-        finally:
-            self._free.put_nowait(worker)
+        async with self._turns:
+            worker = self._pick(thought)
+            try:
+                return (await self._ask(worker, thought, Choice)).action
+            finally:
+                self._idle.append(worker)
 
     async def advise(self, consultation: Consultation) -> list[Advised]:
         """The best decisions first; raises NoAnswerError like a bot's decision."""
@@ -133,6 +141,15 @@ class Thinkers:
     async def close(self) -> None:
         for worker in (*self._workers, self._adviser):
             await worker.stop()
+
+    def _pick(self, thought: Thought) -> Worker:
+        """An idle one that knows the seat, or else the one that was busy last."""
+        seat = thought.table, thought.seat
+        known = self._last.get(seat)
+        worker = known if known in self._idle else self._idle[-1]
+        self._idle.remove(worker)
+        self._last.put(seat, worker)
+        return worker
 
     async def _ask(
         self, worker: Worker, question: Thought | Consultation, kind: type[Answer]

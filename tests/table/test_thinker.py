@@ -1,0 +1,116 @@
+"""Workers: what search learnt in a turn is there when the same seat is asked again."""
+
+import asyncio
+import sys
+from typing import Any
+
+import pytest
+
+from incognita import game
+from incognita.bots import SearchBot
+from incognita.core import Rng, State
+from incognita.table.recent import Recent
+from incognita.table.thinker import MOST_MEMORIES, Memories, answer, bot_for
+from incognita.table.thinkers import Thinkers, Thought
+
+NAMING_ITSELF = (
+    sys.executable,
+    "-c",
+    "import os, sys\nfor line in sys.stdin: print('{\"action\": %d}' % os.getpid(), flush=True)",
+)
+
+
+def first_turn() -> State:
+    state = game("eldorado").start(players=2)
+    rng = Rng(1)
+    while state.actor() < 0:
+        state.apply(state.sample(rng))
+    return state
+
+
+def question(state: State, **other: Any) -> dict[str, Any]:
+    seat = state.actor()
+    asked = {
+        "type": "decide", "table": "abc", "game": "eldorado", "seat": seat, "level": "surveyor",
+        "budget": 60.0, "seed": 1, "state": state.determinise(seat, Rng(9)).dump(),
+    }  # fmt: skip
+    return asked | other
+
+
+def learnt(memories: Memories, state: State) -> int:
+    """How often the legal decisions were looked at before anybody asks."""
+    seat = state.actor()
+    memory = memories.get(("abc", seat, "surveyor"))
+    return sum(memory.recall(state, seat, state.legal(seat)).visits) if memory else 0
+
+
+def after_one_decision(memories: Memories) -> State:
+    state = first_turn()
+    seat = state.actor()
+    state.apply(answer(question(state), memories)["action"], seat)
+    assert state.actor() == seat
+    return state
+
+
+def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
+    memories = Memories(MOST_MEMORIES)
+    state = after_one_decision(memories)
+    assert learnt(memories, state) > 0
+    again = answer(question(state, seed=2), memories)
+    assert again["action"] in state.legal(state.actor())
+
+
+@pytest.mark.parametrize("other", [{"table": "other"}, {"level": "navigator"}, {"seat": 1}])
+def test_another_table_level_or_seat_knows_nothing_of_it(other: dict[str, Any]) -> None:
+    memories = Memories(MOST_MEMORIES)
+    state = after_one_decision(memories)
+    eldorado = game("eldorado")
+    for asked, known in ((question(state), True), (question(state, **other), False)):
+        bot = bot_for(asked, eldorado, memories)
+        assert isinstance(bot, SearchBot)
+        assert (bot.memory.node is not None) is known
+
+
+def test_a_turn_taken_back_is_thought_over_as_if_for_the_first_time() -> None:
+    memories = Memories(MOST_MEMORIES)
+    after_one_decision(memories)
+    before = first_turn()
+    assert learnt(memories, before) == 0
+    asked = question(before, seed=5)
+    assert answer(asked, memories) == answer(asked, Memories(MOST_MEMORIES))
+
+
+def test_the_same_questions_have_the_same_answers() -> None:
+    def told() -> list[int]:
+        memories = Memories(MOST_MEMORIES)
+        state = after_one_decision(memories)
+        return [answer(question(state, seed=seed), memories)["action"] for seed in (2, 3)]
+
+    assert told() == told()
+
+
+def test_only_the_last_are_kept() -> None:
+    kept: Recent[str, int] = Recent(2)
+    for at, key in enumerate("abac"):
+        kept.put(key, at)
+    assert [kept.get(key) for key in "abc"] == [2, None, 3]
+
+
+def thought(table: str) -> Thought:
+    return Thought(table, "eldorado", 0, "random", 0.0, 1, {})
+
+
+def test_a_seat_goes_back_to_its_worker_and_never_waits_for_it() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(2, 60, NAMING_ITSELF)
+        try:
+            a, b = await asyncio.gather(*(thinkers.decide(thought(one)) for one in "ab"))
+            assert a != b
+            for table in "abba":
+                assert await thinkers.decide(thought(table)) == {"a": a, "b": b}[table]
+            both = await asyncio.gather(*(thinkers.decide(thought("a")) for _ in range(2)))
+            assert set(both) == {a, b}
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())
