@@ -112,6 +112,12 @@ def test_search_uses_its_whole_count_while_it_is_in_doubt() -> None:
     assert 8 <= bot.done <= 37
 
 
+def test_search_that_counts_can_be_held_to_a_time() -> None:
+    bot = SearchBot(SticksGame().worth(), Rng(1), simulations=10**9, within=0.02)
+    assert bot.decide(Sticks(30), 0, 60.0) in (0, 1, 2)
+    assert 1 <= bot.done < 10**9
+
+
 def test_search_thinks_at_least_once_even_without_time() -> None:
     bot = SearchBot(SticksGame().worth(), Rng(1))
     assert bot.decide(Sticks(3), 0, 0.0) in (0, 1, 2)

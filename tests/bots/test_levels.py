@@ -42,7 +42,7 @@ def test_every_game_has_six_levels_that_rise(game: Game) -> None:
 
 
 @EVERY_GAME
-def test_only_the_strongest_counts_seconds(game: Game) -> None:
+def test_only_the_strongest_looks_at_the_clock(game: Game) -> None:
     given = [seconds_for(level.id, game.id, 0.6) for level in levels(game.id)]
     assert given == [0.6, 0.6, 0.6, 0.6, 0.6, 2.0]
     assert seconds_for("search", game.id, 0.6) == 0.6
@@ -57,7 +57,7 @@ def test_a_level_never_takes_more_than_it_has() -> None:
         assert bot.simulations == taken
     timed = make_bot("pathfinder", game, 1, simulations=7)
     assert isinstance(timed, SearchBot)
-    assert timed.simulations == 7
+    assert (timed.simulations, timed.within) == (7, 2.0)
 
 
 def test_attention_is_the_quick_choice() -> None:

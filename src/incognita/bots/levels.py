@@ -25,7 +25,7 @@ class Level:
     """How one opponent decides, how far it looks, and how strong that is.
 
     A glance has attention, temperature and few (see GlanceBot); a search has simulations, which
-    are the same on every machine, or else the seconds that it should be given for a decision.
+    are the same on every machine, or the seconds that a decision may take, or both.
     """
 
     def __init__(self, id: str, way: str, elo: int) -> None:
@@ -45,7 +45,9 @@ class Level:
         if self.way == GLANCE:
             return GlanceBot(game.worth(), Rng(seed), self.attention, self.temperature, self.few)
         most = self.simulations or simulations
-        return SearchBot(game.worth(), Rng(seed), min(most, simulations) if simulations else most)
+        if simulations:
+            most = min(most, simulations)
+        return SearchBot(game.worth(), Rng(seed), most, self.seconds)
 
 
 _known: Final[dict[str, list[Level]]] = {}

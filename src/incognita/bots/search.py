@@ -20,14 +20,23 @@ BETWEEN_LOOKS: Final = 8
 
 
 class SearchBot(Bot):
-    """Open-loop search: nodes are runs of decisions, hidden cards and chance differ each time."""
+    """Open-loop search: nodes are runs of decisions, hidden cards and chance differ each time.
+
+    With `simulations` those count, whatever seconds it is given, but for `within` seconds at most.
+    """
 
     def __init__(
-        self, worth: Worth, rng: Rng, simulations: int = 0, stop: Callable[[], bool] = never
+        self,
+        worth: Worth,
+        rng: Rng,
+        simulations: int = 0,
+        within: float = 0.0,
+        stop: Callable[[], bool] = never,
     ) -> None:
         self.worth = worth
         self.rng = rng
         self.simulations = simulations
+        self.within = within
         self.stop = stop
         self.done = 0
         self.curiosity = CURIOSITY
@@ -49,7 +58,8 @@ class SearchBot(Bot):
         return state.determinise(seat, self.rng).asking(seat)
 
     def _advise(self, guess: State, root: Node, seconds: float) -> list[Advice]:
-        budget = Budget(seconds, self.simulations, self.stop)
+        most = self.within if self.simulations else seconds
+        budget = Budget(most, self.simulations, self.stop)
         legal = guess.legal(root.seat)
         advice: list[Advice] = []
         if len(legal) == 1:
@@ -139,4 +149,5 @@ def advise(
 
     With `simulations` those count instead of seconds; `stop` is asked now and then whether to end.
     """
-    return SearchBot(game.worth(), Rng(seed), simulations, stop).advise(state, seat, seconds)
+    bot = SearchBot(game.worth(), Rng(seed), simulations, stop=stop)
+    return bot.advise(state, seat, seconds)

@@ -13,28 +13,33 @@ def never() -> bool:
 
 
 class Budget:
-    """Time or futures to spend, and how much of them is spent; `stop` may call it off."""
+    """Futures to spend, or time, or both; `stop` may call it off.
+
+    Without futures the time alone counts; without seconds the futures alone.
+    """
 
     def __init__(self, seconds: float, futures: int, stop: Callable[[], bool] = never) -> None:
         self.began = perf_counter()
-        self.seconds = max(seconds, SHORT)
+        self.seconds = seconds if futures else max(seconds, SHORT)
         self.futures = futures
         self.stop = stop
         self.done = 0
 
     def spent(self) -> float:
-        """From 0 to 1."""
+        """From 0 to 1, of whatever is used up first."""
         if self.stop():
             return 1.0
-        if self.futures:
-            return self.done / self.futures
-        return (perf_counter() - self.began) / self.seconds
+        counted = self.done / self.futures if self.futures else 0.0
+        return max(counted, self._elapsed()) if self.seconds > 0.0 else counted
 
     def left(self) -> float:
         """How many more futures there will be, if they go on as they went."""
         spent = self.spent()
         if spent >= 1.0:
             return 0.0
-        if self.futures:
-            return float(self.futures - self.done)
-        return self.done * (1.0 - spent) / max(spent, SHORT)
+        if self.seconds > 0.0:
+            return self.done * (1.0 - spent) / max(spent, SHORT)
+        return float(self.futures - self.done)
+
+    def _elapsed(self) -> float:
+        return (perf_counter() - self.began) / self.seconds
