@@ -13,6 +13,7 @@ from incognita.games.eldorado.actions import kind_of
 from incognita.games.eldorado.cards import CARD_ID
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import ROUTE_DATA
+from incognita.games.eldorado.tuning import PATIENCE
 
 GAME = incognita.game("eldorado")
 TO_THE_END = -1
@@ -92,6 +93,20 @@ def test_a_leader_is_valued_above_the_others() -> None:
     assert value[1] == max(value)
     assert value[1] > 0.8
     assert sum(value) == pytest.approx(1.5)
+
+
+def test_late_in_the_race_a_lead_far_from_home_counts_less() -> None:
+    state = opened(players=3, route="first")
+    way = state.route.way_left
+    halfway = min(range(state.route.first_finish), key=lambda cell: abs(2 * way[cell] - way[0]))
+    state.places[1] = halfway
+    early = GAME.worth().value(state)
+    state.round = PATIENCE + 1
+    late = GAME.worth().value(state)
+    assert 0.5 < late[1] < early[1]
+    assert sum(late) == pytest.approx(1.5)
+    state.places[1] = state.route.first_finish - 1
+    assert GAME.worth().value(state)[1] > 0.8
 
 
 def test_the_value_of_the_end_is_the_result() -> None:

@@ -3,11 +3,12 @@
 from math import exp
 from typing import Final, cast
 
-from incognita.core.balance import Balance, read_weights
+from incognita.core.balance import Balance, chances, read_weights
 from incognita.core.state import State
 from incognita.games.eldorado.cards import CURSE_KINDS, DATA, TILE_KINDS
 from incognita.games.eldorado.prospects import Prospects
 from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.tuning import HASTE, PATIENCE
 from incognita.games.eldorado.ways import Ways, ways_of
 
 # What each seat's merit is made of: turns left to the finish, cards in the deck, blockades won;
@@ -50,6 +51,21 @@ class EldoradoBalance(Balance):
         for seat in range(race.seats):
             add_seat(race, seat, ways, found)
         return found
+
+    def value(self, state: State) -> list[float]:
+        rows = self.rows(state)
+        found = chances(rows, self.weights)
+        late = cast("EldoradoState", state).round > PATIENCE
+        return hastened(found, rows) if late else found
+
+
+def hastened(found: list[float], rows: list[float]) -> list[float]:
+    """A lead counts less the farther it is from home, so that nobody stands in the way for ever."""
+    least = rows[LEFT]
+    for at in range(LEFT, len(rows), WIDTH):
+        least = min(least, rows[at])
+    sure = exp(-HASTE * least)
+    return [0.5 + (chance - 0.5) * sure for chance in found]
 
 
 def add_seat(state: EldoradoState, seat: int, ways: Ways, found: list[float]) -> None:

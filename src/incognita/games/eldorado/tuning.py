@@ -24,3 +24,5 @@ CAMP_REMOVAL: Final = 1.522
 SLOT: Final = 0.597  # how much of a turn's hand a weak card takes up
 # The round after which a move is taken even if its cards could do better later.
 PATIENCE: Final = 40
+# After that round, how much of a lead is lost with every turn that it is still from home.
+HASTE: Final = 0.1
