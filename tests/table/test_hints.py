@@ -61,14 +61,14 @@ def test_every_game_gives_good_decisions_with_their_chances(server: Server, game
         assert told["entries"] == ann.update["entries"]
         assert told["seat"] == ann.update["viewer"]
         actions = [one["action"] for one in told["advice"]]
-        assert 1 <= len(actions) <= 3
+        assert 1 <= len(actions) <= 6
         assert set(actions) <= set(ann.actions())
         chances = [one["chance"] for one in told["advice"]]
-        assert chances == sorted(chances, reverse=True)
+        assert chances[:3] == sorted(chances[:3], reverse=True)
         assert all(0 <= one <= 1 for one in chances)
 
 
-def test_only_the_seat_that_asked_hears_the_best_three(
+def test_only_the_seat_that_asked_hears_the_best_three_and_some_behind(
     own_server: Server, adviser: Adviser
 ) -> None:
     made = own_server.post(
@@ -82,7 +82,7 @@ def test_only_the_seat_that_asked_hears_the_best_three(
         assert ann.welcome["hints"]
         assert ben.welcome["hints"]
         ann.say(type="hint", id=1)
-        assert [one["action"] for one in ann.until("advice")["advice"]] == [2, 1, 0]
+        assert [one["action"] for one in ann.until("advice")["advice"]] == [2, 1, 0, 3, 4]
         assert ben.ask(type="ping")["type"] == "pong"
         assert "advice" not in {frame["type"] for frame in ben.frames}
 

@@ -16,6 +16,8 @@ from incognita.table.settings import Settings
 from incognita.table.thinkers import Consultation, NoAnswerError, Thinkers
 
 BEST: Final = 3
+# Some of the best may be alike to whoever reads them: then these come next.
+BEHIND: Final = 3
 
 log = structlog.get_logger()
 
@@ -61,13 +63,13 @@ class Hints:
         self._running.pop(seat)
 
     async def _found(self, seat: int) -> list[Advised]:
-        """The decisions that were looked at most, the best of them first; none if nobody knows."""
+        """The decisions looked at most, the best first, and some behind; none if nobody knows."""
         guess = self._ledger.state.determinise(seat, chance.fresh_rng())
         budget, seed = self._settings.hint_seconds, secrets.randbits(32)
         asked = Consultation(self._ledger.game.id, seat, budget, seed, guess.dump())
         try:
-            found = (await self._thinkers.advise(asked))[:BEST]
-            return sorted(found, key=lambda one: -one.chance)
+            found = (await self._thinkers.advise(asked))[: BEST + BEHIND]
+            return sorted(found[:BEST], key=lambda one: -one.chance) + found[BEST:]
         except NoAnswerError:
             log.warning("no hint could be found", game=self._ledger.game.id)
             return []

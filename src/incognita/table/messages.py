@@ -226,7 +226,7 @@ class Advised(Struct, frozen=True):
 
 
 class Advice(Told, tag="advice", frozen=True):
-    """The answer to `hint`, best first, for the seat that asked alone."""
+    """The answer to `hint` for the seat that asked alone: the best three, then some behind them."""
 
     id: int
     seat: int

@@ -123,6 +123,20 @@ describe("a hint", () => {
     expect(found[0]?.pieces.map((piece) => piece.text).join("")).toMatch(/^Ann plays /);
   });
 
+  it("tells decisions apart that are said alike, and those only once that are alike in all", () => {
+    const twins = [legal(1, "move", { card: EXPLORER, piece: 0, from: 4, to: 11 }), legal(2, "move", { card: EXPLORER, piece: 0, from: 4, to: 12 }), legal(3, "move", { card: EXPLORER, piece: 0, from: 4, to: 11 }), ...TURN];
+    const chances = [{ action: 1, chance: 0.6 }, { action: 3, chance: 0.6 }, { action: 2, chance: 0.5 }, { action: 299, chance: 0.55 }];
+    const name = (cell: number) => SCENE.cells[cell]?.name ?? "";
+    const found = tips(table(), { ...update(), legal: twins }, chances).map(({ pieces }) => pieces.map((piece) => piece.text).join(""));
+    expect(found).toEqual([
+      expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(11)})`),
+      "Ann ends the turn",
+      expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(12)})`),
+    ]);
+    const [alone] = tips(table(), { ...update(), legal: twins }, chances.slice(0, 2));
+    expect(alone?.pieces.map((piece) => piece.text).join("")).not.toContain("(");
+  });
+
   it("is told for the last question alone, aloud too, and is gone when the position is", () => {
     const line = { hint: vi.fn(() => true), unhint: vi.fn(() => true) };
     const hints = new Hints(line);

@@ -18,19 +18,42 @@ export interface HintLine {
   unhint: () => boolean;
 }
 
+const MOST = 3;
 const NONE: Hint = { at: "none" };
 
-/** Decisions in the words of the log, as it would tell them. */
-export function tips(game: Pick<GameTable, "entries">, update: Pick<Update, "legal" | "step" | "viewer">, advice: readonly Advised[]): Tip[] {
-  return advice.flatMap(({ action, chance }) => {
-    const line = update.legal.find((one) => one.action === action);
-    if (!line) return [];
-    const said = { step: update.step + 1, seat: update.viewer, round: 0, rule: "", at: 0, line } as LogLine;
-    return [{ action, chance: Math.round(chance * 100), pieces: game.entries([said], update.viewer)[0]?.pieces ?? [] }];
+const text = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.text).join("");
+
+interface Found extends Tip {
+  /** Where it is done. */
+  spot: string;
+}
+
+const alike = (one: Found, other: Found): boolean => text(one.pieces) === text(other.pieces);
+const placed = (pieces: Piece[], spot: string): Piece[] => (spot ? [...pieces, { text: ` (${spot})`, strong: false }] : pieces);
+
+/** The best, each told once; those that are said alike are told apart by where they are done. */
+function apart(found: readonly Found[]): Tip[] {
+  const best = found.filter((tip, at) => found.findIndex((other) => alike(tip, other) && tip.spot === other.spot) === at).slice(0, MOST);
+  return best.map((tip) => {
+    const { action, chance, pieces, spot } = tip;
+    const twin = best.some((other) => other !== tip && alike(tip, other));
+    return { action, chance, pieces: twin ? placed(pieces, spot) : pieces };
   });
 }
 
-const words = ({ pieces, chance }: Tip): string => t("hint-one", { text: pieces.map((piece) => piece.text).join(""), chance });
+/** Decisions in the words of the log, as it would tell them. */
+export function tips(game: Pick<GameTable, "entries" | "spot">, update: Pick<Update, "legal" | "step" | "viewer">, advice: readonly Advised[]): Tip[] {
+  const found = advice.flatMap(({ action, chance }) => {
+    const line = update.legal.find((one) => one.action === action);
+    if (!line) return [];
+    const said = { step: update.step + 1, seat: update.viewer, round: 0, rule: "", at: 0, line } as LogLine;
+    const pieces = game.entries([said], update.viewer)[0]?.pieces ?? [];
+    return [{ action, chance: Math.round(chance * 100), pieces, spot: game.spot(line) }];
+  });
+  return apart(found).toSorted((one, other) => other.chance - one.chance);
+}
+
+const words = ({ pieces, chance }: Tip): string => t("hint-one", { text: text(pieces), chance });
 
 export class Hints {
   now = $state.raw<Hint>(NONE);

@@ -147,6 +147,8 @@ export interface GameTable {
   finish: () => void;
   /** Lights what a decision is about, as if the player had begun to choose it; null lights what is chosen again. */
   point: (action: number | null) => void;
+  /** Where a legal decision is done, or to what: tells two apart that the log says alike; "" if nowhere. */
+  spot: (legal: Update["legal"][number]) => string;
   seats: (chairs: readonly Chair[]) => void;
 }
 

@@ -30,6 +30,7 @@ hint-close = Close the hint
 hint-chance = { $chance } %
 hint-found = Best moves: { $moves }
 hint-one = { $text }, { $chance } %
+hint-way = from { $from } to { $to }
 hint-do-touch = tap once more to do it
 hints-given = Hints are given at this table.
 hints-not-given = No hints are given at this table.

@@ -153,6 +153,7 @@ explorers-wait-lay = { $name } lays out the landscape
 
 ## The log
 
+explorers-spot-lay = slot { $letter }, turned by { $degrees }°
 explorers-log-lay = { $by ->
     [lot] The landscape is laid: tiles { $tiles }
    *[player] { $count ->

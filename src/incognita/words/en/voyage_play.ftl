@@ -11,6 +11,7 @@ voyage-play-winner = { $name } discovered the most
 voyage-play-over-detail = Look back at it step by step, or play again.
 voyage-play-why-undo = Nothing of yours can be taken back: something was drawn or turned over since, or another player acted.
 voyage-play-one-way = Here it fits in one way only.
+voyage-spot-pile = pile { $pile }
 voyage-play-edge = the edge { $side ->
     [N] north
     [E] east

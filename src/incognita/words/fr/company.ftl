@@ -30,6 +30,7 @@ hint-close = Fermer le conseil
 hint-chance = { $chance } %
 hint-found = Meilleurs coups : { $moves }
 hint-one = { $text }, { $chance } %
+hint-way = de { $from } à { $to }
 hint-do-touch = touchez encore pour le jouer
 hints-given = On donne des conseils à cette table.
 hints-not-given = On ne donne pas de conseils à cette table.

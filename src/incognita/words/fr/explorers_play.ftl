@@ -153,6 +153,7 @@ explorers-wait-lay = { $name } pose le paysage
 
 ## The log
 
+explorers-spot-lay = emplacement { $letter }, tournée de { $degrees }°
 explorers-log-lay = { $by ->
     [lot] Le paysage est posé : tuiles { $tiles }
    *[player] { $count ->

@@ -15,7 +15,7 @@ const listed = (parts: (string | false | undefined)[]): string => parts.filter((
 export const patternName = (land: number, bonus = 0): string =>
   bonus > 0 ? t("voyage-waterfall", { bonus }) : t("voyage-pattern", { pattern: patternOf(land) });
 
-const sideNames = (sides: number): string =>
+export const sideNames = (sides: number): string =>
   together(SIDES.filter((_, side) => (sides >> side) & 1).map((side) => t("voyage-side", { side })));
 
 /** "cape, land north"; sides are left out where all are alike. */

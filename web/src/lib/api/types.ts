@@ -925,7 +925,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description The answer to `hint`, best first, for the seat that asked alone.
+         * @description The answer to `hint` for the seat that asked alone: the best three, then some behind them.
          */
         Advice: {
             /** @enum {unknown} */

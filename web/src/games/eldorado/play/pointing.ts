@@ -1,5 +1,6 @@
 /** One decision as if it had been begun: only what it is about is lit. */
-import type { Plan } from "$lib/api/eldorado";
+import type { Legal, Plan, Scene } from "$lib/api/eldorado";
+import { way } from "../../../table/spots";
 import { planPlace, REST, type Moment, type Mode, type Play } from "./moment";
 import { rowOf } from "./things";
 
@@ -28,4 +29,9 @@ export function pointed(moment: Moment, action: number): Pointed | null {
     play: { ...REST, mode, look },
     piles: FROM_PILES.includes(one.kind) ? [card] : [],
   };
+}
+
+/** "from C4 to C5" */
+export function spotOf({ cells }: Pick<Scene, "cells">, { from = -1, to, cave }: Legal): string {
+  return way(cells[from]?.name ?? "", cells[to ?? cave ?? -1]?.name ?? "");
 }

@@ -1,5 +1,5 @@
 import type { Chair } from "$lib/api";
-import type { Line, LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
+import type { Legal, Line, LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
 import { pick, t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { Diary } from "../../../table/diary";
@@ -21,7 +21,7 @@ import { acting, REST, type About, type Effect, type Event, type Gesture, type M
 import { affordable, payable, type Payment } from "./money";
 import { effects, news, thingDoes, tidings } from "./news";
 import { opening, step } from "./play";
-import { pointed, type Pointed } from "./pointing";
+import { pointed, spotOf, type Pointed } from "./pointing";
 import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
@@ -211,6 +211,7 @@ export class EldoradoTable implements GameTable {
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
   point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
+  spot: GameTable["spot"] = (legal) => spotOf(this.scene, legal as Legal);
 
   /* -- what the player does -- */
 

@@ -1,5 +1,5 @@
 /** Cells and country by name, for prompts and the log. */
-import type { Scene, View } from "$lib/api/explorers";
+import type { Legal, Scene, View } from "$lib/api/explorers";
 import { t } from "$lib/i18n/index.svelte";
 import { landOf } from "../landscape";
 import { itemName, sideName, terrainName } from "../names";
@@ -25,4 +25,10 @@ export function looked(scene: Scene, view: View, cell: number | null): string {
   if (item === "temple")
     return t("explorers-look-temple", { cell: nameOf(cell), letter, terrain: terrainName(terrain), value: open, side: scene.options.temples });
   return t("explorers-look-item", { cell: nameOf(cell), terrain: terrainName(terrain), item: itemName(item), does: t(`explorers-item-${item}-does`) });
+}
+
+/** Where a decision is done: a cell, or a slot and how a tile is turned. */
+export function spotOf({ kind, cell, slot = 0, turn = 0 }: Legal): string {
+  if (kind === "lay") return t("explorers-spot-lay", { letter: letterOf(slot), degrees: 90 * turn });
+  return cell === undefined ? "" : nameOf(cell);
 }

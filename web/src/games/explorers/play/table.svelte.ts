@@ -1,5 +1,5 @@
 import type { Chair } from "$lib/api";
-import type { LogLine, Scene, Update, View, Welcome } from "$lib/api/explorers";
+import type { Legal, LogLine, Scene, Update, View, Welcome } from "$lib/api/explorers";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { Diary } from "../../../table/diary";
@@ -14,7 +14,7 @@ import { pressed, shortcuts } from "./keys";
 import { lights } from "./light";
 import { entry, teller, type Names } from "./log";
 import { acting, choices, may, REST, type About, type Effect, type Event, type Moment, type Play } from "./moment";
-import { country, looked } from "./naming";
+import { country, looked, spotOf } from "./naming";
 import { resume, step } from "./play";
 import { prompt, type Button, type Voice } from "./prompt";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
@@ -169,6 +169,7 @@ export class ExplorersTable implements GameTable {
     const legal = this.moment?.legal.filter((one) => one.action === action) ?? [];
     this.pointing = this.moment && legal.length > 0 ? { ...this.moment, legal } : null;
   };
+  spot: GameTable["spot"] = (legal) => spotOf(legal as Legal);
 
   /* -- what the player does -- */
 

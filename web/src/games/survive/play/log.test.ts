@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LogLine } from "$lib/api/survive";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import { told } from "../../../table/wording";
-import { line, SCENE } from "./fixture";
+import { legal, line, SCENE, view } from "./fixture";
 import { entry, hushed, runs, teller, type Names } from "./log";
 import { names as naming } from "./naming";
+import { spotOf } from "./pointing";
 
 let asked = false;
 const names: Names = naming(SCENE, (seat) => ["Ann", "Ben", "Cleo", "Dora"][seat] ?? "", () => asked);
@@ -89,5 +90,16 @@ describe("the log", () => {
   it("names the rule of what came of it", () => {
     expect(entry(RUNS["shark"] ?? [], SCENE, names)?.rule).toBe("survive.test.reveal");
     expect(entry(RUNS["defended"] ?? [], SCENE, names)?.rule).toBe("survive.test.defend");
+  });
+});
+
+describe("two decisions that are said alike", () => {
+  it("are told apart by the piece and its way", () => {
+    const [one, other] = view().explorers.filter(({ colour, value }) => colour === 0 && value > 0);
+    const spots = [one, other].map((explorer) => spotOf(SCENE, view(), legal(1, "walk", { explorer: explorer?.id ?? -1, from: 42, to: 41 })));
+    expect(spots[0]).toMatch(/^Red explorer worth \d, from \w+ to \w+$/);
+    expect(spotOf(SCENE, view(), legal(1, "walk", { explorer: one?.id ?? -1, from: 40, to: 41 }))).not.toBe(spots[0]);
+    expect(spotOf(SCENE, view(), legal(1, "sail", { boat: view().boats[0]?.id ?? -1, from: 35, to: 24 }))).toMatch(/^.*[Bb]oat.*, from/);
+    expect(spotOf(SCENE, view(), legal(1, "end"))).toBe("");
   });
 });

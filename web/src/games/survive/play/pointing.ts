@@ -1,6 +1,8 @@
 /** One decision as if it had been begun: only what it is about is lit. */
-import type { Legal, Plan } from "$lib/api/survive";
+import type { Legal, Plan, Scene, View } from "$lib/api/survive";
+import { way } from "../../../table/spots";
 import { pieceOf, REST, type Mode, type Moment, type Play } from "./moment";
+import { pieceName } from "./naming";
 
 const shortest = (plans: Plan[]): Plan | undefined => plans.toSorted((a, b) => a.actions.length - b.actions.length)[0];
 
@@ -17,4 +19,11 @@ export function pointed(moment: Moment, action: number): [Moment, Play] | null {
   if (!one) return null;
   const plan = shortest(moment.plans.filter((way) => way.actions[0] === action));
   return [{ ...moment, legal: [one], plans: plan ? [plan] : [] }, { ...REST, mode: modeOf(moment, one, plan) }];
+}
+
+/** "Red explorer worth 3, from F4 to F5" */
+export function spotOf({ cells }: Pick<Scene, "cells">, view: View | null, { explorer, boat, from, cell, to }: Legal): string {
+  const piece = explorer !== undefined ? { explorer } : boat !== undefined ? { boat } : null;
+  const path = way(cells[from ?? cell ?? -1]?.name ?? "", cells[to ?? -1]?.name ?? "");
+  return [piece ? pieceName(view, piece) : "", path].filter(Boolean).join(", ");
 }

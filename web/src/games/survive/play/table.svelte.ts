@@ -1,5 +1,5 @@
 import type { Chair } from "$lib/api";
-import type { LogLine, Scene, Update, View, Welcome } from "$lib/api/survive";
+import type { Legal, LogLine, Scene, Update, View, Welcome } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { travelTime } from "$board/journeys";
@@ -17,7 +17,7 @@ import { entry, teller, type Names } from "./log";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { names, looked, pieceName } from "./naming";
 import { opening, resume, step } from "./play";
-import { pointed } from "./pointing";
+import { pointed, spotOf } from "./pointing";
 import { prompt, type Button, type Voice } from "./prompt";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
 import { far } from "./wonder";
@@ -169,6 +169,7 @@ export class SurviveTable implements GameTable {
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
   point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
+  spot: GameTable["spot"] = (legal) => spotOf(this.scene, this.view, legal as Legal);
 
   /* -- what the player does -- */
 

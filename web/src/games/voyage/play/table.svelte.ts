@@ -15,7 +15,7 @@ import { pressed } from "./keys";
 import {
   acting, REST, type About, type Effect, type Event, type Game, type Line, type Moment, type Outcome, type Play, type PlayPrompt,
 } from "./moment";
-import { pointed } from "./pointing";
+import { pointed, spotOf } from "./pointing";
 
 const REMEMBERED = 120;
 /** Milliseconds to look at a thing, beyond its way. */
@@ -191,6 +191,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
   point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
+  spot: GameTable["spot"] = (legal) => spotOf(this.scene, legal as unknown as G["legal"], this.seatName);
 
   /* -- what the player does -- */
 
