@@ -4,7 +4,7 @@ from typing import cast
 
 from incognita.core import OVER, Rng, State, Worth
 from incognita.core.budget import Budget
-from incognita.core.halving import QuickFutures, Trial, promising
+from incognita.core.halving import QuickFutures, Trial, promising, trails
 from tests.bots.toys import Sticks
 
 
@@ -71,6 +71,16 @@ def test_whoever_clearly_trails_or_never_differs_is_let_go() -> None:
     longer = trial(0, *[0.1, 0.1] * 20)
     stays = planner(9, 0).contenders([best, close, behind, same, longer])
     assert stays == [best, close, longer]
+
+
+def test_whoever_cannot_be_better_by_as_much_as_matters_is_let_go() -> None:
+    best = trial(0, *[0.5, 0.7] * 20)
+    hardly = trial(1, *[0.504, 0.704] * 20)
+    better = trial(2, *[0.52, 0.72] * 20)
+    assert planner(9, 0).contenders([best, hardly]) == [hardly]
+    assert planner(9, 0).contenders([best, better]) == [better]
+    assert not trails(better, best, 0.01)
+    assert trails(hardly, best, 0.01)
 
 
 def test_nothing_more_is_tried_when_the_best_is_sure() -> None:

@@ -13,7 +13,7 @@ from incognita.core.game import Game, Worth
 from incognita.core.rng import Rng
 from incognita.core.state import CHANCE, OVER, State
 
-CURIOSITY: Final = 0.6
+CURIOSITY: Final = 0.4
 DOUBT: Final = 0.05
 PLAYOUT: Final = 30
 BETWEEN_LOOKS: Final = 8

@@ -12,10 +12,13 @@ from incognita.core.state import CHANCE, OVER, State
 
 # How many quick futures the first look at an action counts for.
 TRUST: Final = 1.0
-# After so many futures, and then every few, those are let go who trail by so many standard errors.
+# What a decision must bring for it to matter.
+MATTERS: Final = 0.01
+# After so many futures, and then every few, those are let go who are unlikely, by so many standard
+# errors, to be better than the best by as much as matters.
 ENOUGH: Final = 32
 BETWEEN_LOOKS: Final = 8
-CLEARLY: Final = 3.5
+CLEARLY: Final = 2.5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,12 +38,16 @@ class Trial:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Halving(ABC):
-    """Sequential halving with common luck; the first look counts like `trust` futures."""
+    """Sequential halving with common luck.
 
-    def __init__(self, budget: Budget, rng: Rng, trust: float) -> None:
+    The first look counts like `trust` futures, and a difference less than `matters` is none.
+    """
+
+    def __init__(self, budget: Budget, rng: Rng, *, trust: float, matters: float) -> None:
         self.budget = budget
         self.rng = rng
         self.trust = trust
+        self.matters = matters
 
     @abstractmethod
     def guess(self) -> None:
@@ -90,7 +97,11 @@ class Halving(ABC):
     def contenders(self, trials: list[Trial]) -> list[Trial]:
         """Those who may still turn out to be the best, or do the same as it."""
         best = self.better(trials, 1)[0]
-        return [trial for trial in trials if trial.action == best.action or not trails(trial, best)]
+        return [
+            trial
+            for trial in trials
+            if trial.action == best.action or not trails(trial, best, self.matters)
+        ]
 
     def sweep(self, trials: list[Trial]) -> bool:
         """One future for each, with the same luck; a sweep that is cut short does not count."""
@@ -123,7 +134,7 @@ class QuickFutures(Halving):
     def __init__(
         self, state: State, seat: int, *, worth: Worth, budget: Budget, rng: Rng, turns: int
     ) -> None:
-        super().__init__(budget, rng, TRUST)
+        super().__init__(budget, rng, trust=TRUST, matters=MATTERS)
         self.state = state
         self.seat = seat
         self.worth = worth
@@ -156,16 +167,17 @@ class QuickFutures(Halving):
         return self.worth.value(state)[self.seat]
 
 
-def trails(trial: Trial, best: Trial) -> bool:
-    """It is clearly behind in the same futures, or never differs."""
+def trails(trial: Trial, best: Trial, matters: float) -> bool:
+    """In the same futures it is clearly behind, or not better by as much as matters."""
     count = len(trial.results)
     behind = best.sum - trial.sum
+    short = behind + matters * count
     squares = 0.0
     for at in range(count):
         apart = best.results[at] - trial.results[at]
         squares += apart * apart
     spread = squares - behind * behind / count
-    return behind >= 0.0 and behind * behind >= CLEARLY * CLEARLY * spread
+    return short >= 0.0 and short * short >= CLEARLY * CLEARLY * spread
 
 
 def mean_beside(trial: Trial, best: Trial) -> float:

@@ -27,6 +27,8 @@ HORIZON: Final = 4
 SURE: Final = 6.0
 # Being ahead of everybody for sure is worth so many points.
 AHEAD: Final = 4.0 * SURE
+# Turns that differ by less are equally good.
+MATTERS: Final = 0.25
 
 
 class Planner(Halving):
@@ -35,7 +37,7 @@ class Planner(Halving):
     def __init__(
         self, state: ExplorersState, seat: int, *, worth: Worth, budget: Budget, rng: Rng
     ) -> None:
-        super().__init__(budget, rng, TRUST)
+        super().__init__(budget, rng, trust=TRUST, matters=MATTERS)
         self.state = state
         self.seat = seat
         self.worth = worth
