@@ -16,6 +16,13 @@ const EASE = 260;
 /** Paper beyond the sheet that may be seen, in units of the map. */
 const SLACK = 24;
 
+/** How the map lies on the screen. */
+interface Pose {
+  x: number;
+  y: number;
+  k: number;
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -42,6 +49,8 @@ export class Camera {
   private node: HTMLElement | null = null;
   private behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
   private frame = 0;
+  /** Where a gentle move will end. */
+  private heading: Pose | null = null;
   /** Whether the last two presses were on lit places. */
   private pressed: [boolean, boolean] = [false, false];
   private settled = false;
@@ -75,7 +84,7 @@ export class Camera {
     this.behaviour = behaviour;
     select(node).call(behaviour);
     return () => {
-      cancelAnimationFrame(this.frame);
+      this.halt();
       select(node).on(".zoom", null);
       this.node = this.behaviour = null;
     };
@@ -130,14 +139,14 @@ export class Camera {
     else this.fit(false);
   }
 
-  toScreen({ x, y }: Point): Point {
+  toScreen({ x, y }: Point, pose: Pose = this): Point {
     const box = this.box();
-    return { x: (x - box.x) * this.k + this.x, y: (y - box.y) * this.k + this.y };
+    return { x: (x - box.x) * pose.k + pose.x, y: (y - box.y) * pose.k + pose.y };
   }
 
-  toMap({ x, y }: Point): Point {
+  toMap({ x, y }: Point, pose: Pose = this): Point {
     const box = this.box();
-    return { x: (x - this.x) / this.k + box.x, y: (y - this.y) / this.k + box.y };
+    return { x: (x - pose.x) / pose.k + box.x, y: (y - pose.y) / pose.k + box.y };
   }
 
   fit(gently = true): void {
@@ -157,7 +166,7 @@ export class Camera {
     if (this.width === 0) return;
     const now = this.box();
     const { whole } = this;
-    cancelAnimationFrame(this.frame);
+    this.halt();
     this.limit();
     this.put({ x: this.x + (now.x - before.x) * this.k, y: this.y + (now.y - before.y) * this.k, k: this.k });
     if (whole) this.fit();
@@ -176,7 +185,8 @@ export class Camera {
   /** The same for several points; where they do not fit together the first one decides. */
   gather(points: readonly Point[]): void {
     const margin = Math.min(64, this.width / 5, this.height / 5);
-    const seen = points.map((point) => this.toScreen(point));
+    const pose = this.heading ?? this;
+    const seen = points.map((point) => this.toScreen(point, pose));
     const shift = (places: number[], size: number): number => {
       const fits = Math.max(...places) - Math.min(...places) <= size - 2 * margin;
       const wanted = fits ? places : places.slice(0, 1);
@@ -184,9 +194,9 @@ export class Camera {
     };
     const dx = shift(seen.map(({ x }) => x), this.width);
     const dy = shift(seen.map(({ y }) => y), this.height);
-    const whole = this.k <= this.fitting * 1.001;
+    const whole = pose.k <= this.fitting * 1.001;
     if (points.length === 0 || this.width === 0 || whole || (dx === 0 && dy === 0)) return;
-    this.show(this.toMap({ x: this.width / 2 - dx, y: this.height / 2 - dy }), this.k);
+    this.show(this.toMap({ x: this.width / 2 - dx, y: this.height / 2 - dy }, pose), pose.k);
   }
 
   pan(dx: number, dy: number): void {
@@ -212,20 +222,26 @@ export class Camera {
       y: this.height / 2 - (centre.y - box.y) * k,
       k,
     };
-    cancelAnimationFrame(this.frame);
+    this.halt();
     this.fitted = false;
     const duration = gently ? EASE * this.pace() : 0;
     if (duration === 0) this.put(to);
     else this.glide(to, duration);
   }
 
-  private put({ x, y, k }: { x: number; y: number; k: number }): void {
+  private halt(): void {
+    cancelAnimationFrame(this.frame);
+    this.heading = null;
+  }
+
+  private put({ x, y, k }: Pose): void {
     [this.x, this.y, this.k] = [x, y, k];
     if (!this.node || !this.behaviour) return;
     select(this.node).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
   }
 
-  private glide(to: { x: number; y: number; k: number }, duration: number): void {
+  private glide(to: Pose, duration: number): void {
+    this.heading = to;
     const from = { x: this.x, y: this.y, k: this.k };
     const began = performance.now();
     const step = (now: number): void => {
@@ -237,6 +253,7 @@ export class Camera {
         k: from.k + (to.k - from.k) * ease,
       });
       if (part < 1) this.frame = requestAnimationFrame(step);
+      else this.heading = null;
     };
     this.frame = requestAnimationFrame(step);
   }

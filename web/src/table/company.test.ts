@@ -207,6 +207,32 @@ describe("a hint", () => {
     expect(play).toHaveBeenCalledWith(4);
   });
 
+  it("lies where it hides none of its moves, and the buttons of the map make way", async () => {
+    const map = document.body.appendChild(document.createElement("div"));
+    const [spot, zoom] = [0, 1].map(() => map.appendChild(document.createElement("i")));
+    zoom?.classList.add("zoom");
+    const at = { 4: new DOMRect(20, 20, 40, 40), 5: new DOMRect(700, 40, 40, 40) };
+    let lit: keyof typeof at = 4;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      if (this === spot) return at[lit];
+      if (this === zoom) return new DOMRect(0, 0, 60, 60);
+      return this === map ? new DOMRect(0, 0, 800, 500) : new DOMRect(0, 0, 300, 200);
+    });
+    const point = (action: number | null) => {
+      spot?.toggleAttribute("data-lit", action !== null);
+      if (action === 4 || action === 5) lit = action;
+    };
+    render(HintPanel, { target: map, props: { hint: told, seconds: 1.5, alone: false, point, play: vi.fn(), close: vi.fn() } });
+    const panel = screen.getByTestId("hint");
+    await vi.waitFor(() => expect([...panel.classList]).toEqual(expect.arrayContaining(["low", "under"])));
+    expect(panel.classList).not.toContain("left");
+    await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
+    await vi.waitFor(() => expect(lit).toBe(5));
+    expect(panel.classList).not.toContain("under");
+    vi.restoreAllMocks();
+    map.remove();
+  });
+
   it("shows that it is being worked out, without moving where nothing may move", () => {
     shown({ at: "asked", id: 1 });
     expect(screen.getByRole("button", { name: "Stop looking" })).toBeTruthy();
