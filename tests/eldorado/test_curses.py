@@ -82,6 +82,28 @@ def test_a_lethargy_silences_its_symbol(curse: str, land: str, card: str) -> Non
     assert f"{card} L1" in legal(hex_line(land, hand=card))
 
 
+@pytest.mark.rule("eldorado.curse.lethargy", "eldorado.curse.misfortune")
+@pytest.mark.parametrize(
+    ("curse", "card", "reason"),
+    [
+        ("lethargy_machete", "explorer", ("lethargy", "machete")),
+        ("lethargy_paddle", "jack", ("lethargy", "paddle")),
+        ("lethargy_paddle", "sailor", ("lethargy", "paddle")),
+        ("lethargy_machete", "jack", ("out-of-reach", None)),
+        ("lethargy_coin", "sailor", ("out-of-reach", None)),
+        ("misfortune", "sailor", ("misfortune", None)),
+    ],
+)
+def test_a_curse_on_the_card_is_said_before_the_distance(
+    curse: str, card: str, reason: tuple[str, str | None]
+) -> None:
+    state = hex_line("J1 J1 W1", hand=card, curses=curse)
+    asked = {"card": cards(card)[0], "to": state.route.names.index("L3")}
+    found = GAME.why(state, 0, asked)
+    assert found is not None
+    assert (found.code, found.facts.get("needs")) == reason
+
+
 @pytest.mark.rule("eldorado.curse.lethargy")
 def test_silenced_coins_pay_half() -> None:
     state = hex_line("J1", hand="journalist traveler", tiles="coin_2", curses="lethargy_coin")

@@ -10,6 +10,7 @@ from incognita.games.eldorado import beyond, curses, refusals, tavern
 from incognita.games.eldorado.buying import means
 from incognita.games.eldorado.cards import (
     ALL_KINDS,
+    ALL_SYMBOLS,
     ANY,
     BINOCULARS,
     BIT,
@@ -264,6 +265,21 @@ def symbol_refusal(
         facts = {"needs": SYMBOL_NAMES[need], "card": thing}
         return Reason("wrong-symbol", "eldorado.move.symbol", facts)
     return Reason("too-weak", "eldorado.move.strength", {"needs": cost, "has": POWER[thing]})
+
+
+def barred(state: EldoradoState, extras: Extras, thing: int, need: int) -> Reason | None:
+    """A curse forbids the thing, or silences what the space asks for or all that it has."""
+    refused = thing_refusal(state, extras, thing)
+    if refused is not None or GAIT[thing]:
+        return refused
+    symbols = SYMBOLS[thing]
+    if symbols and extras.changed and thing < TILES:
+        symbols = ALL_SYMBOLS
+    lost = symbols & dulled(extras, state.seat)
+    if lost == 0 or (lost != symbols and not lost & BIT[need]):
+        return None
+    symbol = need if lost & BIT[need] else (lost & -lost).bit_length() - 1
+    return Reason("lethargy", "eldorado.curse.lethargy", {"needs": SYMBOL_NAMES[symbol]})
 
 
 def step_refusal(state: EldoradoState, extras: Extras, target: int) -> Reason:

@@ -13,6 +13,7 @@ from incognita.games.eldorado.cards import (
     ALL_KINDS,
     ANY,
     BIT,
+    CLOSED,
     GAIT,
     KINDS,
     NATIVE,
@@ -220,7 +221,12 @@ def entry_refusal(state: EldoradoState, action: int) -> Reason:
 
 
 def far_reason(state: EldoradoState, card: int, to: int) -> Reason:
-    """The place is not beside the piece: the card's symbol or its strength falls short."""
+    """The place is not beside the piece: a curse, the card's symbol or its strength forbids it."""
+    if state.extras is not None:
+        need = state.route.need_of[to] if to >= 0 else CLOSED
+        refused = demurs.barred(state, state.extras, card, need)
+        if refused is not None:
+            return refused
     if to >= 0 and SYMBOLS[card] and not SYMBOLS[card] & BIT[state.route.need_of[to]]:
         return refusals.card_refusal(card, state.route.need_of[to], state.route.cost_of[to])
     if GAIT[card] and card != NATIVE:
