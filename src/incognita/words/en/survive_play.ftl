@@ -62,6 +62,24 @@ survive-explorers = { $count } { $colour ->
     [2] yellow explorers
    *[other] white explorers
 }
+survive-boats = { $count ->
+    [1] a boat
+   *[other] { $count } boats
+}
+survive-creatures = { $kind ->
+    [serpent] { $count ->
+        [1] a sea serpent
+       *[other] { $count } sea serpents
+    }
+    [shark] { $count ->
+        [1] a shark
+       *[other] { $count } sharks
+    }
+   *[whale] { $count ->
+        [1] a whale
+       *[other] { $count } whales
+    }
+}
 survive-at-isle = ashore
 survive-at-lost = lost
 survive-values = { $count ->

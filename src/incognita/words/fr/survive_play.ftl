@@ -62,6 +62,24 @@ survive-explorers = { $count } { $colour ->
     [2] explorateurs jaunes
    *[other] explorateurs blancs
 }
+survive-boats = { $count ->
+    [1] un bateau
+   *[other] { $count } bateaux
+}
+survive-creatures = { $kind ->
+    [serpent] { $count ->
+        [1] un serpent de mer
+       *[other] { $count } serpents de mer
+    }
+    [shark] { $count ->
+        [1] un requin
+       *[other] { $count } requins
+    }
+   *[whale] { $count ->
+        [1] une baleine
+       *[other] { $count } baleines
+    }
+}
 survive-at-isle = à terre
 survive-at-lost = perdu
 survive-values = { $count ->

@@ -32,6 +32,8 @@ const RUNS: Record<string, LogLine[]> = {
   call: [line("lift", { creature: 5, from: 79 }), line("drop", { creature: 5, from: 79, to: 3 })],
   shark: [line("sink", { cell: 41, terrain: 1, swimmers: [19, 6] }), line("reveal", { cell: 41, terrain: 1, back: back("shark"), lost: [19, 6], boats: [], creatures: [], aboard: [] })],
   boat: [line("sink", { cell: 41, terrain: 2, swimmers: [19] }), line("reveal", { cell: 41, terrain: 2, back: back("boat"), lost: [], boats: [], creatures: [], aboard: [19] })],
+  whirlpool: [line("sink", { cell: 41, terrain: 2, swimmers: [6] }), line("reveal", { cell: 41, terrain: 2, back: back("whirlpool"), lost: [6, 10, 11], boats: [3], creatures: [0, 5, 6], aboard: [] })],
+  emptied: [line("sink", { cell: 41, terrain: 2, swimmers: [] }), line("reveal", { cell: 41, terrain: 2, back: back("whirlpool"), lost: [], boats: [3, 4], creatures: [], aboard: [] })],
   kept: [line("sink", { cell: 41, terrain: 3, swimmers: [] }), line("reveal", { cell: 41, terrain: 3, back: back("dolphin"), lost: [], boats: [], creatures: [], aboard: [] })],
   pick: [line("pick", { explorer: 2, boat: 9 })],
   roll: [line("roll", { die: "whale" })],
@@ -64,11 +66,18 @@ describe("the log", () => {
     ["walk", "Ann: Red explorer swims to E3"],
     ["sail", "Ann sails a boat to C8; it is wrecked, overboard: Red explorer and Yellow explorer; lost: Red explorer"],
     ["shark", "Ann sinks the beach at E4: Shark; lost: Blue explorer and Red explorer"],
+    ["whirlpool", "Ann sinks the forest at E4: Whirlpool; lost: Red explorer, 2 blue explorers, a boat, a sea serpent, and 2 sharks"],
+    ["emptied", "Ann sinks the forest at E4: Whirlpool; lost: 2 boats"],
     ["boat", "Ann sinks the forest at E4: Boat; aboard: Blue explorer"],
     ["strike", "Ann moves a shark from H8 to H10: it takes 2 blue explorers and Yellow explorer"],
     ["defended", "Ann moves a shark to H10, but Ben keeps it off: it leaves the game"],
   ])("says what happened: %s", (name, text) => {
     expect(said(RUNS[name] ?? [])).toEqual([text]);
+  });
+
+  it("lists in French too what a whirlpool takes", async () => {
+    await setLanguage("fr");
+    expect(said(RUNS["whirlpool"] ?? [])[0]).toContain("explorateur rouge, 2 explorateurs bleus, un bateau, un serpent de mer et 2 requins");
   });
 
   it("does not call anybody lost who is still being asked", () => {

@@ -12,6 +12,8 @@ export interface Names {
   seat: (seat: number) => string;
   /** "Red explorer", with "and" between several; "" for none. */
   explorers: (ids: readonly number[]) => string;
+  /** Everything that the sea takes at once; "" for nothing. */
+  swallowed: (explorers: readonly number[], boats: readonly number[], creatures: readonly number[]) => string;
   creature: (creature: number) => string;
   back: (back: number) => string;
   isle: (isle: number) => string;
@@ -126,7 +128,7 @@ const sinking: Teller = (lines, first, scene, names) => {
     tile: back >= 0 ? names.back(back) : "",
     id: !seen ? "none" : (scene.backs[back]?.id ?? "hidden"),
     when: !seen ? "none" : back < 0 ? "hidden" : scene.backs[back]?.when === "immediate" ? "now" : "kept",
-    lost: names.explorers(listed(seen?.lost)) || "none",
+    lost: names.swallowed(listed(seen?.lost), seen?.boats ?? [], seen?.creatures ?? []) || "none",
     aboard: names.explorers([...(seen?.aboard ?? []), ...picked]) || "none",
   };
   return told("survive-log-sink", args);

@@ -10,11 +10,17 @@ import type { Moment, Play } from "./moment";
 
 const PER_COLOUR = 10;
 
-/** "Red explorer and 2 blue explorers" */
-function grouped(ids: readonly number[]): string {
+/** "Red explorer", "2 blue explorers" */
+function grouped(ids: readonly number[]): string[] {
   const counts = new Map<number, number>();
   for (const id of ids) counts.set(Math.floor(id / PER_COLOUR), (counts.get(Math.floor(id / PER_COLOUR)) ?? 0) + 1);
-  return together([...counts].map(([colour, count]) => (count > 1 ? t("survive-explorers", { colour, count }) : explorerName({ colour, value: 0 }))));
+  return [...counts].map(([colour, count]) => (count > 1 ? t("survive-explorers", { colour, count }) : explorerName({ colour, value: 0 })));
+}
+
+/** "a sea serpent", "2 sharks" */
+function beasts(scene: Scene, ids: readonly number[]): string[] {
+  const kinds = ids.map((id) => scene.creatures[id]?.kind ?? "shark");
+  return [...new Set(kinds)].map((kind) => t("survive-creatures", { kind, count: kinds.filter((one) => one === kind).length }));
 }
 
 const unvalued = (id: number): string => explorerName({ colour: Math.floor(id / PER_COLOUR), value: 0 });
@@ -23,7 +29,9 @@ const unvalued = (id: number): string => explorerName({ colour: Math.floor(id / 
 export const names = (scene: Scene, seat: Names["seat"], pending: Names["pending"]): Names => ({
   seat,
   pending,
-  explorers: (ids) => grouped(ids.filter((id) => id >= 0)),
+  explorers: (ids) => together(grouped(ids.filter((id) => id >= 0))),
+  swallowed: (ids, boats, creatures) =>
+    together([...grouped(ids), ...(boats.length > 0 ? [t("survive-boats", { count: boats.length })] : []), ...beasts(scene, creatures)]),
   creature: (creature) => creatureName({ kind: scene.creatures[creature]?.kind ?? "shark" }),
   back: (back) => {
     const found = scene.backs[back];
