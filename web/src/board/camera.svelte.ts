@@ -5,6 +5,7 @@ import type { D3ZoomEvent, ZoomBehavior } from "d3-zoom";
 import { WIDTH } from "./hex";
 import type { Point } from "./hex";
 import type { Box } from "./box";
+import { margins, over, type Rect } from "./over";
 
 /** Widths of a cell on the screen, in pixels. */
 export const COMFORTABLE = 46;
@@ -15,6 +16,10 @@ const NARROW = 620;
 const EASE = 260;
 /** Paper beyond the sheet that may be seen, in units of the map. */
 const SLACK = 24;
+
+/** Pixels between a cell and what lies over the map. */
+const CLEAR = 6;
+const NOWHERE: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** How the map lies on the screen. */
 interface Pose {
@@ -187,16 +192,23 @@ export class Camera {
     const margin = Math.min(64, this.width / 5, this.height / 5);
     const pose = this.heading ?? this;
     const seen = points.map((point) => this.toScreen(point, pose));
-    const shift = (places: number[], size: number): number => {
-      const fits = Math.max(...places) - Math.min(...places) <= size - 2 * margin;
+    const shift = (places: number[], size: number, before: number, after: number): number => {
+      const fits = Math.max(...places) - Math.min(...places) <= size - before - after;
       const wanted = fits ? places : places.slice(0, 1);
-      return Math.max(margin - Math.min(...wanted), 0) || Math.min(size - margin - Math.max(...wanted), 0);
+      return Math.max(before - Math.min(...wanted), 0) || Math.min(size - after - Math.max(...wanted), 0);
     };
-    const dx = shift(seen.map(({ x }) => x), this.width);
-    const dy = shift(seen.map(({ y }) => y), this.height);
+    const { left, top, right, bottom } = this.margins(margin);
+    const dx = shift(seen.map(({ x }) => x), this.width, left, right);
+    const dy = shift(seen.map(({ y }) => y), this.height, top, bottom);
     const whole = pose.k <= this.fitting * 1.001;
     if (points.length === 0 || this.width === 0 || whole || (dx === 0 && dy === 0)) return;
     this.show(this.toMap({ x: this.width / 2 - dx, y: this.height / 2 - dy }, pose), pose.k);
+  }
+
+  private margins(margin: number): Rect {
+    const frame = this.node?.getBoundingClientRect();
+    const panel = over.panel?.getBoundingClientRect() ?? null;
+    return margins(frame ?? NOWHERE, frame ? panel : null, margin, this.hex / 2 + CLEAR);
   }
 
   pan(dx: number, dy: number): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { freest, hidden, type Rect } from "./aside";
+import type { Rect } from "$board/over";
+import { freest, hidden } from "./aside";
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });
 const MAP = rect(100, 50, 800, 500);

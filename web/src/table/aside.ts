@@ -1,11 +1,6 @@
 /** Where a panel over the map hides least of what it speaks about. */
+import type { Rect } from "$board/over";
 
-export interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 export interface Corner {
   low: boolean;
   left: boolean;
