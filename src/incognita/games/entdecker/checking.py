@@ -32,13 +32,13 @@ from incognita.games.entdecker.tables import (
     SUPPLY,
     UNITS,
     UNKNOWN_BACK,
-    area_of,
     kind_of,
     owner_of,
     unit_of,
 )  # fmt: skip
 from incognita.games.voyage.fitting import fits, is_start
 from incognita.games.voyage.patterns import LANDS, PATTERNS
+from incognita.games.voyage.settling import area_of
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState

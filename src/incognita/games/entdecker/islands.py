@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from incognita.games.entdecker.building import take_off
 from incognita.games.entdecker.tables import (
     FORT,
-    SQUARES,
     STRENGTH,
-    area_of,
     kind_of,
     owner_of,
 )  # fmt: skip
+from incognita.games.voyage import settling
 from incognita.games.voyage.ranking import ahead, shares
+from incognita.games.voyage.settling import area_of
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
@@ -21,40 +21,24 @@ if TYPE_CHECKING:
 
 def settled(state: EntdeckerState) -> list[int]:
     """Islands with units on them, in rising order."""
-    found: list[int] = []
-    units = state.units
-    for square in range(SQUARES):
-        written = units[square]
-        if written:
-            island = state.sea.island(2 * square + area_of(written))
-            if island not in found:
-                found.append(island)
-    found.sort()
-    return found
+    sea = state.sea
+    return sorted(
+        {
+            sea.island(2 * square + area_of(written))
+            for square, written in enumerate(state.units)
+            if written
+        }
+    )
 
 
 def to_score(state: EntdeckerState) -> list[int]:
     """Complete islands with units: without units nobody scores (entdecker.island.present)."""
-    found: list[int] = []
-    units = state.units
-    sea = state.sea
-    for square in range(SQUARES):
-        if units[square]:
-            island = sea.island(2 * square + area_of(units[square]))
-            if sea.loose[island] == 0 and island not in found:
-                found.append(island)
-    found.sort()
-    return found
+    return settling.closed(state.sea, state.units)
 
 
 def units_on(state: EntdeckerState, island: int) -> list[int]:
     """Squares with a unit on this island."""
-    return [
-        square
-        for square in range(SQUARES)
-        if state.units[square]
-        and state.sea.island(2 * square + area_of(state.units[square])) == island
-    ]
+    return settling.units_on(state.sea, state.units, island)
 
 
 def strengths(state: EntdeckerState, island: int) -> list[int]:

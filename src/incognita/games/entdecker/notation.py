@@ -11,9 +11,7 @@ from incognita.games.entdecker.tables import (
     EVENT_BACK,
     EVENT_NAMES,
     GRID,
-    SQUARES,
     UNIT_NAMES,
-    area_of,
     kind_of,
 )  # fmt: skip
 from incognita.games.voyage.fitting import fits
@@ -25,7 +23,7 @@ from incognita.games.voyage.patterns import (
     PATTERNS,
     TURN_OF,
 )  # fmt: skip
-from incognita.games.voyage.telling import face_of, filled, laid_tile, tile_text
+from incognita.games.voyage.telling import face_of, filled, laid_tile, left_lands, tile_text
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
@@ -98,11 +96,7 @@ def consequences(state: EntdeckerState, action: int) -> Json:
 
 def scored(state: EntdeckerState, after: EntdeckerState, action: int) -> list[Json]:
     """Islands whose units went home, the one just built on among them."""
-    gone = [
-        2 * square + area_of(state.units[square])
-        for square in range(SQUARES)
-        if state.units[square] and not after.units[square] and action != act.RECALL + square
-    ]
+    gone = left_lands(state.units, after.units, action - act.RECALL)
     if act.base_of(action) == act.BUILD and not after.units[state.last]:
         gone.append(2 * state.last + (action - act.BUILD) % 2)
     found: list[Json] = []

@@ -14,12 +14,12 @@ from incognita.games.entdecker.tables import (
     SETTLEMENT,
     SQUARES,
     STRENGTH,
-    area_of,
     kind_of,
     owner_of,
 )  # fmt: skip
 from incognita.games.voyage.holdings import Holdings
 from incognita.games.voyage.ranking import margin_of
+from incognita.games.voyage.settling import area_of
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState

@@ -107,10 +107,6 @@ def kind_of(written: int) -> int:
     return (written - 1) // 2 % UNITS
 
 
-def area_of(written: int) -> int:
-    return (written - 1) % 2
-
-
 def _sides(pattern: int) -> int:
     edges = _tiles["kind"][pattern]["edges"]
     return sum(1 << side for side, name in enumerate("NESW") if edges[name] == "L")

@@ -15,45 +15,27 @@ from incognita.games.entdecker.tables import (
     SETTLEMENT,
     UNIT_NAMES,
     UNITS,
-    area_of,
     kind_of,
     owner_of,
 )  # fmt: skip
-from incognita.games.voyage.patterns import (
-    LANDS,
-    LETTERS,
-    PATTERN_OF,
-    TURN_OF,
-    UNDISCOVERED,
-)  # fmt: skip
+from incognita.games.voyage.patterns import LETTERS
 from incognita.games.voyage.telling import (
     CountView,
     FaceView,
     IslandView,
     PileView,
+    TileView,
+    UnitView,
     counted,
     face_of,
+    island_view,
     pile_views,
+    tile_views,
+    unit_view,
 )
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.state import EntdeckerState
-
-
-class TileView(TypedDict):
-    square: int
-    tile: str
-    turn: int
-    land: int
-
-
-class UnitView(TypedDict):
-    square: int
-    seat: int
-    unit: str
-    area: int
-    sides: int
-    island: int
 
 
 class SeatView(TypedDict):
@@ -125,7 +107,7 @@ def view(state: EntdeckerState, seat: int) -> Json:
         "first": state.first,
         "active": state.seat,
         "spun": state.spun,
-        "tiles": _tiles(state),
+        "tiles": tile_views(state.sea),
         "undiscovered": state.sea.left,
         "units": _units(state),
         "islands": [_island(state, island) for island in state.sea.islands()],
@@ -153,45 +135,17 @@ def view(state: EntdeckerState, seat: int) -> Json:
     return {**seen}
 
 
-def _tiles(state: EntdeckerState) -> list[TileView]:
+def _units(state: EntdeckerState) -> list[UnitView]:
     return [
-        {
-            "square": square,
-            "tile": LETTERS[PATTERN_OF[mask]],
-            "turn": TURN_OF[mask],
-            "land": mask,
-        }
-        for square, mask in enumerate(state.sea.land)
-        if mask != UNDISCOVERED
+        unit_view(state.sea, square, written, owner_of(written), UNIT_NAMES[kind_of(written)])
+        for square, written in enumerate(state.units)
+        if written
     ]
 
 
-def _units(state: EntdeckerState) -> list[UnitView]:
-    return [_unit(state, square) for square, written in enumerate(state.units) if written]
-
-
-def _unit(state: EntdeckerState, square: int) -> UnitView:
-    written = state.units[square]
-    area = area_of(written)
-    return {
-        "square": square,
-        "seat": owner_of(written),
-        "unit": UNIT_NAMES[kind_of(written)],
-        "area": area,
-        "sides": LANDS[state.sea.land[square]][area],
-        "island": state.sea.island(2 * square + area),
-    }
-
-
 def _island(state: EntdeckerState, island: int) -> IslandView:
-    squares = state.sea.tiles(island)
-    return {
-        "id": island,
-        "squares": squares,
-        "value": len(squares),
-        "complete": state.sea.is_complete(island),
-        "strengths": islands.strengths(state, island),
-    }
+    value = len(state.sea.tiles(island))
+    return island_view(state.sea, island, value, islands.strengths(state, island))
 
 
 def _seat(state: EntdeckerState, seat: int) -> SeatView:

@@ -24,7 +24,6 @@ from incognita.games.neue_entdecker.tables import (
     LOWEST_ROLL,
     TOKEN_KINDS,
     WHEEL,
-    area_of,
     form_of,
     owner_of,
     scout_form,
@@ -34,6 +33,7 @@ from incognita.games.neue_entdecker.tables import (
 )  # fmt: skip
 from incognita.games.voyage.patterns import PATTERNS
 from incognita.games.voyage.piles import EVENT_BACK, back_weights, unseen_top
+from incognita.games.voyage.settling import area_of
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState

@@ -46,7 +46,6 @@ from incognita.games.neue_entdecker.tables import (
     TOKEN_KINDS,
     TOKENS,
     UNITS,
-    area_of,
     form_of,
     owner_of,
     scout_form,
@@ -55,6 +54,7 @@ from incognita.games.neue_entdecker.tables import (
 from incognita.games.voyage.fitting import fits
 from incognita.games.voyage.patterns import LANDS, PATTERNS, UNDISCOVERED
 from incognita.games.voyage.piles import PLAIN_BACK, UNKNOWN_BACK, back_weights
+from incognita.games.voyage.settling import area_of
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState

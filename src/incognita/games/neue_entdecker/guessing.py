@@ -15,7 +15,6 @@ from incognita.games.neue_entdecker.tables import (
     SQUARES,
     TOKEN_KINDS,
     UNITS,
-    area_of,
     form_of,
     owner_of,
     scout_form,
@@ -23,6 +22,7 @@ from incognita.games.neue_entdecker.tables import (
     scout_owner,
     unit_of,
 )  # fmt: skip
+from incognita.games.voyage.settling import area_of
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState

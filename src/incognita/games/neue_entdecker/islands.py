@@ -9,55 +9,26 @@ from incognita.games.neue_entdecker.tables import (
     IS_CHIEF,
     KIND_OF_FORM,
     SCOUT,
-    SQUARES,
     STRENGTH,
     UNITS,
-    area_of,
     form_of,
     owner_of,
 )  # fmt: skip
+from incognita.games.voyage import settling
 from incognita.games.voyage.ranking import ranks, shares
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
 
 
-def settled(state: NeueEntdeckerState) -> list[int]:
-    """Islands with units on them, in rising order."""
-    found: list[int] = []
-    units = state.units
-    for square in range(SQUARES):
-        written = units[square]
-        if written:
-            island = state.sea.island(2 * square + area_of(written))
-            if island not in found:
-                found.append(island)
-    found.sort()
-    return found
-
-
 def to_score(state: NeueEntdeckerState) -> list[int]:
     """Complete islands with units: without units nobody scores (neue-entdecker.island.present)."""
-    found: list[int] = []
-    sea, units = state.sea, state.units
-    for square in range(SQUARES):
-        written = units[square]
-        if written:
-            island = sea.island(2 * square + area_of(written))
-            if sea.loose[island] == 0 and island not in found:
-                found.append(island)
-    found.sort()
-    return found
+    return settling.closed(state.sea, state.units)
 
 
 def units_on(state: NeueEntdeckerState, island: int) -> list[int]:
     """Squares with a unit on this island."""
-    return [
-        square
-        for square in range(SQUARES)
-        if state.units[square]
-        and state.sea.island(2 * square + area_of(state.units[square])) == island
-    ]
+    return settling.units_on(state.sea, state.units, island)
 
 
 def strengths(state: NeueEntdeckerState, island: int) -> list[int]:

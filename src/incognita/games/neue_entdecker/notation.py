@@ -25,7 +25,6 @@ from incognita.games.neue_entdecker.tables import (
     TOKEN_VALUES,
     UNIT_NAMES,
     WHEEL,
-    area_of,
     owner_of,
     scout_owner,
 )  # fmt: skip
@@ -40,7 +39,7 @@ from incognita.games.voyage.patterns import (
     tile_name,
 )  # fmt: skip
 from incognita.games.voyage.piles import EVENT_BACK, unseen_top
-from incognita.games.voyage.telling import face_of, filled, laid_tile, tile_text
+from incognita.games.voyage.telling import face_of, filled, laid_tile, left_lands, tile_text
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
@@ -204,11 +203,7 @@ def consequences(state: NeueEntdeckerState, action: int) -> Json:
 
 def scored(state: NeueEntdeckerState, after: NeueEntdeckerState, action: int) -> list[Json]:
     """Islands whose units left, the one just placed among them."""
-    gone = [
-        2 * square + area_of(state.units[square])
-        for square in range(SQUARES)
-        if state.units[square] and not after.units[square] and action != act.RECALL + square
-    ]
+    gone = left_lands(state.units, after.units, action - act.RECALL)
     base = act.base_of(action)
     if state.last >= 0 and not after.units[state.last]:
         if base == act.BUILD:

@@ -17,7 +17,6 @@ from incognita.games.neue_entdecker.tables import (
     SQUARES,
     STRENGTH,
     TOKEN_VALUES,
-    area_of,
     form_of,
     owner_of,
     scout_form,
@@ -25,6 +24,7 @@ from incognita.games.neue_entdecker.tables import (
 )  # fmt: skip
 from incognita.games.voyage.holdings import Holdings
 from incognita.games.voyage.ranking import margin_of
+from incognita.games.voyage.settling import area_of
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState

@@ -143,10 +143,6 @@ def form_of(written: int) -> int:
     return (written - 1) // 2 % FORMS
 
 
-def area_of(written: int) -> int:
-    return (written - 1) % 2
-
-
 def scout_of(seat: int, form: int) -> int:
     """How a scout is written down on its jungle space; 0 is none."""
     return 1 + FORMS * seat + form

@@ -23,19 +23,12 @@ from incognita.games.neue_entdecker.tables import (
     TOKEN_VALUES,
     UNIT_NAMES,
     UNITS,
-    area_of,
     form_of,
     owner_of,
     scout_form,
     scout_owner,
 )  # fmt: skip
-from incognita.games.voyage.patterns import (
-    LANDS,
-    LETTERS,
-    PATTERN_OF,
-    TURN_OF,
-    UNDISCOVERED,
-)  # fmt: skip
+from incognita.games.voyage import telling
 from incognita.games.voyage.telling import (
     CountView,
     FaceView,
@@ -50,21 +43,11 @@ if TYPE_CHECKING:
     from incognita.games.neue_entdecker.state import NeueEntdeckerState
 
 
-class TileView(TypedDict):
-    square: int
-    tile: str
-    turn: int
-    land: int
+class TileView(telling.TileView):
     bonus: int
 
 
-class UnitView(TypedDict):
-    square: int
-    seat: int
-    unit: str
-    area: int
-    sides: int
-    island: int
+class UnitView(telling.UnitView):
     chief: int
 
 
@@ -195,41 +178,20 @@ def chief_seen(state: NeueEntdeckerState, viewer: int, owner: int, form: int) ->
 
 
 def _tiles(state: NeueEntdeckerState) -> list[TileView]:
-    return [
-        {
-            "square": square,
-            "tile": LETTERS[PATTERN_OF[mask]],
-            "turn": TURN_OF[mask],
-            "land": mask,
-            "bonus": state.setup.bonus[square],
-        }
-        for square, mask in enumerate(state.sea.land)
-        if mask != UNDISCOVERED
-    ]
+    bonus = state.setup.bonus
+    return [{**tile, "bonus": bonus[tile["square"]]} for tile in telling.tile_views(state.sea)]
 
 
 def _unit(state: NeueEntdeckerState, viewer: int, square: int) -> UnitView:
     written = state.units[square]
-    area = area_of(written)
-    return {
-        "square": square,
-        "seat": owner_of(written),
-        "unit": UNIT_NAMES[KIND_OF_FORM[form_of(written)]],
-        "area": area,
-        "sides": LANDS[state.sea.land[square]][area],
-        "island": state.sea.island(2 * square + area),
-        "chief": chief_seen(state, viewer, owner_of(written), form_of(written)),
-    }
+    owner, form = owner_of(written), form_of(written)
+    seen = telling.unit_view(state.sea, square, written, owner, UNIT_NAMES[KIND_OF_FORM[form]])
+    return {**seen, "chief": chief_seen(state, viewer, owner, form)}
 
 
 def _island(state: NeueEntdeckerState, viewer: int, island: int) -> IslandView:
-    return {
-        "id": island,
-        "squares": state.sea.tiles(island),
-        "value": islands.value(state, island),
-        "complete": state.sea.is_complete(island),
-        "strengths": _strengths(state, viewer, island),
-    }
+    value, strengths = islands.value(state, island), _strengths(state, viewer, island)
+    return telling.island_view(state.sea, island, value, strengths)
 
 
 def _strengths(state: NeueEntdeckerState, viewer: int, island: int) -> list[int]:

@@ -4,9 +4,17 @@ from typing import TypedDict
 
 from incognita.core.state import Json
 from incognita.games.voyage.grid import Grid
-from incognita.games.voyage.patterns import LETTERS, PATTERN_OF, PATTERNS, TURN_OF
+from incognita.games.voyage.patterns import (
+    LANDS,
+    LETTERS,
+    PATTERN_OF,
+    PATTERNS,
+    TURN_OF,
+    UNDISCOVERED,
+)  # fmt: skip
 from incognita.games.voyage.piles import EVENT_BACK
 from incognita.games.voyage.sea import Sea
+from incognita.games.voyage.settling import area_of
 
 
 class SquareScene(TypedDict):
@@ -30,6 +38,22 @@ class UnitScene(TypedDict):
 class ColourScene(TypedDict):
     seat: int
     colour: str
+
+
+class TileView(TypedDict):
+    square: int
+    tile: str
+    turn: int
+    land: int
+
+
+class UnitView(TypedDict):
+    square: int
+    seat: int
+    unit: str
+    area: int
+    sides: int
+    island: int
 
 
 class IslandView(TypedDict):
@@ -59,6 +83,38 @@ class PileView(TypedDict):
 def square_scene(grid: Grid, square: int) -> SquareScene:
     x, y = square % grid.width, square // grid.width
     return {"id": square, "name": grid.name(square), "x": x, "y": y}
+
+
+def tile_views(sea: Sea) -> list[TileView]:
+    """Every tile that lies on the sea."""
+    return [
+        {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask], "land": mask}
+        for square, mask in enumerate(sea.land)
+        if mask != UNDISCOVERED
+    ]
+
+
+def unit_view(sea: Sea, square: int, written: int, seat: int, unit: str) -> UnitView:
+    """A unit as it is written down on its square, and whose and what it is."""
+    area = area_of(written)
+    return {
+        "square": square,
+        "seat": seat,
+        "unit": unit,
+        "area": area,
+        "sides": LANDS[sea.land[square]][area],
+        "island": sea.island(2 * square + area),
+    }
+
+
+def island_view(sea: Sea, island: int, value: int, strengths: list[int]) -> IslandView:
+    return {
+        "id": island,
+        "squares": sea.tiles(island),
+        "value": value,
+        "complete": sea.is_complete(island),
+        "strengths": strengths,
+    }
 
 
 def face_of(code: int, events: list[str]) -> FaceView:
@@ -101,4 +157,13 @@ def filled(before: Sea, after: Sea, laid: int) -> list[Json]:
         {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask]}
         for square, mask in enumerate(after.land)
         if mask != before.land[square] and square != laid
+    ]
+
+
+def left_lands(before: list[int], after: list[int], recalled: int) -> list[int]:
+    """Lands whose units are gone, by square before and after; not the one that was taken back."""
+    return [
+        2 * square + area_of(written)
+        for square, written in enumerate(before)
+        if written and not after[square] and square != recalled
     ]
