@@ -56,6 +56,11 @@ def test_futures_correct_the_first_look() -> None:
     assert planner(2, 1).best([Trial(0, 1.0), Trial(1, 0.5)]).action == 0
 
 
+def test_a_plan_tries_out_what_looks_promising() -> None:
+    assert {advice.action for advice in planner(9, 12).plan(3)} == {1, 2}
+    assert [advice.action for advice in planner(9, 12).plan(1)] == [2]
+
+
 def trial(action: int, *results: float) -> Trial:
     made = Trial(action, 0.0)
     for result in results:

@@ -12,6 +12,8 @@ from incognita.core.state import CHANCE, OVER, State
 
 # How many quick futures the first look at an action counts for.
 TRUST: Final = 1.0
+# Actions are tried out quickly if they look at least so promising beside the best.
+LEAST_PROMISE: Final = 0.02
 # What a decision must bring for it to matter.
 MATTERS: Final = 0.01
 # After so many futures, and then every few, those are let go who are unlikely, by so many standard
@@ -144,6 +146,11 @@ class QuickFutures(Halving):
     @abstractmethod
     def turn(self, state: State) -> int:
         """How many turns there were; a game tells."""
+
+    def plan(self, most: int) -> list[Advice]:
+        """The actions whose futures went best, of so many that look promising."""
+        legal = self.state.legal(self.seat)
+        return self.advice(promising(self.worth, self.state, legal, LEAST_PROMISE, most))
 
     def first_look(self) -> float:
         self.guess()

@@ -3,12 +3,11 @@
 from typing import Final, cast
 
 from incognita.core import Advice, Budget, Rng, State, Worth
-from incognita.core.halving import QuickFutures, promising
+from incognita.core.halving import QuickFutures
 from incognita.games.entdecker.state import EntdeckerState
 
-# So many decisions are tried out, if they look at least so promising beside the best.
+# So many decisions are tried out.
 MOST_TRIALS: Final = 16
-LEAST_PROMISE: Final = 0.02
 
 
 class EntdeckerPlanner(QuickFutures):
@@ -22,8 +21,7 @@ def plan(
     state: EntdeckerState, seat: int, *, worth: Worth, budget: Budget, rng: Rng
 ) -> list[Advice]:
     """The decisions whose futures went best."""
-    trials = promising(worth, state, state.legal(seat), LEAST_PROMISE, MOST_TRIALS)
     planner = EntdeckerPlanner(
         state, seat, worth=worth, budget=budget, rng=rng, turns=state.seats + 1
     )
-    return planner.advice(trials)
+    return planner.plan(MOST_TRIALS)

@@ -3,12 +3,11 @@
 from typing import Final, cast
 
 from incognita.core import Advice, Budget, Rng, State, Worth
-from incognita.core.halving import QuickFutures, promising
+from incognita.core.halving import QuickFutures
 from incognita.games.survive.state import SurviveState
 
-# So many actions are tried out, if they look at least so promising beside the best.
+# So many actions are tried out.
 MOST_TRIALS: Final = 12
-LEAST_PROMISE: Final = 0.02
 
 
 class SurvivePlanner(QuickFutures):
@@ -20,8 +19,7 @@ class SurvivePlanner(QuickFutures):
 
 def plan(state: SurviveState, seat: int, *, worth: Worth, budget: Budget, rng: Rng) -> list[Advice]:
     """The actions whose futures went best."""
-    trials = promising(worth, state, state.legal(seat), LEAST_PROMISE, MOST_TRIALS)
     planner = SurvivePlanner(
         state, seat, worth=worth, budget=budget, rng=rng, turns=state.seats + 1
     )
-    return planner.advice(trials)
+    return planner.plan(MOST_TRIALS)
