@@ -9,11 +9,13 @@ from incognita.games.survive.strikes import meets
 from incognita.games.survive.tables import (
     AROUND,
     CELLS,
+    FIRST_OF,
     FULL,
     KILLERS,
     LANDINGS,
     NEIGHBOURS,
     SEA,
+    SHARK,
     WRECKERS,
 )  # fmt: skip
 from incognita.games.survive.tuning import (
@@ -72,11 +74,11 @@ def in_time(turns: float, needed: float) -> float:
 
 
 class Chart:
-    """One sea; it is drawn anew only when tiles or creatures have changed."""
+    """One sea; it is drawn anew only when tiles or serpents have changed."""
 
     def __init__(self) -> None:
         self.exposed: list[int] = []
-        self.beasts: list[int] = []
+        self.serpents: list[int] = []
         self.steps: list[int] = []
         self.turns: float = -1.0
         self.seats = 0
@@ -87,9 +89,10 @@ class Chart:
 
     def draw(self, state: SurviveState) -> None:
         # Every sinking makes a new list of exposed tiles, and copies of a position share it.
-        if self.exposed is not state.exposed or self.beasts != state.beasts:
+        serpents = state.beasts[: FIRST_OF[SHARK]]
+        if self.exposed is not state.exposed or self.serpents != serpents:
             self.exposed = state.exposed
-            self.beasts = state.beasts[:]
+            self.serpents = serpents
             self.steps = steps_home(state)
 
     def judge(self, turns: float, seats: int) -> None:
