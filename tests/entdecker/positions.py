@@ -9,34 +9,25 @@ A tile is `A7=C/1`: a cape on A7 in turn 1. A unit is `seat unit@square`, on a s
 
 from typing import Any
 
-from incognita.core import CHANCE, Json, Reason
+from incognita.core import Json
 from incognita.games.entdecker import Entdecker, turns
 from incognita.games.entdecker import actions as act
 from incognita.games.entdecker.phases import EXPLORING, SPINNING, TURNING_BACK
 from incognita.games.entdecker.state import EntdeckerState, opening
 from incognita.games.entdecker.tables import (
-    EVENT_BACK,
     EVENT_NAMES,
     GRID,
     HIGHEST_TOKEN,
     PILES,
     PLAIN_BACK,
-    SQUARES,
     UNIT_NAMES,
     UNITS,
     unit_of,
 )
-from incognita.games.voyage.grid import SIDE_NAMES
-from incognita.games.voyage.patterns import (
-    AREA_OF,
-    LETTERS,
-    PATTERNS,
-    TURNS,
-    UNDISCOVERED,
-    tile_name,
-    tile_named,
-)
+from incognita.games.voyage.patterns import LETTERS, PATTERNS, TURNS
 from incognita.games.voyage.piles import dealt
+from tests.voyage.charts import cover
+from tests.voyage.deeds import Deeds, area_named, by_seat, units_named
 
 GAME = Entdecker()
 
@@ -61,9 +52,8 @@ def table(words: str = "", units: str = "", **fields: Any) -> EntdeckerState:
     gold, points = fields.pop("gold", 12), fields.pop("points", 0)
     seat, left_open = fields.pop("seat", 0), fields.pop("open", None)
     state = opening(GAME.options().complete({"players": players, **fields}))
-    state.gold = gold if isinstance(gold, list) else [gold] * players
-    state.points = points if isinstance(points, list) else [points] * players
-    lay_tiles(state, words, left_open)
+    state.gold, state.points = by_seat(gold, players), by_seat(points, players)
+    cover(state.sea, words, left_open)
     place_units(state, units)
     state.backs = [PLAIN_BACK] * PILES
     state.season = 1
@@ -72,59 +62,10 @@ def table(words: str = "", units: str = "", **fields: Any) -> EntdeckerState:
     return state
 
 
-def lay_tiles(state: EntdeckerState, words: str, left_open: str | None) -> None:
-    for word in words.split():
-        name, _, tile = word.partition("=")
-        state.sea.lay(GRID.place(name), tile_named(tile))
-    if left_open is not None:
-        kept = [GRID.place(name) for name in left_open.split()]
-        for at in range(SQUARES):
-            if state.sea.land[at] == UNDISCOVERED and at not in kept:
-                state.sea.lay(at, 0)
-
-
 def place_units(state: EntdeckerState, units: str) -> None:
-    """`0 post@A6 post@B6, 1 fort@C6`."""
-    for group in units.split(",") if units else []:
-        seat, *pieces = group.split()
-        for piece in pieces:
-            name, _, where = piece.partition("@")
-            square, _, side = where.partition(".")
-            at, unit = GRID.place(square), UNIT_NAMES.index(name)
-            area = AREA_OF[4 * state.sea.land[at] + SIDE_NAMES.index(side)] if side else 0
-            state.units[at] = unit_of(int(seat), unit, area)
-            state.supply[UNITS * int(seat) + unit] -= 1
-
-
-def code_of(word: str) -> int:
-    """`C` or `C?storm` as the code of a discovery tile."""
-    letter, _, event = word.partition("?")
-    return PATTERNS * EVENT_NAMES.index(event) + LETTERS.index(letter)
-
-
-def is_tile(word: str) -> bool:
-    return word.partition("?")[0] in LETTERS
-
-
-def draw(state: EntdeckerState, word: str) -> None:
-    """This very tile lies on the first pile that is not empty, and is drawn."""
-    code = code_of(word)
-    pile = next(at for at in range(PILES) if state.heights[at])
-    state.left = state.left[:]
-    if not state.left[code]:
-        state.left[code] += 1
-        other = max(range(len(state.left)), key=lambda one: (one != code, state.left[one]))
-        state.left[other] -= 1
-    state.backs = state.backs[:]
-    state.backs[pile] = EVENT_BACK if code >= PATTERNS else PLAIN_BACK
-    state.play(act.DRAW + pile)
-    state.apply(act.TILE + code)
-    look_at_backs(state)
-
-
-def look_at_backs(state: EntdeckerState) -> None:
-    while state.phase == TURNING_BACK:
-        state.apply(state.outcomes()[0][0])
+    for at, seat, unit, area in units_named(state.sea, units, UNIT_NAMES):
+        state.units[at] = unit_of(seat, unit, area)
+        state.supply[UNITS * seat + unit] -= 1
 
 
 def action_of(state: EntdeckerState, words: str) -> int:
@@ -135,8 +76,7 @@ def action_of(state: EntdeckerState, words: str) -> int:
         return act.lay(GRID.place(name), TURNS[state.drawn % PATTERNS][int(turn)])
     if verb == "build":
         unit, _, side = rest.partition(" ")
-        area = AREA_OF[4 * state.sea.land[state.last] + SIDE_NAMES.index(side)] if side else 0
-        return act.build(UNIT_NAMES.index(unit), area)
+        return act.build(UNIT_NAMES.index(unit), area_named(state.sea.land[state.last], side))
     bases = {"start": act.START, "recall": act.RECALL}
     if verb in bases:
         return bases[verb] + GRID.place(rest)
@@ -150,43 +90,9 @@ def action_of(state: EntdeckerState, words: str) -> int:
     return {"stop": act.STOP, "decline": act.DECLINE}[verb]
 
 
-def sail(state: EntdeckerState, *deeds: str) -> EntdeckerState:
-    """One deed after the other; `token 3` and `spin 4` are outcomes."""
-    for deed in deeds:
-        if is_tile(deed):
-            draw(state, deed)
-        elif state.actor() == CHANCE:
-            state.apply(GAME.parse(state, deed))
-        else:
-            state.play(action_of(state, deed))
-        look_at_backs(state)
-    return state
-
-
-def offers(state: EntdeckerState, kind: str = "") -> set[str]:
-    """What may be done now, in words; only those of one kind, if it is named."""
-    told = {GAME.text(state, action) for action in state.legal()}
-    return {words for words in told if words.startswith(kind)}
-
-
-def why_not(state: EntdeckerState, words: str) -> str:
-    """The rule that refuses it."""
-    reason = refused(state, words)
-    return reason.rule.removeprefix("entdecker.")
-
-
-def refused(state: EntdeckerState, words: str) -> Reason:
-    reason = state.refusal(state.actor(), action_of(state, words))
-    assert reason is not None, f"{words} is legal"
-    return reason
-
-
-def tiles(state: EntdeckerState) -> dict[str, str]:
-    return {
-        GRID.name(at): tile_name(mask)
-        for at, mask in enumerate(state.sea.land)
-        if mask != UNDISCOVERED
-    }
+DEEDS = Deeds(GAME, action_of, EVENT_NAMES, (TURNING_BACK,))
+sail, settle, code_of, tiles = DEEDS.sail, DEEDS.settle, DEEDS.code_of, DEEDS.tiles
+offers, why_not, refused = DEEDS.offers, DEEDS.why_not, DEEDS.refused
 
 
 def supply(state: EntdeckerState, seat: int) -> list[int]:
@@ -218,9 +124,7 @@ def leave_plants(state: EntdeckerState, count: int) -> EntdeckerState:
 
 def leave_hidden(state: EntdeckerState, words: str) -> EntdeckerState:
     """Only these tiles are left, on as many piles as they make."""
-    state.left = [0] * len(state.left)
-    for word in words.split():
-        state.left[code_of(word)] += 1
+    state.left = DEEDS.counted(words)
     state.heights = dealt(sum(state.left), PILES)
     return state
 

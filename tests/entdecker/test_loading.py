@@ -1,21 +1,12 @@
 """A position is loaded as it was, and nothing is loaded that could not be played on."""
 
-import json
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from incognita.core import Json, Rng
+from incognita.core import Rng
 from incognita.games.entdecker.phases import EXPLORING, LAYING, PHASE_NAMES, STARTING
-from incognita.games.entdecker.state import EntdeckerState
+from tests.dumps import dumped, set_to
 from tests.entdecker.positions import GAME, TWO_ISLANDS, sail, table
 from tests.laws.walks import walk
-
-
-def dumped(state: EntdeckerState) -> Json:
-    data: Json = json.loads(json.dumps(state.dump()))
-    return data
 
 
 @pytest.mark.parametrize("steps", range(0, 420, 30))
@@ -39,16 +30,6 @@ def test_every_phase_is_read_back() -> None:
     sail(ordering, "start S|B7", "announce 1", "O", "lay B7/1", "stop")
     assert GAME.load(dumped(ordering)).dump() == ordering.dump()
     assert seen | {"order", "over"} == set(PHASE_NAMES)
-
-
-def set_to(value: object, *path: str | int) -> Callable[[Json], None]:
-    def spoil(data: Json) -> None:
-        place: Any = data
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return spoil
 
 
 SPOILT = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.core import OVER, Json, Rng
+from incognita.core import Json
 from incognita.games.entdecker import actions as act
 from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.entdecker.tables import GRID
@@ -21,13 +21,6 @@ from tests.entdecker.positions import (
 
 def told(state: EntdeckerState, words: str) -> Json:
     return GAME.describe(state, action_of(state, words))
-
-
-def test_kinds_have_names_in_order() -> None:
-    assert sorted(act.BASES) == act.BASES
-    assert [act.kind_of(base) for base in act.BASES] == act.KIND_NAMES
-    with pytest.raises(ValueError, match="there is no action -1"):
-        act.base_of(-1)
 
 
 def test_a_start_tells_its_cost() -> None:
@@ -79,11 +72,6 @@ def test_islands_and_straits_have_names() -> None:
     assert GAME.describe(state, state.legal()[0])["squares"] == [60, 61]
 
 
-def test_words_that_mean_nothing_here() -> None:
-    with pytest.raises(ValueError, match="'lay A1/0' cannot be done here"):
-        GAME.parse(table(), "lay  A1/0")
-
-
 @pytest.mark.parametrize(
     ("question", "code"),
     [
@@ -118,22 +106,3 @@ def test_others_wait() -> None:
     reason = island.refusal(0, act.PLANT)
     assert reason is not None
     assert reason.code == "not-discoverer"
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_quick_decision_beats_chance(players: int) -> None:
-    """Not a measure of strength: over a few games the judgement must show."""
-    shares = 0.0
-    for seed in range(4):
-        state, rng, worth = GAME.start(players=players), Rng(seed), GAME.worth()
-        while state.actor() != OVER:
-            legal = state.legal()
-            if not legal:
-                state.apply(state.sample(rng))
-            elif state.actor() == 0:
-                state.apply(worth.choose(state, rng))
-            else:
-                state.apply(legal[rng.below(len(legal))])
-        assert worth.value(state) == state.returns()
-        shares += state.returns()[0]
-    assert shares > 2.5

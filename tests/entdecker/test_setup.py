@@ -6,7 +6,7 @@ from incognita.core import CHANCE, OptionError
 from incognita.games.entdecker.actions import BACK, TILE
 from incognita.games.entdecker.tables import DISCOVERY, EVENT_NAMES, GRID, TOKENS
 from incognita.games.voyage.patterns import LETTERS, PATTERNS
-from tests.entdecker.positions import GAME, leave_plants, look_at_backs, offers, sail, table, view
+from tests.entdecker.positions import GAME, leave_plants, offers, sail, settle, table, view
 
 
 @pytest.mark.rule("entdecker.setup.players")
@@ -21,7 +21,7 @@ def test_two_to_four_play() -> None:
 @pytest.mark.rule("entdecker.setup.first-player")
 def test_the_first_player_spins_and_begins() -> None:
     state = GAME.start()
-    look_at_backs(state)
+    settle(state)
     assert (state.actor(), view(state)["phase"]) == (CHANCE, "spin")
     assert GAME.describe(state, state.outcomes()[0][0])["seat"] == 0
     sail(state, "spin 4")

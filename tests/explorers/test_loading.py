@@ -1,6 +1,5 @@
 """A position is loaded as it was, and nothing is loaded that could not be played on."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -8,34 +7,23 @@ import pytest
 
 from incognita.core import Json, Rng
 from incognita.games.explorers import Explorers
+from tests.dumps import dumped, set_to
 from tests.laws.walks import walk
 
 GAME = Explorers()
 
 
-def dumped(steps: int = 60, seed: int = 3, **options: Any) -> Json:
+def walked(steps: int = 60, seed: int = 3, **options: Any) -> Json:
     chosen = {"players": 3, "objectives": 2, **options}
-    state = walk(GAME.start(**chosen), Rng(seed), steps)
-    data: Json = json.loads(json.dumps(state.dump()))
-    return data
+    return dumped(walk(GAME.start(**chosen), Rng(seed), steps))
 
 
 @pytest.mark.parametrize("steps", range(0, 420, 30))
 def test_what_was_written_is_read_back(steps: int) -> None:
-    data = dumped(steps, temples="advanced")
+    data = walked(steps, temples="advanced")
     state = GAME.load(data)
     assert state.dump() == data
     assert state.actors() == walk(GAME.start(**data["options"]), Rng(3), steps).actors()
-
-
-def set_to(value: object, *path: str | int) -> Callable[[Json], None]:
-    def spoil(data: Json) -> None:
-        place: Any = data
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return spoil
 
 
 def doubled(*path: str | int) -> Callable[[Json], None]:
@@ -94,7 +82,7 @@ SPOILT = {
 
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
 def test_a_spoilt_position_is_refused(spoil: Callable[[Json], None]) -> None:
-    data = dumped(60, seed=3)
+    data = walked(60, seed=3)
     assert data["known"], "the position should be veiled"
     assert all(board["counts"] for board in data["boards"][:1])
     spoil(data)
@@ -103,7 +91,7 @@ def test_a_spoilt_position_is_refused(spoil: Callable[[Json], None]) -> None:
 
 
 def test_everybody_sealed_is_no_position() -> None:
-    data = dumped(60, seed=3)
+    data = walked(60, seed=3)
     for board in data["boards"]:
         board["stage"] = 5
     with pytest.raises(ValueError, match="nothing was revealed"):
@@ -111,7 +99,7 @@ def test_everybody_sealed_is_no_position() -> None:
 
 
 def test_a_board_goes_on_from_what_is_known_of_it() -> None:
-    data = dumped(60, seed=3)
+    data = walked(60, seed=3)
     data["boards"][0], data["boards"][1] = data["boards"][1], data["boards"][0]
     with pytest.raises(ValueError, match="what is known of it"):
         GAME.load(data)

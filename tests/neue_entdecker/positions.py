@@ -11,7 +11,6 @@ A word like `C` or `C?gold` draws that tile from the first pile.
 
 from typing import Any
 
-from incognita.core import CHANCE, Reason
 from incognita.games.neue_entdecker import NeueEntdecker, turns
 from incognita.games.neue_entdecker import actions as act
 from incognita.games.neue_entdecker.phases import LOOKING, OPENING, REVEALING, TURNING_BACK
@@ -36,17 +35,10 @@ from incognita.games.neue_entdecker.tables import (
     scout_owner,
     unit_of,
 )
-from incognita.games.voyage.grid import SIDE_NAMES
-from incognita.games.voyage.patterns import (
-    AREA_OF,
-    LETTERS,
-    PATTERNS,
-    TURNS,
-    UNDISCOVERED,
-    tile_name,
-    tile_named,
-)
-from incognita.games.voyage.piles import EVENT_BACK, PLAIN_BACK, dealt
+from incognita.games.voyage.patterns import LETTERS, PATTERNS, TURNS, tile_named
+from incognita.games.voyage.piles import PLAIN_BACK, dealt
+from tests.voyage.charts import cover
+from tests.voyage.deeds import Deeds, area_named, by_seat, groups_of, units_named
 
 GAME = NeueEntdecker()
 PLACED_NAMES = [*UNIT_NAMES, "chief"]
@@ -76,7 +68,8 @@ def table(words: str = "", units: str = "", **fields: Any) -> NeueEntdeckerState
     squares that stay undiscovered while open sea lies on all others. Further names are options.
     """
     state = set_up(fields)
-    lay_tiles(state, words, fields.get("open"))
+    state.trail = [*state.trail, *cover(state.sea, words, fields.get("open"))]
+    state.spread()
     place_units(state, units)
     place_scouts(state, str(fields.get("jungle", "")))
     fill_huts(state, str(fields.get("huts", "")))
@@ -102,10 +95,6 @@ def set_up(fields: dict[str, Any]) -> NeueEntdeckerState:
 OPTIONS = ("layout", "map", "chief_scouts", "toll_per_unit")
 
 
-def by_seat(given: Any, players: int) -> list[int]:
-    return list(given) if isinstance(given, list) else [int(given)] * players
-
-
 def chart(waterfalls: str) -> str:
     signs = ["."] * SQUARES
     for word in waterfalls.split():
@@ -114,44 +103,10 @@ def chart(waterfalls: str) -> str:
     return "".join(signs)
 
 
-def lay_tiles(state: NeueEntdeckerState, words: str, left_open: Any = None) -> None:
-    for word in words.split():
-        name, _, tile = word.partition("=")
-        lay(state, GRID.place(name), tile_named(tile))
-    if left_open is not None:
-        kept = [GRID.place(name) for name in str(left_open).split()]
-        for at in range(SQUARES):
-            if state.sea.land[at] == UNDISCOVERED and at not in kept:
-                lay(state, at, 0)
-    state.spread()
-
-
-def lay(state: NeueEntdeckerState, square: int, mask: int) -> None:
-    needs = state.sea.needs[square]
-    assert not (mask ^ needs) & needs >> 4, f"{GRID.name(square)} does not agree"
-    assert state.sea.land[square] == UNDISCOVERED, f"{GRID.name(square)} is covered already"
-    state.sea.lay(square, mask)
-    state.trail = [*state.trail, square]
-
-
-def groups_of(words: str) -> list[tuple[int, list[str]]]:
-    """`0 a b, 1 c` by seat."""
-    found = []
-    for group in words.split(",") if words else []:
-        seat, *pieces = group.split()
-        found.append((int(seat), pieces))
-    return found
-
-
 def place_units(state: NeueEntdeckerState, units: str) -> None:
-    for seat, pieces in groups_of(units):
-        for piece in pieces:
-            name, _, where = piece.partition("@")
-            square, _, side = where.partition(".")
-            at, form = GRID.place(square), PLACED_NAMES.index(name)
-            area = AREA_OF[4 * state.sea.land[at] + SIDE_NAMES.index(side)] if side else 0
-            state.units[at] = unit_of(seat, form, area)
-            take(state, seat, form)
+    for at, seat, form, area in units_named(state.sea, units, PLACED_NAMES):
+        state.units[at] = unit_of(seat, form, area)
+        take(state, seat, form)
 
 
 def place_scouts(state: NeueEntdeckerState, scouts: str) -> None:
@@ -193,70 +148,19 @@ def leave_scouts(state: NeueEntdeckerState, seat: int, count: int) -> NeueEntdec
 
 def leave_hidden(state: NeueEntdeckerState, words: str) -> NeueEntdeckerState:
     """Only these tiles are left in the piles, on as many piles as they make."""
-    state.left = counted(words)
+    state.left = DEEDS.counted(words)
     state.heights = dealt(sum(state.left), PILES)
     return state
 
 
 def leave_discards(state: NeueEntdeckerState, words: str) -> NeueEntdeckerState:
-    state.discards = counted(words)
+    state.discards = DEEDS.counted(words)
     return state
 
 
 def leave_stock(state: NeueEntdeckerState, **stock: int) -> NeueEntdeckerState:
     """Only these tiles are left in the open stacks."""
     state.stock = [stock.get(letter, 0) for letter in LETTERS]
-    return state
-
-
-def counted(words: str) -> list[int]:
-    counts = [0] * (PATTERNS * len(EVENT_NAMES))
-    for word in words.split():
-        counts[code_of(word)] += 1
-    return counts
-
-
-def code_of(word: str) -> int:
-    """`C` or `C?storm` as the code of a hidden tile."""
-    letter, _, event = word.partition("?")
-    return PATTERNS * EVENT_NAMES.index(event) + LETTERS.index(letter)
-
-
-def is_tile(word: str) -> bool:
-    return word.partition("?")[0] in LETTERS
-
-
-def draw(state: NeueEntdeckerState, word: str) -> None:
-    """This very tile lies on the first pile that is not empty, and is drawn."""
-    code = code_of(word)
-    pile = next(at for at in range(PILES) if state.heights[at])
-    state.left = state.left[:]
-    if not state.left[code]:
-        state.left[code] += 1
-        other = max(range(len(state.left)), key=lambda one: (one != code, state.left[one]))
-        state.left[other] -= 1
-    state.backs = state.backs[:]
-    state.backs[pile] = EVENT_BACK if code >= PATTERNS else PLAIN_BACK
-    state.play(act.DRAW + pile)
-    state.apply(act.TILE + code)
-
-
-def settle(state: NeueEntdeckerState) -> None:
-    """What chance does without a test's asking."""
-    while state.phase in SETTLED:
-        state.apply(state.outcomes()[0][0])
-
-
-def sail(state: NeueEntdeckerState, *deeds: str) -> NeueEntdeckerState:
-    """One deed after the other; `roll 4`, `roll wheel` and `token 10` are outcomes."""
-    for deed in deeds:
-        if is_tile(deed):
-            draw(state, deed)
-        elif state.actor() == CHANCE:
-            state.apply(GAME.parse(state, deed))
-        else:
-            state.play(action_of(state, deed))
-        settle(state)
     return state
 
 
@@ -267,8 +171,7 @@ def action_of(state: NeueEntdeckerState, words: str) -> int:
         return lay_of(state, rest)
     if verb == "build":
         unit, _, side = rest.partition(" ")
-        area = AREA_OF[4 * state.sea.land[state.last] + SIDE_NAMES.index(side)] if side else 0
-        return act.build(PLACED_NAMES.index(unit), area)
+        return act.build(PLACED_NAMES.index(unit), area_named(state.sea.land[state.last], side))
     if verb == "start":
         return act.start(GRID.place(rest))
     if verb == "recall":
@@ -280,9 +183,8 @@ def action_of(state: NeueEntdeckerState, words: str) -> int:
         return act.scout(int(path) - 1, int(chief == "chief"))
     if verb == "island":
         name, _, side = rest.partition(".")
-        mask = state.sea.land[GRID.place(name)]
-        area = AREA_OF[4 * mask + SIDE_NAMES.index(side)] if side else 0
-        return act.ISLAND + 2 * GRID.place(name) + area
+        at = GRID.place(name)
+        return act.ISLAND + 2 * at + area_named(state.sea.land[at], side)
     if verb == "pay":
         return pay_of(rest)
     if verb == "wheel":
@@ -323,33 +225,13 @@ def payments(state: NeueEntdeckerState) -> list[tuple[int, list[int]]]:
     return found
 
 
-def offers(state: NeueEntdeckerState, kind: str = "") -> set[str]:
-    """What may be done now, in words; only those of one kind, if it is named."""
-    told = {GAME.text(state, action) for action in state.legal()}
-    return {words for words in told if words.startswith(kind)}
-
-
-def why_not(state: NeueEntdeckerState, words: str) -> str:
-    """The rule that refuses it."""
-    return refused(state, words).rule.removeprefix("neue-entdecker.")
-
-
-def refused(state: NeueEntdeckerState, words: str) -> Reason:
-    reason = state.refusal(state.actor(), action_of(state, words))
-    assert reason is not None, f"{words} is legal"
-    return reason
+DEEDS = Deeds(GAME, action_of, EVENT_NAMES, SETTLED)
+sail, settle, code_of, tiles = DEEDS.sail, DEEDS.settle, DEEDS.code_of, DEEDS.tiles
+offers, why_not, refused = DEEDS.offers, DEEDS.why_not, DEEDS.refused
 
 
 def phase(state: NeueEntdeckerState) -> str:
     return str(state.view(0)["phase"])
-
-
-def tiles(state: NeueEntdeckerState) -> dict[str, str]:
-    return {
-        GRID.name(at): tile_name(mask)
-        for at, mask in enumerate(state.sea.land)
-        if mask != UNDISCOVERED
-    }
 
 
 def units(state: NeueEntdeckerState) -> dict[str, str]:

@@ -1,12 +1,10 @@
 """A position is loaded as it was, and nothing is loaded that could not be played on."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from incognita.core import Json, Rng
+from incognita.core import Rng
 from incognita.games.neue_entdecker.phases import (
     EXPLORING,
     LAYING,
@@ -20,15 +18,11 @@ from incognita.games.neue_entdecker.phases import (
     TAKING_TOKEN,
 )
 from incognita.games.neue_entdecker.state import NeueEntdeckerState
+from tests.dumps import dumped, set_to
 from tests.laws.walks import walk
 from tests.neue_entdecker.positions import GAME, TWO_ISLANDS, sail, table
 
 FORK = "A7=S/0 B7=S/0 B8=C/1"
-
-
-def dumped(state: NeueEntdeckerState) -> Json:
-    data: Json = json.loads(json.dumps(state.dump()))
-    return data
 
 
 @pytest.mark.parametrize("steps", range(0, 600, 50))
@@ -79,16 +73,6 @@ def test_rare_phases_are_read_back(make: Callable[[], NeueEntdeckerState]) -> No
     assert PHASE_NAMES[state.phase] in ("order", "pay", "post")
     again = GAME.load(dumped(state))
     assert (again.dump(), again.legal()) == (state.dump(), state.legal())
-
-
-def set_to(value: object, *path: str | int) -> Callable[[Json], None]:
-    def spoil(data: Json) -> None:
-        place: Any = data
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return spoil
 
 
 SPOILT = {

@@ -2,9 +2,7 @@
 
 import pytest
 
-from incognita.core import OVER, Rng
 from incognita.games.neue_entdecker.tables import GRID
-from incognita.games.voyage.patterns import PATTERNS, TURNS
 from tests.neue_entdecker.positions import (
     GAME,
     LONE,
@@ -16,15 +14,7 @@ from tests.neue_entdecker.positions import (
     table,
     why_not,
 )
-
-
-@pytest.mark.rule("neue-entdecker.sea.patterns")
-def test_six_patterns() -> None:
-    sides = [TURNS[pattern][0].bit_count() for pattern in range(PATTERNS)]
-    assert sides == [0, 1, 2, 2, 3, 4]
-    assert [TURNS[2][0], TURNS[3][0]] == [0b0011, 0b0101]
-    turns = [len(pattern["turns"]) for pattern in GAME.scene(table())["patterns"]]
-    assert turns == [1, 4, 4, 2, 4, 1]
+from tests.voyage.random_games import played_out
 
 
 @pytest.mark.rule("neue-entdecker.sea.match")
@@ -40,21 +30,8 @@ def test_the_border_is_sea() -> None:
     assert why_not(state, "lay A8/3") == "sea.border"
     assert why_not(state, "lay A8/2") == "explore.sea-to-ship"
     for seed in range(3):
-        for at, mask in enumerate(played_out(seed)):
+        for at, mask in enumerate(played_out(GAME, seed)):
             assert not mask & GRID.border(at)
-
-
-def played_out(seed: int) -> list[int]:
-    """The sea at the end of a random game; on the way no tile ever changes."""
-    state = GAME.start()
-    rng = Rng(seed)
-    before = state.sea.land
-    while state.actor() != OVER:
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))] if legal else state.sample(rng))
-        assert all(was in (-1, now) for was, now in zip(before, state.sea.land, strict=True))
-        before = state.sea.land
-    return before
 
 
 @pytest.mark.rule("neue-entdecker.sea.turn")
@@ -96,6 +73,6 @@ def test_an_island_is_complete_without_a_loose_side() -> None:
 
 @pytest.mark.rule("neue-entdecker.sea.discovered")
 def test_a_laid_tile_stays() -> None:
-    assert -1 not in played_out(5)
+    assert -1 not in played_out(GAME, 5)
     state = sail(table(LONE), "start E8", "hidden 1", "S")
     assert why_not(state, "lay E8/0") == "sea.discovered"

@@ -1,11 +1,11 @@
 """Positions are loaded as they were dumped, and nothing that could not be played on."""
 
-import json
 from typing import Any
 
 import pytest
 
 from incognita.core import OVER, Json, Rng, State
+from tests.dumps import dumped
 from tests.laws.walks import walk
 from tests.survive.positions import GAME
 from tests.survive.telling import begun, opened
@@ -14,11 +14,6 @@ TABLES = [
     "ground", "crowd", "harbour", "lurking", "crews", "captains", "courses", "standing",
     "in_play", "exposed", "left", "waters",
 ]  # fmt: skip
-
-
-def dumped(state: State) -> Json:
-    data: Json = json.loads(json.dumps(state.dump()))
-    return data
 
 
 @pytest.mark.parametrize("seed", range(6))

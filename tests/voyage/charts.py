@@ -19,12 +19,30 @@ RING = (
 
 
 def add(sea: Sea, words: str) -> Sea:
+    cover(sea, words)
+    return sea
+
+
+def cover(sea: Sea, words: str, left_open: str | None = None) -> list[int]:
+    """The squares that were covered; open sea lies around those that stay open, if any is named."""
+    covered = []
     for word in words.split():
         name, _, tile = word.partition("=")
-        square = sea.grid.place(name)
-        assert sea.land[square] == UNDISCOVERED, f"{name} is covered already"
-        sea.lay(square, tile_named(tile))
-    return sea
+        covered.append(lay(sea, sea.grid.place(name), tile_named(tile)))
+    if left_open is not None:
+        kept = [sea.grid.place(name) for name in left_open.split()]
+        for square in range(sea.grid.squares):
+            if sea.land[square] == UNDISCOVERED and square not in kept:
+                covered.append(lay(sea, square, 0))
+    return covered
+
+
+def lay(sea: Sea, square: int, mask: int) -> int:
+    needs = sea.needs[square]
+    assert sea.land[square] == UNDISCOVERED, f"{sea.grid.name(square)} is covered already"
+    assert not (mask ^ needs) & needs >> 4, f"{sea.grid.name(square)} does not agree"
+    sea.lay(square, mask)
+    return square
 
 
 def chart(words: str, grid: Grid = SMALL) -> Sea:

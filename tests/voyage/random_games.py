@@ -1,9 +1,11 @@
 """Random games of discovery, each played once for all tests that look at it."""
 
 import functools
-from typing import Any
+from itertools import pairwise
+from typing import Any, cast
 
 from incognita.core import OVER, Game, Rng, State
+from tests.voyage.deeds import Afloat
 
 
 @functools.cache
@@ -17,3 +19,11 @@ def random_game(game: Game, seed: int, **options: Any) -> list[tuple[State, int]
         steps.append((state.copy(), action))
         state.apply(action)
     return [*steps, (state, -1)]
+
+
+def played_out(game: Game, seed: int) -> list[int]:
+    """The sea at the end of a random game; on the way no tile ever changes."""
+    lands = [cast("Afloat", state).sea.land for state, _ in random_game(game, seed)]
+    for before, after in pairwise(lands):
+        assert all(was in (-1, now) for was, now in zip(before, after, strict=True))
+    return lands[-1]

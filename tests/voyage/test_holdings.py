@@ -21,7 +21,7 @@ def test_units_are_gathered_by_island_and_seat() -> None:
 
 
 def test_joined_islands_are_one() -> None:
-    sea = add(chart("A7=A/0 A6=B/1 B6=A/2"), "B7=A/3")
+    sea = add(chart("A7=A/0 A6=A/1 B6=A/2"), "B7=A/3")
     held = Holdings(sea, 2)
     held.add(2 * SMALL.place("A6"), 0, 1)
     held.add(2 * SMALL.place("B7"), 1, 16)

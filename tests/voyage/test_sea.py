@@ -55,7 +55,7 @@ def test_copies_do_not_share_what_changes() -> None:
     assert (sea.left, twin.left) == (69, 68)
     assert not sea.is_complete(land(sea, "A7"))
     assert sea.land[SMALL.place("B7")] == UNDISCOVERED
-    add(sea, "B7=S/0")
+    add(sea, "B7=B/3")
     assert (sea.left, twin.left) == (68, 68)
     assert twin.is_complete(land(twin, "A7"))
     assert twin.land[SMALL.place("B7")] == tile_named("C/3")

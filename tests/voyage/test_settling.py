@@ -4,8 +4,8 @@ from incognita.games.voyage.sea import Sea
 from incognita.games.voyage.settling import area_of, closed, units_on
 from tests.voyage.charts import chart
 
-# Two islands that are complete but for one side of the second, with a strait between them.
-SEA = "A7=C/1 B7=O/1 C7=B/2 A1=C/1"
+# Two islands that share a strait; the first is complete, the second and a cape far off are not.
+SEA = "A7=C/1 B7=O/1 C7=A/3 A1=C/1"
 
 
 def standing(sea: Sea, **units: int) -> list[int]:
