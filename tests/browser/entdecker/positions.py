@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from incognita.core import CHANCE, OVER, Rng, State
+from incognita.core import State
 from incognita.games.entdecker.state import EntdeckerState
 from incognita.games.entdecker.tables import EVENT_BACK, PILES
+from tests.browser.voyage.ending import played_out
 from tests.entdecker.positions import EIGHT, leave_hidden, sail, table
 
 # Open sea at E7, from which a ship may go north or east; a foreign fort beside it.
@@ -45,7 +46,4 @@ def closing() -> EntdeckerState:
 
 def finished() -> State:
     """A game that has just ended."""
-    state, chance = near_the_end(), Rng(1)
-    while state.actor() != OVER:
-        state.apply(state.sample(chance) if state.actor() == CHANCE else state.legal()[-1])
-    return state
+    return played_out(near_the_end())

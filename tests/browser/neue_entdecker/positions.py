@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from incognita.core import CHANCE, OVER, Rng, State
+from incognita.core import State
 from incognita.games.neue_entdecker.state import NeueEntdeckerState
 from incognita.games.neue_entdecker.tables import PILES
 from incognita.games.voyage.piles import EVENT_BACK, PLAIN_BACK
+from tests.browser.voyage.ending import played_out
 from tests.neue_entdecker.positions import leave_hidden, sail, table
 
 # A way from the west for a coin, and one from the south past Ben's base.
@@ -58,7 +59,4 @@ def near_the_end() -> NeueEntdeckerState:
 
 def finished() -> State:
     """A game that has just ended."""
-    state, chance = near_the_end(), Rng(1)
-    while state.actor() != OVER:
-        state.apply(state.sample(chance) if state.actor() == CHANCE else state.legal()[-1])
-    return state
+    return played_out(near_the_end())

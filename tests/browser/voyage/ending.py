@@ -4,9 +4,18 @@ import re
 
 from playwright.sync_api import expect
 
+from incognita.core import CHANCE, OVER, Rng, State
 from tests.browser.honesty import check_frames
 from tests.browser.tables import Made, Tables
 from tests.browser.voyage.table import VoyageTable
+
+
+def played_out(state: State) -> State:
+    """The same game at its end."""
+    chance = Rng(1)
+    while state.actor() != OVER:
+        state.apply(state.sample(chance) if state.actor() == CHANCE else state.legal()[-1])
+    return state
 
 
 def check_ending(table: VoyageTable, tables: Tables, made: Made) -> None:

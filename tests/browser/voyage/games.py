@@ -24,10 +24,15 @@ class Voyage:
     holding: State
     near_the_end: State
     finished: State
-    # A square for the tile in hand, and one where no ship can start, with the rule that says so.
+    # Where Ann's ship starts before that, and a square for the tile in hand.
+    start: str
     square: str
+    # A square where no ship can start, with the rule that says so, and other places like that.
     nowhere: str
     rule: str
+    refused: list[tuple[State, str, str]]
+    # Ann is to start, and several browsers look on.
+    together: State
     # What a new table asks first.
     begins: str
     # Whether seats know what others do not.
@@ -45,9 +50,19 @@ ENTDECKER = Voyage(
     older.holding(),
     older.near_the_end(),
     older.finished(),
+    start="E7",
     square="E6",
     nowhere="B3",
     rule="entdecker.start.tile",
+    refused=[
+        (older.harbour(gold=3), "D7", "entdecker.start.afford"),
+        (older.harbour(), "S|D7", "entdecker.start.circle"),
+        (older.harbour(), "B3", "entdecker.start.tile"),
+        (older.holding(), "J1", "entdecker.explore.beside-ship"),
+        (older.holding(), "D7", "entdecker.sea.discovered"),
+        (older.holding("B"), "F7", "entdecker.explore.sea-to-ship"),
+    ],
+    together=older.harbour(),
     begins="Where does the ship start?",
     secrets=False,
     moments={
@@ -63,9 +78,17 @@ NEUE_ENTDECKER = Voyage(
     newer.holding(),
     newer.near_the_end(),
     newer.finished(),
+    start="S|F8",
     square="F8",
     nowhere="D3",
     rule="neue-entdecker.start.edge",
+    refused=[
+        (newer.harbour(), "S|B8", "neue-entdecker.start.edge"),
+        (newer.harbour(), "D3", "neue-entdecker.start.edge"),
+        (newer.holding(), "A7", "neue-entdecker.sea.discovered"),
+        (newer.holding(), "L1", "neue-entdecker.explore.beside-ship"),
+    ],
+    together=newer.harbour("C?natives"),
     begins="Name two chief scouts in secret",
     secrets=True,
     options={"chief_scouts": True},
