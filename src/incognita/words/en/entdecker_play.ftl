@@ -25,7 +25,6 @@ entdecker-notice-tiles = { $left ->
 entdecker-tab-side = The find
 entdecker-tab-badge = { $count }
 entdecker-over = The sea is charted
-entdecker-chance = Chance decides
 entdecker-wait-plant = { $name } takes a plant token
 entdecker-wait-plant-detail = The greatest discoverer of an island chooses a pile.
 

@@ -16,7 +16,6 @@ neue-notice-full = { $left ->
 neue-tab-side = Stores
 neue-tab-badge = { $count }
 neue-over = The sea is charted, the huts are open
-neue-chance = Chance decides
 neue-wait-scout = { $name } sends a scout into the jungle
 neue-wait-scout-detail = Scouts of a complete island go to the paths, one by one.
 neue-play-supply-scout = Scouts left

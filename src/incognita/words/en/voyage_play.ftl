@@ -9,6 +9,7 @@ voyage-play-gold = Gold
 voyage-play-build = Units to build
 voyage-play-winner = { $name } discovered the most
 voyage-play-over-detail = Look back at it step by step, or play again.
+voyage-play-chance = Chance decides
 voyage-play-why-undo = Nothing of yours can be taken back: something was drawn or turned over since, or another player acted.
 voyage-play-one-way = Here it fits in one way only.
 voyage-spot-pile = pile { $pile }

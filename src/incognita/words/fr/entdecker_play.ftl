@@ -25,7 +25,6 @@ entdecker-notice-tiles = { $left ->
 entdecker-tab-side = À trouver
 entdecker-tab-badge = { $count }
 entdecker-over = La mer est sur la carte
-entdecker-chance = Le sort décide
 entdecker-wait-plant = { $name } prend un jeton plante
 entdecker-wait-plant-detail = Le plus grand découvreur d’une île choisit une pile.
 

@@ -16,7 +16,6 @@ neue-notice-full = { $left ->
 neue-tab-side = Réserves
 neue-tab-badge = { $count }
 neue-over = La mer est sur la carte, les huttes sont ouvertes
-neue-chance = Le sort décide
 neue-wait-scout = { $name } envoie un éclaireur dans la jungle
 neue-wait-scout-detail = Les éclaireurs d’une île achevée vont sur les sentiers, un à un.
 neue-play-supply-scout = Éclaireurs en réserve

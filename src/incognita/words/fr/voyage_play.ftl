@@ -9,6 +9,7 @@ voyage-play-gold = Or
 voyage-play-build = Unités à construire
 voyage-play-winner = { $name } a le plus découvert
 voyage-play-over-detail = Revoyez la partie pas à pas, ou rejouez.
+voyage-play-chance = Le sort décide
 voyage-play-why-undo = Rien de vous ne peut être repris : on a tiré ou retourné quelque chose depuis, ou un autre joueur a agi.
 voyage-play-one-way = Ici, elle ne convient que d’une façon.
 voyage-spot-pile = pile { $pile }

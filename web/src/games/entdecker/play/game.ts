@@ -19,5 +19,3 @@ export type { Legal, Line, LogLine, Question, Scene, View };
 
 export type UnitName = "post" | "fort" | "settlement";
 export const UNITS: readonly UnitName[] = ["post", "fort", "settlement"];
-
-export const ownSeat = (view: View, seat = view.seat): View["seats"][number] | undefined => view.seats.find((one) => one.seat === seat);

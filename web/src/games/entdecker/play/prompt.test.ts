@@ -1,21 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { setLanguage, type Language } from "$lib/i18n/index.svelte";
-import { spoken } from "../../../table/wording";
+import { describe, expect, it } from "vitest";
 import { REST, type Play } from "../../voyage/play/moment";
+import { asker, checkPrompts, landButtons, only } from "../../voyage/testing/prompts";
 import type { Moment } from "./game";
 import { opening, step } from "./play";
 import { prompt } from "./prompt";
 import { moment } from "./testing";
 
-const ask = (at: Moment, play: Play = opening(at)) => {
-  const asked = prompt(at, play);
-  return asked ? spoken(asked) : null;
-};
-const only = (at: Moment, ...kinds: string[]): Moment => ({ ...at, legal: at.legal.filter((one) => kinds.includes(one.kind)) });
+const ask = asker(opening, prompt);
 const costly = (at: Moment): number => at.view.starts.find(({ cost }) => cost > 0)?.place ?? -1;
 const strait = moment("strait");
 /** A unit that the strait may carry. */
 const offered = strait.legal.find((one) => one.kind === "build")?.unit ?? "post";
+
+/** The tile in hand shows this event. */
+function holding(event: string): Moment {
+  const at = moment("lay");
+  return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Moment["view"]["drawn"] } };
+}
 
 const MOMENTS: [string, Moment, Play?][] = [
   ["start", moment("start")],
@@ -37,27 +38,7 @@ const MOMENTS: [string, Moment, Play?][] = [
 ];
 
 describe("the prompt", () => {
-  beforeEach(() => delete window.__missing);
-  afterEach(() => setLanguage("en"));
-
-  describe.each<Language>(["en", "fr"])("in %s", (language) => {
-    it.each(MOMENTS)("asks something clear: %s", async (_name, at, play) => {
-      await setLanguage(language);
-      const asked = ask(at, play);
-      expect(asked?.title).toMatch(/\S/);
-      expect(asked?.detail).toMatch(/\S/);
-      expect(asked?.buttons.every((button) => button.text !== "")).toBe(true);
-      expect(window.__missing).toBeUndefined();
-    });
-
-    it.each(["storm", "hostile", "friendly", "pirates", "ruins", "gold"] as const)("tells of the event on a tile: %s", async (event) => {
-      await setLanguage(language);
-      const at = moment("lay");
-      const drawn = { tile: at.view.drawn?.tile ?? "S", event };
-      expect(ask({ ...at, view: { ...at.view, drawn } })?.detail).not.toBe(ask(at)?.detail);
-      expect(window.__missing).toBeUndefined();
-    });
-  });
+  checkPrompts(ask, MOMENTS, ["storm", "hostile", "friendly", "pirates", "ruins", "gold"], holding);
 
   it("asks nothing of those who wait", () => {
     expect(ask({ ...moment("start"), legal: [] })).toBeNull();
@@ -79,7 +60,7 @@ describe("the prompt", () => {
   });
 
   it("offers the lands of a strait as buttons", () => {
-    const sides = strait.legal.filter((one) => one.kind === "build" && one.unit === offered).map(({ sides: bits = 0 }) => ["N", "E", "S", "W"][Math.log2(bits)]);
-    expect(ask(strait, step(strait, REST, { type: "unit", unit: offered })[0])?.buttons.map(({ id }) => id)).toEqual(["back", ...sides.map((side) => `land-${side}`)]);
+    const builds = strait.legal.filter((one) => one.kind === "build" && one.unit === offered);
+    expect(ask(strait, step(strait, REST, { type: "unit", unit: offered })[0])?.buttons.map(({ id }) => id)).toEqual(["back", ...landButtons(builds)]);
   });
 });

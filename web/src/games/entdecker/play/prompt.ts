@@ -2,9 +2,9 @@
 import { back, confirm } from "../../../table/buttons";
 import { act, affordable, asking, landing, taken, turning } from "../../voyage/play/asking";
 import { squaresOf, turnsAt } from "../../voyage/play/laying";
-import { acting, may, of, type Play, type PlayButton, type PlayPrompt } from "../../voyage/play/moment";
+import { acting, may, of, ownSeat, type Play, type PlayButton, type PlayPrompt } from "../../voyage/play/moment";
 import { placeName } from "../../voyage/play/naming";
-import { ownSeat, type Moment } from "./game";
+import type { Moment } from "./game";
 import { laysOf, sites } from "./play";
 
 const recall = (moment: Moment): PlayButton[] =>

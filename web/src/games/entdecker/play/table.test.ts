@@ -79,6 +79,15 @@ describe("the table of Entdecker", () => {
     expect([table.counting, table.view]).toEqual([null, at.view]);
   });
 
+  it("says what is waited for", async () => {
+    const { view } = moment("start");
+    const said = async (change: Partial<View>) => (await laid({ ...moment("start"), legal: [], view: { ...view, ...change } }, link())).prompt?.title;
+    expect(await said({ actor: -1, phase: "spin" })).toBe("Chance decides");
+    expect(await said({ actor: 1, phase: "plant" })).toBe("Seat 2 takes a plant token");
+    expect(await said({ actor: 1 })).toContain("Seat 2");
+    expect(await said({ actor: -2, phase: "over" })).toBe("The sea is charted");
+  });
+
   it("summons whoever takes a plant in another's turn", async () => {
     const at = moment("plant");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };

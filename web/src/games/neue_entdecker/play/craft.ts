@@ -1,24 +1,15 @@
 /** Die neuen Entdecker for the table that both games of discovery share. */
 import { t } from "$lib/i18n/index.svelte";
-import type { PromptText } from "../../../table/module";
 import { shortcuts } from "../../voyage/play/keys";
-import type { Craft, Name } from "../../voyage/play/table.svelte";
+import type { Craft } from "../../voyage/play/table.svelte";
 import { bonus, drawn } from "./follow";
-import type { NeueEntdecker, View } from "./game";
+import type { NeueEntdecker } from "./game";
 import { lights } from "./light";
 import { teller } from "./log";
 import { ghost, opening, resume, step, wonder } from "./play";
 import { prompt } from "./prompt";
 import { rulesNow } from "./rulesnow";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
-
-const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
-
-function waiting(view: View, name: Name): PromptText | null {
-  if (view.phase === "over") return plain("i-finish", t("neue-over"), t("voyage-play-over-detail"));
-  if (view.actor < 0) return plain("i-draw", t("neue-chance"), "");
-  return view.phase === "scout" ? plain("i-hut", t("neue-wait-scout", { name: name(view.actor) }), t("neue-wait-scout-detail")) : null;
-}
 
 export const craft: Craft<NeueEntdecker> = {
   id: "neue-entdecker",
@@ -29,7 +20,8 @@ export const craft: Craft<NeueEntdecker> = {
   ghost,
   wonder,
   prompt,
-  waiting,
+  over: () => t("neue-over"),
+  summons: { phase: "scout", icon: "i-hut", title: (name) => t("neue-wait-scout", { name }), detail: () => t("neue-wait-scout-detail") },
   teller,
   drawn,
   bonus,
@@ -38,8 +30,6 @@ export const craft: Craft<NeueEntdecker> = {
   ending,
   round: roundText,
   subtitle,
-  goal: () => t("voyage-play-goal"),
-  summoned: (view) => view.phase === "scout" && view.active !== view.actor,
   rules: rulesNow,
   shortcuts: () => shortcuts([[["C"], "neue-keys-chief"], [["O"], "neue-keys-open"]]),
   key: (table, key) => {

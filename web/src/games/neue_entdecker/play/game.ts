@@ -22,8 +22,6 @@ export type { Legal, Line, LogLine, Question, Scene, View };
 export type UnitName = "scout" | "base" | "settlement";
 export const UNITS: readonly UnitName[] = ["scout", "base", "settlement"];
 
-export const ownSeat = (view: View, seat = view.seat): View["seats"][number] | undefined => view.seats.find((one) => one.seat === seat);
-
 /** The path that a place beside the chart belongs to, -1 for none. */
 export const pathAt = (scene: Scene, place: Place): number => {
   const path = place - pathPlace(scene, 0);

@@ -1,21 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { setLanguage, type Language } from "$lib/i18n/index.svelte";
-import { spoken } from "../../../table/wording";
+import { describe, expect, it } from "vitest";
 import { REST, type Play } from "../../voyage/play/moment";
+import { asker, checkPrompts, landButtons, only } from "../../voyage/testing/prompts";
 import type { Moment } from "./game";
 import { opening, step } from "./play";
 import { prompt } from "./prompt";
 import { moment } from "./testing";
 
-const ask = (at: Moment, play: Play = opening(at)) => {
-  const asked = prompt(at, play);
-  return asked ? spoken(asked) : null;
-};
-const only = (at: Moment, ...kinds: string[]): Moment => ({ ...at, legal: at.legal.filter((one) => kinds.includes(one.kind)) });
+const ask = asker(opening, prompt);
 const after = (at: Moment, ...events: Parameters<typeof step>[2][]): Play => events.reduce((play, event) => step(at, play, event)[0], opening(at));
 const strait = moment("strait");
 const open = moment("open");
 const choice = moment("start").legal.find((one) => (one.ways ?? 1) > 1)?.place ?? -1;
+
+/** The tile in hand shows this event. */
+function holding(event: string): Moment {
+  const at = moment("lay");
+  return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Moment["view"]["drawn"] } };
+}
 
 const MOMENTS: [string, Moment, Play?][] = [
   ["name", moment("name")],
@@ -43,27 +44,7 @@ const MOMENTS: [string, Moment, Play?][] = [
 ];
 
 describe("the prompt", () => {
-  beforeEach(() => delete window.__missing);
-  afterEach(() => setLanguage("en"));
-
-  describe.each<Language>(["en", "fr"])("in %s", (language) => {
-    it.each(MOMENTS)("asks something clear: %s", async (_name, at, play) => {
-      await setLanguage(language);
-      const asked = ask(at, play);
-      expect(asked?.title).toMatch(/\S/);
-      expect(asked?.detail).toMatch(/\S/);
-      expect(asked?.buttons.every((button) => button.text !== "")).toBe(true);
-      expect(window.__missing).toBeUndefined();
-    });
-
-    it.each(["storm", "natives", "pirates", "gold"] as const)("tells of the event on a tile: %s", async (event) => {
-      await setLanguage(language);
-      const at = moment("lay");
-      const tile = at.view.drawn?.tile ?? "S";
-      const told = (one: typeof event | "") => ask({ ...at, view: { ...at.view, drawn: { tile, event: one } } })?.detail;
-      expect(told(event)).not.toBe(told(""));
-    });
-  });
+  checkPrompts(ask, MOMENTS, ["storm", "natives", "pirates", "gold"], holding);
 
   it("says what is announced and what it costs", () => {
     const asked = ask(moment("announce"), after(moment("announce"), { type: "number", number: 1, open: true }));
@@ -78,7 +59,7 @@ describe("the prompt", () => {
   });
 
   it("offers the lands of a strait as buttons", () => {
-    const sides = strait.legal.filter((one) => one.kind === "build" && one.unit === "scout").map(({ sides: bits = 0 }) => ["N", "E", "S", "W"][Math.log2(bits)]);
-    expect(ask(strait, after(strait, { type: "unit", unit: "scout" }))?.buttons.map(({ id }) => id)).toEqual(["back", ...sides.map((side) => `land-${side}`)]);
+    const builds = strait.legal.filter((one) => one.kind === "build" && one.unit === "scout");
+    expect(ask(strait, after(strait, { type: "unit", unit: "scout" }))?.buttons.map(({ id }) => id)).toEqual(["back", ...landButtons(builds)]);
   });
 });

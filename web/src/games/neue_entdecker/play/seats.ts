@@ -1,7 +1,8 @@
 /** What the players' panel, the header and the end of the game say, read from a view. */
 import { t } from "$lib/i18n/index.svelte";
 import type { Ending, Notice, SeatState } from "../../../table/module";
-import { ownSeat, UNITS, type Scene, type View } from "./game";
+import { ownSeat } from "../../voyage/play/moment";
+import { UNITS, type Scene, type View } from "./game";
 
 /** Full bar of the players' panel, until somebody has more. */
 const MANY_POINTS = 50;

@@ -14,6 +14,7 @@ export interface Sea {
 export interface Position {
   seat: number;
   actor: number;
+  active: number;
   phase: string;
   tiles: Tile[];
   units: { square: number }[];
@@ -110,6 +111,9 @@ export type Effect<Question> =
 export type Outcome<Question> = [Play, Effect<Question> | null];
 
 export const REST: Play = { mode: { at: "rest" }, look: null, armed: null };
+
+export const ownSeat = <S extends { seat: number }>(view: { seat: number; seats: S[] }, seat = view.seat): S | undefined =>
+  view.seats.find((one) => one.seat === seat);
 
 export const acting = <G extends Game>({ view, legal }: Moment<G>): boolean =>
   view.seat >= 0 && view.actor === view.seat && legal.length > 0;

@@ -28,6 +28,8 @@ export type Lit = ReadonlyMap<Place, Target>;
 
 const DARK: Lit = new Map();
 
+const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
+
 /** What a game of discovery adds to the table: its choices, its words, and what its lines do to the drawing. */
 export interface Craft<G extends Game> {
   id: string;
@@ -39,8 +41,10 @@ export interface Craft<G extends Game> {
   /** What to ask about a place that is looked at and cannot be chosen. */
   wonder: (moment: Moment<G>, play: Play, place: Place) => Effect<G["question"]> | null;
   prompt: (moment: Moment<G>, play: Play, name: Name) => PlayPrompt | null;
-  /** What is said while others decide. */
-  waiting: (view: G["view"], name: Name) => PromptText | null;
+  /** What is said when the game is over. */
+  over: () => string;
+  /** The phase in which somebody is asked whose turn it may not be, and what is said meanwhile. */
+  summons: { phase: G["view"]["phase"]; icon: string; title: (name: string) => string; detail: () => string };
   teller: (scene: G["scene"], name: Name) => Teller<Line<G>>;
   drawn: (view: G["view"], beat: Beat<G>, after: G["view"]) => G["view"];
   /** What waterfalls or plants add to an island that a line completes. */
@@ -50,9 +54,6 @@ export interface Craft<G extends Game> {
   ending: (view: G["view"], scene: G["scene"], name: Name) => Ending | null;
   round: (view: G["view"]) => string;
   subtitle: (scene: G["scene"]) => string;
-  goal: () => string;
-  /** The question is put to somebody whose turn it may not be. */
-  summoned: (view: G["view"]) => boolean;
   rules: (view: G["view"] | null, play: Play) => string[];
   shortcuts: () => Shortcut[];
   /** Keys beyond those that all these games share; true if it was one. */
@@ -112,7 +113,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     return this.craft.subtitle(this.scene);
   }
   get goal(): string {
-    return this.craft.goal();
+    return t("voyage-play-goal");
   }
   get round(): string {
     return this.view ? this.craft.round(this.view) : "";
@@ -141,7 +142,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
   readonly badge = 0;
   get summons(): string {
-    return this.view && this.craft.summoned(this.view) ? (this.prompt?.title ?? "") : "";
+    const { view } = this;
+    return view?.phase === this.craft.summons.phase && view.active !== view.actor ? (this.prompt?.title ?? "") : "";
   }
 
   readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
@@ -155,12 +157,14 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   private waiting(): PromptText | null {
     const { view, words } = this;
+    const { over, summons } = this.craft;
     if (!view) return null;
-    if (words && view.phase !== "over") return { icon: "i-ship", title: words.text, detail: t("prompt-wait-detail"), buttons: [] };
-    const said = this.craft.waiting(view, this.seatName);
-    if (said) return said;
+    if (view.phase === "over") return plain("i-finish", over(), t("voyage-play-over-detail"));
+    if (words) return plain("i-ship", words.text, t("prompt-wait-detail"));
+    if (view.actor < 0) return plain("i-draw", t("voyage-play-chance"), "");
     const name = this.seatName(view.actor);
-    return { icon: "i-clock", title: t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }), detail: t("prompt-wait-detail"), buttons: [] };
+    if (view.phase === summons.phase) return plain(summons.icon, summons.title(name), summons.detail());
+    return plain("i-clock", t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }), t("prompt-wait-detail"));
   }
 
   /** What is being shown, in words. */
