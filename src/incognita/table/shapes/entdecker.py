@@ -6,7 +6,9 @@ every frame of the tests is held against them.
 
 from typing import Literal, NotRequired, TypedDict
 
-TileLetter = Literal["S", "C", "A", "O", "B", "F"]
+from incognita.table.shapes import voyage
+from incognita.table.shapes.voyage import TileLetter
+
 EventName = Literal["storm", "hostile", "friendly", "pirates", "ruins", "gold"]
 EventOrNone = Literal["", "storm", "hostile", "friendly", "pirates", "ruins", "gold"]
 UnitName = Literal["post", "fort", "settlement"]
@@ -16,11 +18,8 @@ Phase = Literal[
 ]  # fmt: skip
 
 
-class EntdeckerSquare(TypedDict):
-    id: int
-    name: str
-    x: int
-    y: int
+class EntdeckerSquare(voyage.Square):
+    pass
 
 
 class EntdeckerCircle(TypedDict):
@@ -79,11 +78,8 @@ class EntdeckerScene(TypedDict):
     options: EntdeckerOptions
 
 
-class EntdeckerTile(TypedDict):
-    square: int
-    tile: TileLetter
-    turn: int
-    land: int
+class EntdeckerTile(voyage.Tile):
+    pass
 
 
 class EntdeckerUnit(TypedDict):
@@ -95,12 +91,8 @@ class EntdeckerUnit(TypedDict):
     island: int
 
 
-class EntdeckerIsland(TypedDict):
-    id: int
-    squares: list[int]
-    value: int
-    complete: bool
-    strengths: list[int]
+class EntdeckerIsland(voyage.Island):
+    pass
 
 
 class EntdeckerFace(TypedDict):
@@ -175,16 +167,12 @@ class EntdeckerView(TypedDict):
     totals: list[int]
 
 
-class EntdeckerFilled(TypedDict):
-    square: int
-    tile: TileLetter
-    turn: int
+class EntdeckerFilled(voyage.Filled):
+    pass
 
 
-class EntdeckerScored(TypedDict):
-    island: int
-    squares: list[int]
-    value: int
+class EntdeckerScored(voyage.Scored):
+    pass
 
 
 # Functional, because `from` is a word of the language.

@@ -6,7 +6,9 @@ every frame of the tests is held against them.
 
 from typing import Literal, NotRequired, TypedDict
 
-TileLetter = Literal["S", "C", "A", "O", "B", "F"]
+from incognita.table.shapes import voyage
+from incognita.table.shapes.voyage import TileLetter
+
 EventName = Literal["gold", "pirates", "natives", "storm"]
 EventOrNone = Literal["", "gold", "pirates", "natives", "storm"]
 UnitName = Literal["scout", "base", "settlement"]
@@ -16,11 +18,8 @@ Phase = Literal[
 ]  # fmt: skip
 
 
-class NeueEntdeckerSquare(TypedDict):
-    id: int
-    name: str
-    x: int
-    y: int
+class NeueEntdeckerSquare(voyage.Square):
+    pass
 
 
 class NeueEntdeckerEdge(TypedDict):
@@ -99,11 +98,7 @@ class NeueEntdeckerScene(TypedDict):
     options: NeueEntdeckerOptions
 
 
-class NeueEntdeckerTile(TypedDict):
-    square: int
-    tile: TileLetter
-    turn: int
-    land: int
+class NeueEntdeckerTile(voyage.Tile):
     bonus: int
 
 
@@ -117,12 +112,8 @@ class NeueEntdeckerUnit(TypedDict):
     chief: int
 
 
-class NeueEntdeckerIsland(TypedDict):
-    id: int
-    squares: list[int]
-    value: int
-    complete: bool
-    strengths: list[int]
+class NeueEntdeckerIsland(voyage.Island):
+    pass
 
 
 class NeueEntdeckerFace(TypedDict):
@@ -220,16 +211,12 @@ class NeueEntdeckerView(TypedDict):
     totals: list[int]
 
 
-class NeueEntdeckerFilled(TypedDict):
-    square: int
-    tile: TileLetter
-    turn: int
+class NeueEntdeckerFilled(voyage.Filled):
+    pass
 
 
-class NeueEntdeckerScored(TypedDict):
-    island: int
-    squares: list[int]
-    value: int
+class NeueEntdeckerScored(voyage.Scored):
+    pass
 
 
 # Functional, because `from` is a word of the language.
