@@ -15,7 +15,7 @@ chair-bot-note = { $level ->
     [traveller] minds the next step, and seldom slips
     [surveyor] looks a little way ahead
     [navigator] weighs the moves against many ways the game may go
-    [pathfinder] thinks for two seconds at each decision
+    [pathfinder] looks into every corner before it moves, for two seconds at most
     [random] plays anything the rules allow
     [greedy] takes what looks best at once
     [search] thinks a second or so ahead at each decision

@@ -15,7 +15,7 @@ chair-bot-note = { $level ->
     [traveller] veille au pas suivant et se trompe rarement
     [surveyor] regarde un peu plus loin
     [navigator] pèse les coups contre bien des suites possibles
-    [pathfinder] réfléchit deux secondes à chaque décision
+    [pathfinder] fouille chaque recoin avant d’agir, deux secondes au plus
     [random] joue tout ce que la règle permet
     [greedy] prend ce qui paraît le mieux sur le moment
     [search] réfléchit une seconde environ à chaque décision
