@@ -114,9 +114,18 @@ def run_step(step: Step) -> Result:
     ok = code == 0 and not count.failed
     if ok:
         say(f"ok      {step.title} ({seconds:.1f} s)")
+        for name in tried_twice(log):
+            say(f"        failed once, then passed: {name}")
     else:
         say(f"\nFAILED  {step.title}\n{tail(log, SHOWN_LINES)}\n(all of it: {relative(log)})\n")
     return Result(step.title, ok, seconds, note_of(code, count), count)
+
+
+def tried_twice(log: Path) -> list[str]:
+    """Tests that the log says were run again."""
+    word = "RERUN "
+    lines = log.read_text(errors="replace").splitlines()
+    return [line.removeprefix(word) for line in lines if line.startswith(word)]
 
 
 def exit_code_of(step: Step, log: Path) -> int:

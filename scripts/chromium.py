@@ -1,4 +1,7 @@
-"""The browser for the tests: the system's Chromium, installed where that is allowed."""
+"""The browser for the tests: the system's Chromium, installed where that is allowed.
+
+Its headless shell, the same engine without the windows around it, needs a quarter less time.
+"""
 
 import os
 import shutil
@@ -6,8 +9,9 @@ import shutil
 from scripts.shell import StopError, must, say
 
 VARIABLE = "INCOGNITA_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-dejavu-core", "fonts-liberation")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FONTS = ("fonts-dejavu-core", "fonts-liberation")
 NO_CHROMIUM = (
     "The browser tests need Chromium, and it was not found.\n"
     "On Debian and Ubuntu: apt-get install chromium; elsewhere install it and set "
@@ -40,8 +44,11 @@ def install() -> None:
     say("Installing Chromium …")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     must(["apt-get", "update", "-q"], "apt-update", extra=quiet)
-    wanted = ["install", "-q", "-y", "--no-install-recommends", *PACKAGES]
-    must(["apt-get", *wanted], "apt-install", extra=quiet)
+    wanted = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *FONTS]
+    try:
+        must([*wanted, SHELL], "apt-install", extra=quiet)
+    except StopError:
+        must([*wanted, "chromium"], "apt-install", extra=quiet)
 
 
 def variables() -> dict[str, str]:

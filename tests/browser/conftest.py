@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from incognita.core import Game
+from scripts import chromium
 from tests.browser.server import Server
 from tests.browser.tables import Tables
 from tests.browser.visits import PATIENCE, Visits
 
 BUILD = Path(__file__).parents[2] / "build" / "browser"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,8 +32,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    found = os.environ.get("INCOGNITA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
-    return {**browser_type_launch_args, "executable_path": found, "args": ARGUMENTS}
+    return {**browser_type_launch_args, "executable_path": chromium.find(), "args": ARGUMENTS}
 
 
 @pytest.fixture(scope="session")
@@ -68,6 +66,6 @@ def visits(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
     report = yield
-    if report.failed:
-        item.stash[failed] = True
+    again = report.when == "setup"
+    item.stash[failed] = report.failed or (not again and item.stash.get(failed, False))
     return report

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.frames import Frames
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 DESK = (1400, 900)
 PHONE = (390, 844)
 # Said by the browser itself while a server is away, and of refusals that the page shows in words.

@@ -110,6 +110,41 @@ def test_without_node_a_page_built_before_is_used(
     assert "as built before" in capsys.readouterr().out
 
 
+def test_what_passed_at_the_second_try_is_told(tmp_path: Path) -> None:
+    log = tmp_path / "browser.log"
+    log.write_text(
+        "....R..\nRERUN tests/browser/test_home.py::test_x[chromium]\n8 passed, 1 rerun\n"
+    )
+    assert check.tried_twice(log) == ["tests/browser/test_home.py::test_x[chromium]"]
+
+
+def test_the_headless_shell_is_preferred_and_a_named_browser_even_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(chromium.VARIABLE, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name in ("chromium", chromium.SHELL, "mine"):
+        (tmp_path / name).touch(mode=0o755)
+        assert Path(chromium.find()).name == ("chromium" if name == "chromium" else chromium.SHELL)
+    monkeypatch.setenv(chromium.VARIABLE, "mine")
+    assert Path(chromium.find()).name == "mine"
+
+
+def test_where_there_is_no_headless_shell_the_whole_browser_is_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def must(command: list[str], name: str, **_: object) -> None:
+        asked.append(command[-1])
+        if command[-1] == chromium.SHELL:
+            raise StopError(name)
+
+    monkeypatch.setattr(chromium, "must", must)
+    chromium.install()
+    assert asked == ["-q", chromium.SHELL, "chromium"]
+
+
 def test_without_chromium_the_message_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

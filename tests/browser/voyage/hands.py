@@ -17,7 +17,7 @@ class Hands(Buttons):
         self.page = table.page
 
     def reachable(self, places: list[int]) -> int:
-        """One that can be pressed without moving the chart, in the midst of such places."""
+        """In the midst of those that can be pressed without moving the chart, if there are any."""
         return places[len(places) // 2]
 
     @abstractmethod
@@ -84,9 +84,15 @@ class Finger(FingerButtons, Hands):
     """A place is tapped once to look, and once more to go there."""
 
     def reachable(self, places: list[int]) -> int:
-        return super().reachable(
-            [one for one in places if self.table.uncovered(place_selector(one))]
-        )
+        free = self._free(places)
+        if not free:
+            self.table.whole_map().tap()
+            self.table.settle()
+            free = self._free(places)
+        return super().reachable(free or places)
+
+    def _free(self, places: list[int]) -> list[int]:
+        return [one for one in places if self.table.uncovered(place_selector(one))]
 
     def start(self, place: int) -> None:
         self._tap(place)
