@@ -59,4 +59,21 @@ describe("the queue", () => {
     expect(seen).toEqual(["a!", "idle"]);
     hidden.mockRestore();
   });
+
+  it("goes on after something that could not be shown", async () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    const seen: string[] = [];
+    const show = async (item: string): Promise<void> => {
+      if (item === "bad") throw new Error(item);
+      seen.push(item);
+    };
+    const queue = new Queue<string>({ show, join: (first) => first, idle: () => seen.push("idle") });
+    queue.add("bad");
+    queue.add("good");
+    await new Promise((settle) => setTimeout(settle));
+    vi.unstubAllGlobals();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error("bad"));
+    expect(seen).toEqual(["good", "idle"]);
+  });
 });

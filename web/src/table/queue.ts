@@ -40,7 +40,8 @@ export class Queue<T> {
     while (this.waiting.length > 0) {
       const hurry = this.rush || unseen();
       const item = hurry ? this.rest() : this.waiting.shift();
-      if (item !== undefined) await this.runner.show(item, hurry);
+      // What cannot be shown must not keep back what comes after it.
+      if (item !== undefined) await this.runner.show(item, hurry).catch((error: unknown) => reportError(error));
     }
     this.running = false;
     this.rush = false;
