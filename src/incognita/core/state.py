@@ -23,9 +23,10 @@ class State(ABC):
     def actor(self) -> int:
         """The seat to decide (the first, if several may), CHANCE, or OVER."""
 
-    @abstractmethod
     def actors(self) -> list[int]:
         """Every seat that may decide now; empty at CHANCE and OVER."""
+        actor = self.actor()
+        return [actor] if actor >= 0 else []
 
     @abstractmethod
     def legal(self, seat: int = ACTOR) -> list[int]:

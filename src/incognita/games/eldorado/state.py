@@ -89,10 +89,6 @@ class EldoradoState(State):
             return CHANCE
         return OVER if phase == PHASE_OVER else self.seat
 
-    def actors(self) -> list[int]:
-        actor = self.actor()
-        return [actor] if actor >= 0 else []
-
     def legal(self, seat: int = ACTOR) -> list[int]:
         if self.phase <= DRAW or self.phase == PHASE_OVER:
             return []

@@ -100,10 +100,6 @@ class EntdeckerState(State):
             return OVER
         return self.asked if phase == PLANTING else self.seat
 
-    def actors(self) -> list[int]:
-        actor = self.actor()
-        return [actor] if actor >= 0 else []
-
     def legal(self, seat: int = ACTOR) -> list[int]:
         actor = self.actor()
         if actor < 0 or (seat != ACTOR and seat != actor):

@@ -88,8 +88,7 @@ class ExplorersState(State):
     def actors(self) -> list[int]:
         if is_veiled(self.phase):
             return [seat for seat in range(self.seats) if self.deciding(seat)]
-        actor = self.actor()
-        return [actor] if actor >= 0 else []
+        return super().actors()
 
     def active(self) -> int:
         """The active seat (explorers.turn.next-active), or -1 where nobody is."""

@@ -125,10 +125,6 @@ class NeueEntdeckerState(State):
             return OVER
         return self.asked if phase == SCOUTING else self.seat
 
-    def actors(self) -> list[int]:
-        actor = self.actor()
-        return [actor] if actor >= 0 else []
-
     def legal(self, seat: int = ACTOR) -> list[int]:
         actor = self.actor()
         if actor < 0 or (seat != ACTOR and seat != actor):

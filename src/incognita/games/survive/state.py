@@ -103,10 +103,6 @@ class SurviveState(State):
             return self.asked
         return OVER if phase == PHASE_OVER else self.seat
 
-    def actors(self) -> list[int]:
-        actor = self.actor()
-        return [actor] if actor >= 0 else []
-
     def legal(self, seat: int = ACTOR) -> list[int]:
         actor = self.actor()
         if actor < 0 or (seat != ACTOR and seat != actor):
