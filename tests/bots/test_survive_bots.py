@@ -1,18 +1,30 @@
 """Bots at Survive: home with the dear ones, and trouble for everybody else."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from incognita.bots import make_bot
-from incognita.bots.playing import play_on
+from incognita.bots import advise, make_bot
+from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import CHANCE, OVER, Rng, State
+from incognita.games.survive.odds import FAR
 from incognita.games.survive.state import SurviveState
+from incognita.games.survive.tables import (
+    AROUND,
+    CELLS,
+    CREATURE_KINDS,
+    FIRST_OF,
+    ISLE_OF,
+    RANGES,
+    SEA,
+    SHARK,
+)
+from incognita.games.survive.ways import DISTANCE, Chart, spots, steps_home
 from tests.bots.contests import contest
 from tests.survive.positions import GAME, position
 from tests.survive.telling import action_of, creatures, legal, rolled, where, words
 
-TO_THE_END = -1
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 2, "colours": 2},
@@ -229,13 +241,24 @@ def test_the_planner_sees_that_a_boat_beside_a_serpent_is_lost() -> None:
     """Red may take blue's three dearest with its serpent, or leave them alone."""
     state = rolled(
         "serpent",
+        land="mountain E6 F6 F7 G6 G7",
         red="@C5:6",
         blue="@C8:6 @C8:5 @C8:4",
         boats="C5 C8",
-        serpents="C9 C4",
+        serpents="C9 I6",
     )
     bot = make_bot("search", GAME, 1, simulations=120)
     assert words(state, bot.decide(state, 0, 0.0)) == "prowl C9 C8"
+
+
+def test_the_planner_finds_what_the_quick_choice_overlooks() -> None:
+    """The last turns: red is about to land, unless the serpent beside it strikes."""
+    state = rolled(
+        "serpent", red="@C5:6", blue="@C8:6 @C8:5 @C8:4", boats="C5 C8", serpents="C9 C4"
+    )
+    bot = make_bot("search", GAME, 1, simulations=400)
+    assert greedy(state) == "prowl C9 C8"
+    assert words(state, bot.decide(state, 0, 0.0)) in ("prowl C4 B3", "prowl C4 C3", "prowl C4 D3")
 
 
 def test_with_too_few_futures_the_planner_keeps_to_the_quick_choice() -> None:
@@ -244,6 +267,18 @@ def test_with_too_few_futures_the_planner_keeps_to_the_quick_choice() -> None:
         bot = make_bot("search", GAME, 1, simulations=1)
         quick = GAME.worth().choose(state, Rng(1))
         assert bot.decide(state, state.actor(), 0.0) == quick
+
+
+def test_the_planner_looks_beyond_what_the_quick_choice_thinks_of() -> None:
+    """With time for it many berths are tried, with little only what is promising."""
+    state = GAME.start(players=2)
+    rng = Rng(5)
+    while state.view(-1)["phase"] != "launch":
+        chance = state.actor() == CHANCE
+        state.apply(state.sample(rng) if chance else GAME.worth().choose(state, rng))
+    seat = state.actor()
+    assert len(advise(GAME, state, seat, 0.0, 1, simulations=320)) > 12
+    assert len(advise(GAME, state, seat, 0.0, 1, simulations=15)) < 12
 
 
 @pytest.mark.parametrize("level", ["greedy", "search"])
@@ -259,3 +294,82 @@ def test_a_bot_goes_on_when_the_island_is_gone(level: str) -> None:
     assert state.actor() >= 0
     bot = make_bot(level, GAME, 3, simulations=4)
     assert bot.decide(state, state.actor(), 1.0) in state.legal()
+
+
+# ---------------------------------------------------------------- what is kept between decisions
+
+
+def steps_one_by_one(state: SurviveState) -> list[int]:
+    """Steps to an isle, counted one by one: by sea or from land to sea, and past no serpent."""
+    steps = [FAR] * (CELLS + 1)
+    serpents = state.beasts[: FIRST_OF[SHARK]]
+    front = [cell for cell in range(CELLS) if ISLE_OF[cell] >= 0 and cell not in serpents]
+    for far in range(FAR):
+        for cell in front:
+            steps[cell] = far
+        front = [
+            cell
+            for cell in range(CELLS)
+            if steps[cell] == FAR and cell not in serpents
+            for to in AROUND[cell]
+            if steps[to] == far and (state.ground[cell] != SEA or state.ground[to] == SEA)
+        ]
+    return steps
+
+
+def wander(seed: int, **options: Any) -> Iterator[SurviveState]:
+    """A game by quick choices and whims; from time to time a copy goes on instead."""
+    state = GAME.start(**options)
+    assert isinstance(state, SurviveState)
+    worth = GAME.worth()
+    rng = Rng(seed)
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        yield state
+        actions = state.legal()
+        whim = rng.below(3) == 0
+        state.apply(actions[rng.below(len(actions))] if whim else worth.choose(state, rng))
+        if rng.below(9) == 0:
+            state = state.copy()
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_a_chart_in_use_shows_what_a_fresh_one_shows(options: dict[str, Any]) -> None:
+    used = Chart()
+    for state in wander(6, **options):
+        fresh = Chart()
+        for chart in (used, fresh):
+            chart.judge(state)
+            chart.draw(state)
+        assert used.steps == fresh.steps
+        assert used.spots == fresh.spots
+        assert used.walks == fresh.walks
+        assert used.odds is fresh.odds
+
+
+@pytest.mark.parametrize("options", TABLES[:3], ids=str)
+def test_the_chart_counts_the_steps_of_every_way_home(options: dict[str, Any]) -> None:
+    for state in wander(7, **options):
+        assert list(steps_home(state)) == steps_one_by_one(state)
+
+
+def test_a_chart_may_serve_several_games_at_once() -> None:
+    shared = GAME.worth()
+    games = [wander(seed, players=2 + seed % 3) for seed in range(3)]
+    for states in zip(*games, strict=False):
+        for state in states:
+            fresh = GAME.worth()
+            assert shared.choose(state, Rng(1)) == fresh.choose(state, Rng(1))
+            assert shared.value(state) == fresh.value(state)
+
+
+def test_a_space_knows_which_creatures_threaten_it() -> None:
+    state = position(land="forest D4", red="D4", blue="NW", serpents="K1", sharks="C5", whales="H6")
+    shown = spots(steps_home(state), state.beasts)
+    for cell in range(CELLS):
+        for kind in range(CREATURE_KINDS):
+            creatures_of_kind = state.beasts[FIRST_OF[kind] : FIRST_OF[kind + 1]]
+            near = any(at >= 0 and DISTANCE[at][cell] <= RANGES[kind] for at in creatures_of_kind)
+            assert shown[cell] >> kind & 1 == near

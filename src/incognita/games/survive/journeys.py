@@ -2,11 +2,24 @@
 
 from typing import Final
 
+from incognita.core.native import i64
 from incognita.games.survive.actions import LAND, SWIM, WALK, move
+from incognita.games.survive.odds import FAR
 from incognita.games.survive.outlook import Outlook
-from incognita.games.survive.tables import ABOARD, ASHORE, ISLE_OF, KILLERS, NEIGHBOURS, SEA
+from incognita.games.survive.reach import NONE
+from incognita.games.survive.tables import (
+    ABOARD,
+    ASHORE,
+    CAPACITY,
+    ISLE_OF,
+    KILLERS,
+    NEIGHBOURS,
+    PER_COLOUR,
+    SEA,
+    WRECKERS,
+)  # fmt: skip
 from incognita.games.survive.tuning import LANDED, LEAST_GAIN
-from incognita.games.survive.ways import FAR, NONE
+from incognita.games.survive.ways import DISTANCE
 
 # A project takes up four numbers, for none to three moves.
 WIDTH: Final = 4
@@ -23,22 +36,62 @@ class Journeys:
         # By project and moves: what they gain, and which action begins it.
         self.gains: list[float] = []
         self.firsts: list[int] = []
+        # Own explorers: where those on foot are and what they count, and passengers.
         self.afoot: list[int] = []
-        self.crews: list[list[int]] = [[] for _ in range(state.launched)]
-        self._muster()
+        self.cells: list[int] = []
+        self.weights: list[float] = []
+        self.passengers: list[int] = []
+        colour = outlook.seat
+        while colour < state.setup.colours:
+            self._muster(colour * PER_COLOUR)
+            colour += state.seats
 
-    def _muster(self) -> None:
-        """Own explorers on foot, and whoever sits in which boat."""
+    def _muster(self, first: int) -> None:
+        """Ten explorers of a colour."""
         where = self.state.where
-        owner = self.outlook.owner
-        for explorer in range(len(where)):
+        for explorer in range(first, first + PER_COLOUR):
             place = where[explorer]
             if place < 0 or place >= ASHORE:
                 continue
             if place >= ABOARD:
-                self.crews[place - ABOARD].append(explorer)
-            elif owner[explorer] == self.outlook.seat:
+                self.passengers.append(explorer)
+            else:
                 self.afoot.append(explorer)
+                self.cells.append(place)
+                self.weights.append(self.outlook.weight(explorer))
+
+    def crew(self, boat: int) -> list[int]:
+        """Own passengers of a boat."""
+        if self.state.crews[boat] >> 4 * self.outlook.seat & 15 == 0:
+            return []
+        where = self.state.where
+        return [explorer for explorer in self.passengers if where[explorer] == ABOARD + boat]
+
+    def boarders(self, boat: int, cell: int) -> list[int]:
+        """Own explorers on tiles beside the boat or in the water around it, dearest first."""
+        state = self.state
+        found: list[int] = []
+        room = CAPACITY - (state.crews[boat] >> 16)
+        if room == 0 or state.lurking[cell] & WRECKERS:
+            return found
+        row = DISTANCE[cell]
+        count: i64 = len(self.cells)
+        for place in range(count):
+            at = self.cells[place]
+            if row[at] > 1:
+                continue
+            explorer = self.afoot[place]
+            if state.ground[at] != SEA or (at == cell and not state.swum >> explorer & 1):
+                self._queue(found, explorer)
+        return found[:room]
+
+    def _queue(self, found: list[int], explorer: int) -> None:
+        """Behind all who are as dear."""
+        weight = self.outlook.weight(explorer)
+        place = len(found)
+        while place > 0 and self.outlook.weight(found[place - 1]) < weight:
+            place -= 1
+        found.insert(place, explorer)
 
     def add(self, gains: list[float], firsts: list[int]) -> None:
         self.gains.extend(gains)
@@ -46,22 +99,35 @@ class Journeys:
 
     def add_step(self, gain: float, first: int) -> None:
         """A project of a single move."""
-        self.add([0.0, gain, gain, gain], [NONE, first, first, first])
+        self.add_way(gain, gain, gain, first)
+
+    def add_way(self, one: float, two: float, three: float, first: int) -> None:
+        """A project that begins alike with any number of moves."""
+        gains = self.gains
+        gains.append(0.0)
+        gains.append(one)
+        gains.append(two)
+        gains.append(three)
+        firsts = self.firsts
+        firsts.append(NONE)
+        firsts.append(first)
+        firsts.append(first)
+        firsts.append(first)
 
     def propose(self) -> None:
         """Whoever is on foot: towards a boat, or through the water."""
         state = self.state
-        for explorer in self.afoot:
-            cell = state.where[explorer]
+        for at in range(len(self.afoot)):
+            explorer = self.afoot[at]
+            cell = self.cells[at]
             if state.ground[cell] != SEA:
-                self._walk(explorer, cell)
+                self._walk(explorer, cell, self.weights[at])
             elif state.swum >> explorer & 1 == 0:
-                self._swim(explorer, cell)
+                self._swim(explorer, cell, self.weights[at])
 
-    def _walk(self, explorer: int, cell: int) -> None:
+    def _walk(self, explorer: int, cell: int, weight: float) -> None:
         outlook = self.outlook
         state = self.state
-        weight = outlook.weight(explorer)
         here = outlook.on_tile(cell)
         best = LEAST_GAIN
         first = NONE
@@ -77,18 +143,17 @@ class Journeys:
                 first = move(explorer, WALK if dry else SWIM, direction)
                 beyond = outlook.walks[to] if dry else FAR
         if first != NONE:
-            walking = outlook.walking
+            walking = outlook.odds.walking
             two = three = best
             if 3 < beyond < FAR:
                 two += weight * (walking[beyond - 1] - walking[beyond])
                 three = two + weight * (walking[beyond - 2] - walking[beyond - 1])
-            self.add([0.0, best, two, three], [NONE, first, first, first])
+            self.add_way(best, two, three, first)
 
-    def _swim(self, explorer: int, cell: int) -> None:
+    def _swim(self, explorer: int, cell: int, weight: float) -> None:
         """One swim move: ashore or on; into a boat is the boat's project."""
         outlook = self.outlook
         state = self.state
-        weight = outlook.weight(explorer)
         here = outlook.swimming_at(cell)
         if ISLE_OF[cell] >= 0:
             self.add_step(weight * (1.0 + LANDED - here), move(explorer, LAND))

@@ -16,11 +16,11 @@ from incognita.games.survive.actions import (
 from incognita.games.survive.journeys import WIDTH, Journeys
 from incognita.games.survive.outlook import Outlook
 from incognita.games.survive.prowling import Prowling
-from incognita.games.survive.settling import berth_score, dearest, tile_score
+from incognita.games.survive.reach import NONE
+from incognita.games.survive.settling import berth_score, dearest, own_cells, tile_score
 from incognita.games.survive.sinking import sink_scores
 from incognita.games.survive.state import SurviveState
-from incognita.games.survive.tables import CELLS, DIRECTION_COUNT, KIND_OF, RANGES
-from incognita.games.survive.ways import NONE
+from incognita.games.survive.tables import CELLS, DIRECTION_COUNT, RANGES
 
 FLOOR: Final = 0.01
 HEAT: Final = 0.6
@@ -54,11 +54,12 @@ class Marks:
 
     def placing(self, state: SurviveState, legal: list[int]) -> None:
         tiles: dict[int, float] = {}
+        own = own_cells(state)
         _, value = dearest(state)
         for action in legal:
             island = island_of(action)
             if island not in tiles:
-                tiles[island] = tile_score(state, island)
+                tiles[island] = tile_score(state, island, own)
             self.note(action, tiles[island] + (0.0 if value_of(action) == value else OUT_OF_TURN))
 
     def launching(self, state: SurviveState, legal: list[int]) -> None:
@@ -88,7 +89,7 @@ class Marks:
                 continue
             if (action - PROWL) // DIRECTION_COUNT != creature:
                 creature = (action - PROWL) // DIRECTION_COUNT
-                gains = prowling.by_direction(creature, RANGES[KIND_OF[creature]])
+                gains = prowling.by_direction(creature, RANGES[prowling.kind])
             self.note(action, gains[(action - PROWL) % DIRECTION_COUNT])
 
     def gliding(self, prowling: Prowling) -> None:
@@ -98,6 +99,5 @@ class Marks:
         self.note(STOP, 0.0)
 
     def dropping(self, prowling: Prowling) -> None:
-        menace = prowling.menace(KIND_OF[prowling.state.mover])
         for cell in range(CELLS):
-            self.note(DROP + cell, 2.0 * menace[cell])
+            self.note(DROP + cell, 2.0 * prowling.menace(cell))

@@ -6,12 +6,17 @@ from incognita.core import Advice, Budget, Rng, State, Worth
 from incognita.core.halving import QuickFutures
 from incognita.games.survive.state import SurviveState
 
-# So many actions are tried out.
-MOST_TRIALS: Final = 12
+# So many promising actions are tried out, and so many others that lead to good positions at once,
+# but one of these at most for every few futures.
+PROMISING: Final = 12
+OTHERS: Final = 16
+FUTURES_EACH: Final = 16
+# A future goes so many turns far.
+HORIZON: Final = 5
 
 
 class SurvivePlanner(QuickFutures):
-    """A future ends when the others have struck back and the seat has had its next turn."""
+    """A future ends when others have struck back and it has shown what came of it."""
 
     def turn(self, state: State) -> int:
         return max(cast("SurviveState", state).turn, 1)
@@ -19,7 +24,6 @@ class SurvivePlanner(QuickFutures):
 
 def plan(state: SurviveState, seat: int, *, worth: Worth, budget: Budget, rng: Rng) -> list[Advice]:
     """The actions whose futures went best."""
-    planner = SurvivePlanner(
-        state, seat, worth=worth, budget=budget, rng=rng, turns=state.seats + 1
-    )
-    return planner.plan(MOST_TRIALS)
+    planner = SurvivePlanner(state, seat, worth=worth, budget=budget, rng=rng, turns=HORIZON)
+    others = min(OTHERS, budget.futures // FUTURES_EACH) if budget.futures else OTHERS
+    return planner.plan(PROMISING, others)

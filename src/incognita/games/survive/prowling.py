@@ -2,126 +2,115 @@
 
 from typing import Final
 
+from incognita.core.native import i64
 from incognita.games.survive.actions import GLIDE, PROWL, STAY, STOP
 from incognita.games.survive.outlook import Outlook
+from incognita.games.survive.reach import NONE
 from incognita.games.survive.strikes import meets
 from incognita.games.survive.tables import (
     ABOARD,
     ASHORE,
-    CELLS,
-    CREATURE_KINDS,
     DIRECTION_COUNT,
     FIRST_OF,
     KILLERS,
-    KIND_OF,
     RANGES,
     SEA,
-    SERPENT,
     SHARK,
     STEPS_ASHORE,
     WHALE,
 )  # fmt: skip
 from incognita.games.survive.tuning import ALIVE, MENACE, NEARLY, SPILT
-from incognita.games.survive.ways import NONE, RING, WITHIN, Reach
+from incognita.games.survive.ways import DISTANCE
 
 LITTLE: Final = 0.001
 UNREACHED: Final = -99.0
 
 
 class Prowling:
-    """Everybody at sea, and what it would bring the seat if they were struck."""
+    """Everybody whom a kind of creature could strike, and what that would bring the seat."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, kind: int) -> None:
         self.outlook = outlook
         self.state = outlook.state
-        # By target: where it is, whether it is aboard, and what its loss brings.
+        self.kind = kind
+        # By target: where it is, what its loss brings, and what it brings to be near.
         self.cells: list[int] = []
-        self.boats: list[bool] = []
         self.stakes: list[float] = []
-        self.menaces: list[list[float]] = [[] for _ in range(CREATURE_KINDS)]
+        self.menaces: list[float] = []
         self._look()
 
     def _look(self) -> None:
         state = self.state
-        outlook = self.outlook
+        odds = self.outlook.odds
         for explorer in range(len(state.where)):
             place = state.where[explorer]
             if place < 0 or place >= ASHORE:
                 continue
             if place >= ABOARD:
-                cell = state.boats[place - ABOARD]
-                chance = outlook.sailing[STEPS_ASHORE[cell]]
-            elif state.ground[place] == SEA:
-                cell = place
-                chance = outlook.swimming[STEPS_ASHORE[cell]]
-            else:
-                continue
-            self.cells.append(cell)
-            self.boats.append(place >= ABOARD)
-            self.stakes.append(-outlook.stake(explorer) * (ALIVE + chance))
+                if self.kind != SHARK:
+                    cell = state.boats[place - ABOARD]
+                    self._aim(explorer, cell, odds.sailing[STEPS_ASHORE[cell]])
+            elif self.kind != WHALE and state.ground[place] == SEA:
+                self._aim(explorer, place, odds.swimming[STEPS_ASHORE[place]])
 
-    def harm(self, kind: int, cell: int) -> float:
-        """What entering the cell does at once."""
+    def _aim(self, explorer: int, cell: int, chance: float) -> None:
+        stake = -self.outlook.stake(explorer) * (ALIVE + chance)
+        self.cells.append(cell)
+        self.stakes.append(stake)
+        self.menaces.append(stake * (MENACE * SPILT if self.kind == WHALE else MENACE))
+
+    def harm(self, cell: int) -> float:
+        """What entering the cell does at once; who is spilt from a boat may meet a killer."""
+        spilt = self.kind == WHALE and self.state.lurking[cell] & KILLERS == 0
         total = 0.0
-        killer = self.state.lurking[cell] & KILLERS != 0
         for at in range(len(self.cells)):
-            if self.cells[at] != cell:
-                continue
-            if self.boats[at]:
-                if kind == SERPENT or (kind == WHALE and killer):
-                    total += self.stakes[at]
-                elif kind == WHALE:
-                    total += SPILT * self.stakes[at]
-            elif kind != WHALE:
-                total += self.stakes[at]
+            if self.cells[at] == cell:
+                total += SPILT * self.stakes[at] if spilt else self.stakes[at]
         return total
 
-    def menace(self, kind: int) -> list[float]:
-        """By cell, what could be done from there next."""
-        found = self.menaces[kind]
-        if not found:
-            found = [0.0] * CELLS
-            reach = RANGES[kind]
-            for at in range(len(self.cells)):
-                if self.boats[at] if kind == SHARK else kind == WHALE and not self.boats[at]:
-                    continue
-                stake = self.stakes[at] * (MENACE * SPILT if kind == WHALE else MENACE)
-                for cell in WITHIN[reach][self.cells[at]]:
-                    found[cell] += stake
-                for cell in RING[reach + 1][self.cells[at]]:
-                    found[cell] += NEARLY * stake
-            self.menaces[kind] = found
-        return found
-
-    def gain(self, kind: int, start: int, to: int) -> float:
-        """What a creature's way brings: a strike, or a better place."""
-        if meets(self.state, kind, to):
-            return self.harm(kind, to)
-        menace = self.menace(kind)
-        return menace[to] - menace[start]
+    def menace(self, cell: int) -> float:
+        """What could be done from there next."""
+        reach: i64 = RANGES[self.kind]
+        row = DISTANCE[cell]
+        cells = self.cells
+        total = 0.0
+        count: i64 = len(cells)
+        for at in range(count):
+            away: i64 = row[cells[at]]
+            if away <= reach:
+                total += self.menaces[at]
+            elif away == reach + 1:
+                total += NEARLY * self.menaces[at]
+        return total
 
     def best(self, creature: int, range_: int) -> tuple[float, int]:
         """What the best space within reach brings, and the first step there."""
-        kind = KIND_OF[creature]
         start = self.state.beasts[creature]
-        reach = Reach(self.state, start, range_, kind)
+        here = self.menace(start)
+        reach = self.outlook.chart.reach
+        reach.explore(self.state, start, range_, self.kind)
         most = 0.0
         first = NONE
         for at in range(1, len(reach.cells)):
-            gain = self.gain(kind, start, reach.cells[at])
+            gain = self.gain(here, reach.cells[at])
             if gain > most + LITTLE:
                 most = gain
                 first = reach.firsts[at]
         return most, first
 
+    def gain(self, here: float, to: int) -> float:
+        """What a creature's way brings: a strike, or a better place than here."""
+        return self.harm(to) if meets(self.state, self.kind, to) else self.menace(to) - here
+
     def by_direction(self, creature: int, range_: int) -> list[float]:
         """What the best space brings that is reached in each direction."""
-        kind = KIND_OF[creature]
         start = self.state.beasts[creature]
-        reach = Reach(self.state, start, range_, kind)
+        here = self.menace(start)
+        reach = self.outlook.chart.reach
+        reach.explore(self.state, start, range_, self.kind)
         found = [UNREACHED] * DIRECTION_COUNT
         for at in range(1, len(reach.cells)):
-            gain = self.gain(kind, start, reach.cells[at])
+            gain = self.gain(here, reach.cells[at])
             if gain > found[reach.firsts[at]]:
                 found[reach.firsts[at]] = gain
         return found
@@ -133,9 +122,9 @@ class Prowling:
         best = STAY
         if not self.cells:
             return best
-        for creature in range(FIRST_OF[state.die], FIRST_OF[state.die + 1]):
+        for creature in range(FIRST_OF[self.kind], FIRST_OF[self.kind + 1]):
             if state.beasts[creature] >= 0:
-                gain, first = self.best(creature, RANGES[state.die])
+                gain, first = self.best(creature, RANGES[self.kind])
                 if first != NONE and gain > most:
                     most = gain
                     best = PROWL + 6 * creature + first

@@ -4,7 +4,7 @@ from typing import Final
 
 from incognita.games.survive.actions import LAUNCH, place
 from incognita.games.survive.moves import has_room
-from incognita.games.survive.outlook import AVERAGE
+from incognita.games.survive.outlook import AVERAGE, OWNER
 from incognita.games.survive.pieces import NO_BOAT
 from incognita.games.survive.state import SurviveState
 from incognita.games.survive.tables import (
@@ -13,7 +13,6 @@ from incognita.games.survive.tables import (
     HIGHEST,
     ISLAND,
     ISLAND_CELLS,
-    PER_COLOUR,
     STEPS_ASHORE,
 )  # fmt: skip
 from incognita.games.survive.tuning import COMPANY, DRAW, FIRM, OTHER_BOAT, PER_STEP, STRANGERS
@@ -28,9 +27,10 @@ def best_place(state: SurviveState) -> int:
     """The most valuable explorer left, on the best tile left."""
     best = -1
     most = -99.0
+    own = own_cells(state)
     for island in range(ISLAND_CELLS):
         if has_room(state, island):
-            score = tile_score(state, island)
+            score = tile_score(state, island, own)
             if score > most:
                 most = score
                 best = island
@@ -50,17 +50,23 @@ def dearest(state: SurviveState) -> tuple[int, int]:
     return 0, 1
 
 
-def tile_score(state: SurviveState, island: int) -> float:
+def own_cells(state: SurviveState) -> list[int]:
+    """Where explorers of the acting seat stand already."""
+    owner = OWNER[state.seats]
+    return [
+        cell
+        for explorer, cell in enumerate(state.where)
+        if cell >= 0 and owner[explorer] == state.seat
+    ]
+
+
+def tile_score(state: SurviveState, island: int, own: list[int]) -> float:
     cell = ISLAND[island]
+    row = DISTANCE[cell]
     score = COAST[island] - PER_STEP * STEPS_ASHORE[cell] + FIRM[state.ground[cell]]
-    for explorer in range(len(state.where)):
-        at = state.where[explorer]
-        if (
-            at >= 0
-            and explorer // PER_COLOUR % state.seats == state.seat
-            and DISTANCE[cell][at] <= 2
-        ):
-            score += COMPANY * (1.0 if DISTANCE[cell][at] == 1 else 0.5)
+    for at in own:
+        if row[at] <= 2:
+            score += COMPANY * (1.0 if row[at] == 1 else 0.5)
     return score
 
 
@@ -80,12 +86,13 @@ def best_launch(state: SurviveState) -> int:
 def berth_score(state: SurviveState, cell: int) -> float:
     """Own explorers around, less those of others, less what other boats can take already."""
     row = DISTANCE[cell]
+    owner = OWNER[state.seats]
     score = -PER_STEP * STEPS_ASHORE[cell]
     for explorer in range(len(state.where)):
         at = state.where[explorer]
         if at < 0 or row[at] > 4:
             continue
-        if explorer // PER_COLOUR % state.seats == state.seat:
+        if owner[explorer] == state.seat:
             value = float(state.values[explorer])
             if state.setup.all_equal or not state.setup.memory:
                 value = AVERAGE

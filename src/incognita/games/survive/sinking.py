@@ -1,5 +1,8 @@
 """The tile that sinks: who stands on it, and what may come up."""
 
+from typing import Final
+
+from incognita.core.native import i64
 from incognita.games.survive.actions import END, SINK
 from incognita.games.survive.outlook import Outlook
 from incognita.games.survive.tables import (
@@ -8,14 +11,19 @@ from incognita.games.survive.tables import (
     BACKS,
     BOAT_BACK,
     ISLAND,
+    RANGES,
     SEA,
+    SHARK,
     SHARK_BACK,
     VOLCANO,
+    WHALE,
     WHALE_BACK,
     WHIRLPOOL,
 )  # fmt: skip
 from incognita.games.survive.tuning import FALLEN, LUCKY, NEW_SHARK, NEW_WHALE
 from incognita.games.survive.ways import DISTANCE
+
+UNCONCERNED: Final = -1
 
 
 def best_sinking(outlook: Outlook) -> int:
@@ -42,30 +50,40 @@ def sink_scores(outlook: Outlook) -> list[float]:
     shark = left[SHARK_BACK] / total
     whale = left[WHALE_BACK] / total
     boat = left[BOAT_BACK] / total
-    scores = [0.0] * len(state.exposed)
+    tiles = [ISLAND[action - SINK] for action in state.exposed]
+    scores = [0.0] * len(tiles)
+    count: i64 = len(tiles)
     for explorer in range(len(state.where)):
         place = state.where[explorer]
         if place < 0 or place >= ASHORE:
             continue
-        stake = outlook.stake(explorer)
         cell = state.boats[place - ABOARD] if place >= ABOARD else place
-        chance = outlook.chance(explorer)
+        concerned: i64 = how_far(outlook, place)
         row = DISTANCE[cell]
-        afloat = place >= ABOARD
-        dry = not afloat and state.ground[cell] != SEA
-        for at in range(len(scores)):
-            sunk = ISLAND[state.exposed[at] - SINK]
-            away = row[sunk]
+        for at in range(count):
+            away: i64 = row[tiles[at]]
+            if away > concerned:
+                continue
+            stake = outlook.stake(explorer)
+            chance = outlook.chance(explorer)
             if away == 0:
                 swim = FALLEN * outlook.in_water(cell)
                 after = (1.0 - shark - boat - whirl / total) * swim + boat * LUCKY
-                scores[at] += stake * (after - chance)
-            elif dry:
-                continue
+                scores[at] = scores[at] + stake * (after - chance)
             elif away == 1:
-                scores[at] -= stake * chance * whirl / total
-            if afloat and away <= 3:
-                scores[at] -= stake * chance * whale * NEW_WHALE
-            elif not afloat and away <= 2:
-                scores[at] -= stake * chance * shark * NEW_SHARK
+                scores[at] = scores[at] - stake * chance * whirl / total
+            if place >= ABOARD:
+                scores[at] = scores[at] - stake * chance * whale * NEW_WHALE
+            else:
+                scores[at] = scores[at] - stake * chance * shark * NEW_SHARK
     return scores
+
+
+def how_far(outlook: Outlook, place: int) -> int:
+    """From how far away an explorer is concerned by what comes up from under a tile."""
+    if place >= ABOARD:
+        return RANGES[WHALE]
+    ground = outlook.state.ground[place]
+    if ground == SEA:
+        return RANGES[SHARK]
+    return 0 if ground == outlook.lowest else UNCONCERNED

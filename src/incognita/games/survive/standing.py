@@ -49,9 +49,11 @@ def rows(outlook: Outlook) -> list[float]:
         first = WIDTH * outlook.owner[explorer]
         weight = 1.0 if outlook.equal else float(state.values[explorer])
         chance = outlook.chance(explorer)
-        found[first + kind_of(state, place)] += weight * chance
+        kind = first + kind_of(state, place)
+        found[kind] = found[kind] + weight * chance
         if place < ASHORE:
-            found[first + DOUBT] += weight * weight * chance * (1.0 - chance)
+            doubt = weight * weight * chance * (1.0 - chance)
+            found[first + DOUBT] = found[first + DOUBT] + doubt
     found[WIDTH * state.seat + TEMPO] += 1.0
     for seat in range(state.seats):
         found[WIDTH * seat + KEPT] += len(state.kept[seat])

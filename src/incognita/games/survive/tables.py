@@ -104,7 +104,8 @@ def _read(name: str) -> dict[str, Any]:
 
 BOARD: Final[Board] = Board((DATA / "board.txt").read_text(encoding="utf-8").splitlines())
 NAMES: Final[list[str]] = BOARD.names
-NEIGHBOURS: Final[list[int]] = BOARD.neighbours
+# Small numbers are kept as bytes: compiled code reads them straight.
+NEIGHBOURS: Final[bytes] = bytes(BOARD.neighbours)
 AROUND: Final[list[list[int]]] = [BOARD.around(cell) for cell in range(CELLS)]
 ISLAND: Final[list[int]] = [cell for cell in range(CELLS) if BOARD.tokens[cell] == "##"]
 ISLAND_OF: Final[list[int]] = [
@@ -130,7 +131,7 @@ INLAND: Final[list[bool]] = [
     all(ISLAND_OF[other] >= 0 for other in AROUND[cell]) for cell in ISLAND
 ]
 # Steps to the nearest landing space, over whatever lies between.
-STEPS_ASHORE: Final[list[int]] = fewest_steps(AROUND, [cell for two in LANDINGS for cell in two])
+STEPS_ASHORE: Final[bytes] = bytes(fewest_steps(AROUND, [cell for two in LANDINGS for cell in two]))
 
 _tiles: Final[dict[str, Any]] = _read("tiles.toml")
 TILES: Final[list[int]] = [0] + [int(_tiles["terrain"][name]) for name in TERRAIN_NAMES[1:]]
@@ -146,13 +147,15 @@ VALUES: Final[list[int]] = [int(value) for value in _pieces["explorer"]["values"
 BOATS_PER_COLOUR: Final[int] = int(_pieces["boat"]["per_colour"])
 CREATURE_DATA: Final[list[dict[str, Any]]] = list(_pieces["creature"])
 CREATURE_ID: Final[list[str]] = [str(kind["id"]) for kind in CREATURE_DATA]
-RANGES: Final[list[int]] = [int(kind["range"]) for kind in CREATURE_DATA]
+RANGES: Final[bytes] = bytes(int(kind["range"]) for kind in CREATURE_DATA)
 FACES: Final[list[int]] = [int(kind["faces"]) for kind in CREATURE_DATA]
 SIDES: Final[int] = sum(FACES)
-KIND_OF: Final[list[int]] = [
+KIND_OF: Final[bytes] = bytes(
     kind for kind, data in enumerate(CREATURE_DATA) for _ in range(int(data["tokens"]))
-]
-FIRST_OF: Final[list[int]] = [KIND_OF.index(kind) for kind in range(CREATURE_KINDS)] + [CREATURES]
+)
+FIRST_OF: Final[bytes] = bytes(
+    [KIND_OF.index(kind) for kind in range(CREATURE_KINDS)] + [CREATURES]
+)
 GLIDE: Final[int] = int(_pieces["turn"]["glide"])
 
 # Creatures on a cell are counted in one number, four bits for each kind.

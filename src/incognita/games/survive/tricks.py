@@ -17,6 +17,7 @@ from incognita.games.survive.moves import is_unoccupied
 from incognita.games.survive.outlook import Outlook
 from incognita.games.survive.pieces import explorers_at
 from incognita.games.survive.prowling import Prowling
+from incognita.games.survive.reach import BY_BOAT, BY_SWIMMING, NONE
 from incognita.games.survive.tables import (
     ABOARD,
     CELLS,
@@ -35,7 +36,6 @@ from incognita.games.survive.tuning import (
     WIND_WORTH,
     WORTH_DEFENDING,
 )  # fmt: skip
-from incognita.games.survive.ways import BY_BOAT, BY_SWIMMING, NONE, Reach
 
 
 class Tricks:
@@ -85,10 +85,12 @@ class Tricks:
 
     def _lifts(self, terrain: int, kind: int) -> None:
         if terrain:
-            prowling = Prowling(self.outlook)
+            prowling = Prowling(self.outlook, kind)
+            most, _ = self.lair(prowling)
             for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
-                if self.state.beasts[creature] >= 0:
-                    gain, _ = self.drop(prowling, creature)
+                at = self.state.beasts[creature]
+                if at >= 0:
+                    gain = most - prowling.menace(at)
                     self._consider(lift(terrain, creature), gain - LIFT_WORTH)
 
     def glide(self) -> int:
@@ -103,7 +105,8 @@ class Tricks:
     def swim(self, explorer: int, range_: int) -> tuple[float, int]:
         """What a swimmer gains with so many spaces, and the first of them."""
         outlook = self.outlook
-        reach = Reach(self.state, self.state.where[explorer], range_, BY_SWIMMING)
+        reach = outlook.chart.reach
+        reach.explore(self.state, self.state.where[explorer], range_, BY_SWIMMING)
         here = most = outlook.swimming_at(reach.cells[0])
         best = NONE
         for at in range(1, len(reach.cells)):
@@ -121,7 +124,8 @@ class Tricks:
             net += outlook.stake(explorer)
         if net <= 0.0:
             return 0.0, NONE
-        reach = Reach(self.state, self.state.boats[boat], range_, BY_BOAT)
+        reach = outlook.chart.reach
+        reach.explore(self.state, self.state.boats[boat], range_, BY_BOAT)
         here = most = outlook.in_boat(reach.cells[0])
         best = NONE
         for at in range(1, len(reach.cells)):
@@ -131,20 +135,19 @@ class Tricks:
                 best = reach.firsts[at]
         return (most - here) * net, best
 
-    def drop(self, prowling: Prowling, creature: int) -> tuple[float, int]:
-        """What the space from which a creature threatens others most gains, and which it is."""
-        menace = prowling.menace(KIND_OF[creature])
-        here = menace[self.state.beasts[creature]]
+    def lair(self, prowling: Prowling) -> tuple[float, int]:
+        """How much a creature threatens others from the best space for it, and which it is."""
         most = -99.0
         best = NONE
         for cell in range(CELLS):
-            if menace[cell] > most and is_unoccupied(self.state, cell):
-                most = menace[cell]
+            menace = prowling.menace(cell)
+            if menace > most and is_unoccupied(self.state, cell):
+                most = menace
                 best = cell
-        return most - here, best
+        return most, best
 
     def drop_now(self) -> int:
-        _, cell = self.drop(Prowling(self.outlook), self.state.mover)
+        _, cell = self.lair(Prowling(self.outlook, KIND_OF[self.state.mover]))
         return DROP + cell
 
 
@@ -155,7 +158,7 @@ def answer(outlook: Outlook) -> int:
     terrain = held(state, state.asked, defence_against(kind))
     if not terrain:
         return DECLINE
-    harm = Prowling(outlook).harm(kind, state.beasts[state.mover])
+    harm = Prowling(outlook, kind).harm(state.beasts[state.mover])
     return DEFEND + terrain - 1 if harm < -WORTH_DEFENDING else DECLINE
 
 

@@ -2,21 +2,14 @@
 
 from typing import Final
 
+from incognita.core.native import i64
 from incognita.games.survive.actions import BOARD, CLIMB, DIVE, LAND, move, sail
 from incognita.games.survive.journeys import WIDTH, Journeys
 from incognita.games.survive.outlook import Outlook
-from incognita.games.survive.tables import (
-    CAPACITY,
-    COLOURS,
-    FULL,
-    ISLE_OF,
-    KILLERS,
-    NEIGHBOURS,
-    SEA,
-    WRECKERS,
-)
+from incognita.games.survive.reach import BY_BOAT, NONE, Reach, is_open_to_boats
+from incognita.games.survive.tables import FULL, ISLE_OF, KILLERS, NEIGHBOURS, WRECKERS
 from incognita.games.survive.tuning import CALL, FETCH, LANDED, LEAST_GAIN, LEFT_BEHIND
-from incognita.games.survive.ways import BY_BOAT, DISTANCE, NONE, Reach, may_enter
+from incognita.games.survive.ways import DISTANCE
 
 CALLS: Final[list[float]] = [CALL**steps for steps in range(40)]
 
@@ -28,83 +21,64 @@ def propose_voyages(journeys: Journeys) -> None:
         cell = state.boats[boat]
         if cell < 0:
             continue
-        voyage = Voyage(journeys, boat, cell)
-        if voyage.own or voyage.boarders:
-            voyage.propose()
-            for explorer in voyage.own:
+        own = journeys.crew(boat)
+        boarders = journeys.boarders(boat, cell)
+        if own or boarders:
+            Voyage(journeys, boat, own, boarders).propose()
+            for explorer in own:
                 leave(journeys, explorer, boat, cell)
-        elif not journeys.crews[boat]:
+        elif state.crews[boat] == 0 and journeys.afoot:
             fetch(journeys, boat, cell)
 
 
 class Voyage:
     """One boat: first some board, then it sails, then some land."""
 
-    def __init__(self, journeys: Journeys, boat: int, cell: int) -> None:
+    def __init__(self, journeys: Journeys, boat: int, own: list[int], boarders: list[int]) -> None:
         self.journeys = journeys
         self.outlook: Outlook = journeys.outlook
         self.boat = boat
-        self.cell = cell
+        self.cell: int = journeys.state.boats[boat]
         self.points = journeys.points
-        self.own: list[int] = []
+        self.own = own
+        self.boarders = boarders
         self.others: float = 0.0
         # The largest crew of another seat: with fewer aboard there is no control.
         self.rival = 0
-        self._look(journeys.crews[boat])
-        self.boarders: list[int] = self._boarders(CAPACITY - len(journeys.crews[boat]))
+        self._look(journeys.state.crews[boat])
         self.gains: list[float] = [0.0] * WIDTH
         self.firsts: list[int] = [NONE] * WIDTH
 
-    def _look(self, crew: list[int]) -> None:
-        counts = [0] * COLOURS
-        for explorer in crew:
-            seat = self.outlook.owner[explorer]
-            if seat == self.outlook.seat:
-                self.own.append(explorer)
-            else:
-                counts[seat] += 1
-                self.rival = max(self.rival, counts[seat])
-                self.others += self.outlook.weight(explorer)
-
-    def _boarders(self, room: int) -> list[int]:
-        """Own explorers on tiles beside the boat or in the water around it, dearest first."""
-        state = self.outlook.state
-        found: list[int] = []
-        if room == 0 or state.lurking[self.cell] & WRECKERS:
-            return found
-        row = DISTANCE[self.cell]
-        for explorer in self.journeys.afoot:
-            at = state.where[explorer]
-            if row[at] > 1:
-                continue
-            if state.ground[at] == SEA and (at != self.cell or state.swum >> explorer & 1):
-                continue
-            weight = self.outlook.weight(explorer)
-            place = len(found)
-            while place > 0 and self.outlook.weight(found[place - 1]) < weight:
-                place -= 1
-            found.insert(place, explorer)
-        return found[:room]
+    def _look(self, crew: int) -> None:
+        for seat in range(self.outlook.state.seats):
+            count = crew >> 4 * seat & 15
+            if count > 0 and seat != self.outlook.seat:
+                self.rival = max(self.rival, count)
+                for _ in range(count):
+                    self.others += self.outlook.average
 
     def propose(self) -> None:
-        weights: list[float] = [self.outlook.weight(explorer) for explorer in self.own]
+        weights: list[float] = []
+        for explorer in self.own:
+            rank(weights, self.outlook.weight(explorer))
         here = self.outlook.in_boat(self.cell)
         boarded = 0.0
         reach: Reach | None = None
         for count in range(min(self.points, len(self.boarders)) + 1):
             if count > 0:
                 explorer = self.boarders[count - 1]
-                weights.append(self.outlook.weight(explorer))
-                boarded += weights[-1] * (here - self.outlook.chance(explorer))
+                weight = self.outlook.weight(explorer)
+                rank(weights, weight)
+                boarded += weight * (here - self.outlook.chance(explorer))
                 self.note(count, boarded, self._boarding())
             if not weights:
                 continue
-            weights.sort(reverse=True)
             if ISLE_OF[self.cell] >= 0:
                 self._land(count, boarded, weights, here, NONE)
             if len(self.own) + count >= self.rival and count < self.points:
                 if reach is None:
-                    reach = Reach(self.outlook.state, self.cell, self.points - count, BY_BOAT)
+                    reach = self.outlook.chart.reach
+                    reach.explore(self.outlook.state, self.cell, self.points - count, BY_BOAT)
                 self._sail(count, boarded, weights, reach)
         self._offer()
 
@@ -129,15 +103,23 @@ class Voyage:
         for weight in weights:
             aboard += weight
         start = boarded - self._left_behind(count)
+        boarding = self._boarding() if count > 0 else NONE
         for far in range(1, self.points - count + 1):
+            most = self.gains[count + far]
+            best = NONE
             for at in range(reach.ends[far - 1], reach.ends[far]):
                 cell = reach.cells[at]
                 there = outlook.in_boat(cell)
                 gain = start + aboard * (there - here)
-                first = sail(self.boat, reach.firsts[at]) if count == 0 else self._boarding()
-                self.note(count + far, gain, first)
+                if gain > most:
+                    most = gain
+                    best = at
                 if ISLE_OF[cell] >= 0:
+                    first = boarding if count > 0 else sail(self.boat, reach.firsts[at])
                     self._land(count + far, gain, weights, there, first)
+            if best != NONE:
+                first = boarding if count > 0 else sail(self.boat, reach.firsts[best])
+                self.note(count + far, most, first)
 
     def _land(
         self, moves: int, gain: float, weights: list[float], there: float, first: int
@@ -178,6 +160,14 @@ class Voyage:
         return total
 
 
+def rank(weights: list[float], weight: float) -> None:
+    """Among those that are sorted, the largest first."""
+    place = len(weights)
+    while place > 0 and weights[place - 1] < weight:
+        place -= 1
+    weights.insert(place, weight)
+
+
 def leave(journeys: Journeys, explorer: int, boat: int, cell: int) -> None:
     """Over into the next boat, perhaps from there ashore; or into the water."""
     outlook = journeys.outlook
@@ -197,7 +187,7 @@ def leave(journeys: Journeys, explorer: int, boat: int, cell: int) -> None:
         one = weight * (outlook.in_boat(to) - here)
         two = weight * (1.0 + LANDED - here) if ISLE_OF[to] >= 0 else one
         if journeys.points >= 2 and two > LEAST_GAIN:
-            journeys.add([0.0, max(0.0, one), two, two], [NONE, first, first, first])
+            journeys.add_way(max(0.0, one), two, two, first)
         elif one > LEAST_GAIN:
             journeys.add_step(one, first)
 
@@ -209,7 +199,7 @@ def fetch(journeys: Journeys, boat: int, cell: int) -> None:
     here = calls(journeys, cell)
     for direction in range(6):
         to = NEIGHBOURS[6 * cell + direction]
-        if may_enter(journeys.state, to, BY_BOAT):
+        if is_open_to_boats(journeys.state, to):
             gain = FETCH * (calls(journeys, to) - here)
             if gain > best:
                 best = gain
@@ -222,6 +212,9 @@ def calls(journeys: Journeys, cell: int) -> float:
     """How loudly own explorers on foot call for a boat."""
     total = 0.0
     row = DISTANCE[cell]
-    for explorer in journeys.afoot:
-        total += journeys.outlook.weight(explorer) * CALLS[row[journeys.state.where[explorer]]]
+    cells = journeys.cells
+    weights = journeys.weights
+    count: i64 = len(cells)
+    for at in range(count):
+        total += weights[at] * CALLS[row[cells[at]]]
     return total

@@ -2,198 +2,189 @@
 
 from typing import Final
 
+from incognita.core.native import i64
 from incognita.core.paths import fewest_steps
-from incognita.games.survive.pieces import NO_BOAT
+from incognita.games.survive.odds import DANGERS, FAR, Odds, odds_of
+from incognita.games.survive.reach import Reach
+from incognita.games.survive.setup import Setup
 from incognita.games.survive.state import SurviveState
-from incognita.games.survive.strikes import meets
 from incognita.games.survive.tables import (
     AROUND,
     CELLS,
+    CREATURE_KINDS,
+    CREATURES,
     FIRST_OF,
     FULL,
-    KILLERS,
-    LANDINGS,
+    ISLAND,
+    ISLAND_OF,
+    KIND_OF,
     NEIGHBOURS,
+    RANGES,
     SEA,
     SHARK,
+    STEPS_ASHORE,
     WRECKERS,
 )  # fmt: skip
-from incognita.games.survive.tuning import (
-    AFTERMATH,
-    HURRY,
-    ON_LAND,
-    SAIL_PACE,
-    SAILING_FOUR,
-    SAILING_TWO,
-    SHARE,
-    SWIMMING_FOUR,
-    SWIMMING_TWO,
-    TOO_LATE,
-    WALK_FOUR,
-    WALK_PACE,
-    WALK_TWO,
-)  # fmt: skip
+from incognita.games.survive.tuning import SHARE
 
-NONE: Final = -1
 # By cell and cell, over whatever lies between.
-DISTANCE: Final[list[list[int]]] = [fewest_steps(AROUND, [cell]) for cell in range(CELLS)]
-# By steps and cell: the spaces so near, and those just so far.
-WITHIN: Final[list[list[list[int]]]] = [
-    [[to for to in range(CELLS) if DISTANCE[cell][to] <= steps] for cell in range(CELLS)]
-    for steps in range(5)
+DISTANCE: Final[list[bytes]] = [bytes(fewest_steps(AROUND, [cell])) for cell in range(CELLS)]
+# By kind of creature and cell: its bit for all spaces that it threatens from there, a byte each.
+THREATS: Final[list[list[int]]] = [
+    [
+        sum(1 << 8 * to + kind for to in range(CELLS) if DISTANCE[cell][to] <= RANGES[kind])
+        for cell in range(CELLS)
+    ]
+    for kind in range(CREATURE_KINDS)
 ]
-RING: Final[list[list[list[int]]]] = [
-    [[to for to in range(CELLS) if DISTANCE[cell][to] == steps] for cell in range(CELLS)]
-    for steps in range(5)
+# Steps to an isle where nothing is in the way, and the neighbours of a cell by them.
+EMPTY_SEA: Final[list[int]] = [*STEPS_ASHORE, FAR]
+NEARER: Final[list[list[int]]] = [
+    [to for to in AROUND[cell] if STEPS_ASHORE[to] < STEPS_ASHORE[cell]] for cell in range(CELLS)
 ]
-GATES: Final[list[int]] = [cell for two in LANDINGS for cell in two]
-# The longest way that is told apart.
-FAR: Final = 19
-# The serpents among the creatures of a cell.
-SERPENTS: Final = 0x00F
-# How a piece travels, beside the three kinds of creatures.
-BY_BOAT: Final = 3
-BY_SWIMMING: Final = 4
-
-
-def turns_left(state: SurviveState) -> float:
-    """Own turns that a seat can still expect."""
-    standing = state.standing
-    mountains = float(standing[3])
-    if state.setup.erupts:
-        mountains = (mountains + 1.0) / 2.0
-    tiles = standing[1] + standing[2] + mountains
-    if state.setup.to_the_last:
-        tiles += AFTERMATH * state.seats
-    return max(tiles / state.seats, 0.2)
-
-
-def in_time(turns: float, needed: float) -> float:
-    """How likely a way of so many turns is to end before the game does."""
-    return min(1.0, max(0.02, (turns / needed - TOO_LATE) / HURRY))
+FARTHER: Final[list[list[int]]] = [
+    [to for to in AROUND[cell] if STEPS_ASHORE[to] > STEPS_ASHORE[cell]] for cell in range(CELLS)
+]
+# Whether a boat could ever be boarded there from a tile.
+IS_QUAY: Final[list[bool]] = [
+    any(ISLAND_OF[other] >= 0 for other in AROUND[cell]) for cell in range(CELLS)
+]
 
 
 class Chart:
-    """One sea; it is drawn anew only when tiles or serpents have changed."""
+    """One sea; whatever is drawn on it is drawn anew only when what it shows has changed."""
 
     def __init__(self) -> None:
+        # Lists that every change replaces are known again; copies of a position share them.
+        self.setup: Setup | None = None
+        self.standing: list[int] = []
         self.exposed: list[int] = []
-        self.serpents: list[int] = []
-        self.steps: list[int] = []
-        self.turns: float = -1.0
-        self.seats = 0
-        # Chances by steps, for those in boats, in the water and on land.
-        self.sailing: list[float] = []
-        self.swimming: list[float] = []
-        self.walking: list[float] = []
+        self.beasts: list[int] = []
+        self.quays: list[int] = []
+        self.odds: Odds | None = None
+        # By cell: steps to an isle, the same with dangers, and moves by way of a boat.
+        self.steps: bytes = b""
+        self.spots: bytes = b""
+        self.walks: list[int] = []
+        self.reach = Reach()
+
+    def judge(self, state: SurviveState) -> Odds:
+        """The chances of a turn like this one."""
+        odds = self.odds
+        if odds is None or self.standing is not state.standing or self.setup is not state.setup:
+            odds = self.odds = odds_of(state)
+            self.standing = state.standing
+            self.setup = state.setup
+        return odds
 
     def draw(self, state: SurviveState) -> None:
-        # Every sinking makes a new list of exposed tiles, and copies of a position share it.
-        serpents = state.beasts[: FIRST_OF[SHARK]]
-        if self.exposed is not state.exposed or self.serpents != serpents:
-            self.exposed = state.exposed
-            self.serpents = serpents
+        if self.exposed is not state.exposed or self.beasts != state.beasts:
+            self._draw_sea(state)
+        quays = open_quays(state)
+        if not self.walks or self.quays != quays:
+            self.quays = quays
+            self.walks = walks(state, self.steps, quays)
+
+    def _draw_sea(self, state: SurviveState) -> None:
+        serpents = FIRST_OF[SHARK]
+        if self.exposed is not state.exposed or self.beasts[:serpents] != state.beasts[:serpents]:
             self.steps = steps_home(state)
-
-    def judge(self, turns: float, seats: int) -> None:
-        """Chances by steps, for so many turns and seats."""
-        if turns == self.turns and seats == self.seats:
-            return
-        self.turns = turns
-        self.seats = seats
-        self.sailing = []
-        self.swimming = []
-        self.walking = []
-        # Where two play there is half the danger of where four do.
-        crowd = (seats - 2) / 2.0
-        walk = ON_LAND
-        for steps in range(FAR + 1):
-            sail = SAILING_TWO[steps] + crowd * (SAILING_FOUR[steps] - SAILING_TWO[steps])
-            swim = SWIMMING_TWO[steps] + crowd * (SWIMMING_FOUR[steps] - SWIMMING_TWO[steps])
-            self.sailing.append(sail * in_time(turns, (steps + 2) / SAIL_PACE))
-            self.swimming.append(swim * in_time(turns, steps + 1.0))
-            self.walking.append(walk * in_time(turns, (steps + 2) / WALK_PACE))
-            walk *= WALK_TWO + crowd * (WALK_FOUR - WALK_TWO)
+            self.walks = []
+        self.exposed = state.exposed
+        self.beasts = state.beasts[:]
+        self.spots = spots(self.steps, self.beasts)
 
 
-def steps_home(state: SurviveState) -> list[int]:
+def steps_home(state: SurviveState) -> bytes:
     """From every cell to a landing space without a serpent; nobody comes back from sea to land."""
-    steps = [FAR] * (CELLS + 1)
+    steps = EMPTY_SEA[:]
     ground = state.ground
-    lurking = state.lurking
-    queue: list[int] = []
-    for cell in GATES:
-        if lurking[cell] & SERPENTS == 0:
-            steps[cell] = 0
-            queue.append(cell)
-    for cell in queue:
-        far = steps[cell] + 1
-        dry = ground[cell] != SEA
-        for to in AROUND[cell]:
-            if steps[to] <= far or lurking[to] & SERPENTS or (dry and ground[to] == SEA):
-                continue
-            steps[to] = far
-            queue.append(to)
-    return steps
+    doubtful: list[int] = []
+    for cell in state.beasts[: FIRST_OF[SHARK]]:
+        if cell >= 0:
+            steps[cell] = FAR
+            doubtful.extend(FARTHER[cell])
+    for tile in ISLAND:
+        if ground[tile] != SEA:
+            for cell in FARTHER[tile]:
+                if ground[cell] == SEA:
+                    doubtful.append(cell)
+    detours: list[int] = []
+    for cell in doubtful:
+        if steps[cell] < FAR and not is_straight(ground, steps, cell):
+            steps[cell] = FAR
+            detours.append(cell)
+            doubtful.extend(FARTHER[cell])
+    while shorten(ground, steps, detours):
+        pass
+    return bytes(steps)
 
 
-def walks(state: SurviveState, steps: list[int]) -> list[int]:
-    """By tile, moves to an isle by way of the nearest seat in a boat."""
-    found = [FAR] * (CELLS + 1)
-    fronts: list[list[int]] = [[] for _ in range(FAR + 1)]
-    ground = state.ground
-    for boat in range(state.launched):
-        cell = state.boats[boat]
-        if cell < 0 or state.crews[boat] >= FULL or state.lurking[cell] & WRECKERS:
-            continue
-        start = min(FAR, 2 + steps[cell] // SHARE)
+def is_straight(ground: list[int], steps: list[int], cell: int) -> bool:
+    """Some neighbour is a step nearer to an isle, as it would be on an empty sea."""
+    nearer: i64 = STEPS_ASHORE[cell] - 1
+    wet = ground[cell] == SEA
+    for to in NEARER[cell]:
+        if steps[to] == nearer and not (wet and ground[to] != SEA):
+            return True
+    return False
+
+
+def shorten(ground: list[int], steps: list[int], detours: list[int]) -> bool:
+    """Whether one of these cells has found a shorter way by a neighbour."""
+    found = False
+    for cell in detours:
+        wet = ground[cell] == SEA
+        least: i64 = steps[cell]
         for to in AROUND[cell]:
-            if ground[to] != SEA and found[to] > start:
-                found[to] = start
-                fronts[start].append(to)
-    for cost in range(FAR - 1):
-        for cell in fronts[cost]:
-            if found[cell] != cost:
-                continue
-            for to in AROUND[cell]:
-                if ground[to] != SEA and found[to] > cost + 1:
-                    found[to] = cost + 1
-                    fronts[cost + 1].append(to)
+            far: i64 = steps[to] + 1
+            if far < least and not (wet and ground[to] != SEA):
+                least = far
+                steps[cell] = far
+                found = True
     return found
 
 
-class Reach:
-    """Every space that a piece can get to without harm to itself, nearest first."""
-
-    def __init__(self, state: SurviveState, start: int, range_: int, how: int) -> None:
-        self.cells: list[int] = [start]
-        # The direction in which each of them is reached, and how many there are by distance.
-        self.firsts: list[int] = [NONE]
-        self.ends: list[int] = [1]
-        seen = [False] * (CELLS + 1)
-        seen[start] = True
-        begin = 0
-        for _ in range(range_):
-            for at in range(begin, self.ends[-1]):
-                if at > 0 and how < BY_BOAT and meets(state, how, self.cells[at]):
-                    continue
-                self._spread(state, at, how, seen)
-            begin = self.ends[-1]
-            self.ends.append(len(self.cells))
-
-    def _spread(self, state: SurviveState, at: int, how: int, seen: list[bool]) -> None:
-        first = 6 * self.cells[at]
-        for direction in range(6):
-            to = NEIGHBOURS[first + direction]
-            if not seen[to] and may_enter(state, to, how):
-                seen[to] = True
-                self.cells.append(to)
-                self.firsts.append(direction if at == 0 else self.firsts[at])
+def spots(steps: bytes, beasts: list[int]) -> bytes:
+    """By cell, steps and dangers in one number."""
+    found = int.from_bytes(steps, "little") * DANGERS
+    for creature in range(CREATURES):
+        at = beasts[creature]
+        if at >= 0:
+            found |= THREATS[KIND_OF[creature]][at]
+    return found.to_bytes(CELLS + 1, "little")
 
 
-def may_enter(state: SurviveState, cell: int, how: int) -> bool:
-    if how == BY_BOAT:
-        return state.harbour[cell] == NO_BOAT and state.lurking[cell] & WRECKERS == 0
-    if state.ground[cell] != SEA:
-        return False
-    return how != BY_SWIMMING or state.lurking[cell] & KILLERS == 0
+def open_quays(state: SurviveState) -> list[int]:
+    """Where a boat with room lies that may be boarded from a tile."""
+    found: list[int] = []
+    for boat in range(state.launched):
+        cell = state.boats[boat]
+        if cell < 0 or not IS_QUAY[cell] or state.crews[boat] >= FULL:
+            continue
+        if state.lurking[cell] & WRECKERS == 0:
+            found.append(cell)
+    return found
+
+
+def walks(state: SurviveState, steps: bytes, quays: list[int]) -> list[int]:
+    """By tile, moves to an isle by way of the nearest seat in a boat."""
+    found = [FAR] * (CELLS + 1)
+    ground = state.ground
+    queue: list[int] = []
+    for cell in quays:
+        start = min(FAR, 2 + steps[cell] // SHARE)
+        for tile in AROUND[cell]:
+            if ground[tile] != SEA and found[tile] > start:
+                found[tile] = start
+                queue.append(tile)
+    # Whoever is reached again by a shorter way is looked at again.
+    for cell in queue:
+        far: i64 = found[cell] + 1
+        first: i64 = 6 * cell
+        for at in range(first, first + 6):
+            to: i64 = NEIGHBOURS[at]
+            if found[to] > far and ground[to] != SEA:
+                found[to] = far
+                queue.append(to)
+    return found

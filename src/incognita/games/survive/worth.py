@@ -19,13 +19,15 @@ from incognita.games.survive.phases import (
 )  # fmt: skip
 from incognita.games.survive.planner import plan
 from incognita.games.survive.prowling import Prowling
+from incognita.games.survive.reach import NONE
 from incognita.games.survive.settling import best_launch, best_place
 from incognita.games.survive.sinking import best_sinking
 from incognita.games.survive.standing import SurviveBalance
 from incognita.games.survive.state import SurviveState
+from incognita.games.survive.tables import KIND_OF
 from incognita.games.survive.tricks import Tricks, answer, best_pick
 from incognita.games.survive.voyages import propose_voyages
-from incognita.games.survive.ways import NONE, Chart
+from incognita.games.survive.ways import Chart
 
 
 class SurviveWorth(Worth):
@@ -75,9 +77,9 @@ def instinct(state: SurviveState, outlook: Outlook) -> int:
     """One decision in the course of the game."""
     phase = state.phase
     if phase == CREATURE:
-        return Prowling(outlook).choose()
+        return Prowling(outlook, state.die).choose()
     if phase == GLIDING and state.mover >= 0:
-        return Prowling(outlook).glide()
+        return Prowling(outlook, KIND_OF[state.mover]).glide()
     if phase == DROPPING:
         return Tricks(outlook).drop_now()
     if phase == CREWING:
@@ -116,9 +118,9 @@ def mark(state: SurviveState, outlook: Outlook, legal: list[int], marks: Marks) 
         outlook.survey()
         return take_turn(outlook, marks)
     if phase == CREATURE:
-        marks.prowling(Prowling(outlook), legal)
+        marks.prowling(Prowling(outlook, state.die), legal)
     elif phase == GLIDING and state.mover >= 0:
-        marks.gliding(Prowling(outlook))
+        marks.gliding(Prowling(outlook, KIND_OF[state.mover]))
     elif phase == DROPPING:
-        marks.dropping(Prowling(outlook))
+        marks.dropping(Prowling(outlook, KIND_OF[state.mover]))
     return instinct(state, outlook)
