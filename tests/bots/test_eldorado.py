@@ -7,16 +7,18 @@ import pytest
 
 import incognita
 from incognita.bots import make_bot
-from incognita.bots.playing import play_on
+from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import CHANCE, OVER, Rng
 from incognita.games.eldorado.actions import kind_of
 from incognita.games.eldorado.cards import CARD_ID
+from incognita.games.eldorado.prospects import Prospects
+from incognita.games.eldorado.standing import usual_rounds
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import ROUTE_DATA
-from incognita.games.eldorado.tuning import PATIENCE
+from incognita.games.eldorado.ways import ways_of
+from incognita.lab.atlas import Trial, run_race
 
 GAME = incognita.game("eldorado")
-TO_THE_END = -1
 
 
 def opened(**options: object) -> EldoradoState:
@@ -86,6 +88,132 @@ def test_greedy_buys_before_it_ends_a_turn_with_coins() -> None:
     assert kinds.count("buy") == 1
 
 
+def test_greedy_goes_around_those_who_stand_in_the_way() -> None:
+    """From K2 the way goes on by K3 alone, where somebody stands; K7 lies beside it."""
+    state = opened(players=3, route="first")
+    k2, k3, k7 = (state.route.names.index(name) for name in ("K2", "K3", "K7"))
+    state.places[0] = k2
+    state.hands[0] = cards("captain", "explorer", "traveler", "traveler")
+    state.decks[0] = cards("explorer", "explorer", "sailor", "trailblazer")
+    held_up = state.copy()
+    held_up.places[1] = k3
+    held_up.play(GAME.worth().choose(held_up, Rng(1)))
+    assert held_up.places[0] == k7
+    state.play(GAME.worth().choose(state, Rng(1)))
+    assert state.places[0] != k7
+
+
+def before_the_camp(hand: list[int], rest: list[int]) -> EldoradoState:
+    """On the witch's route the way from I27 leads through a camp that takes three cards."""
+    state = opened(players=3, route="witch")
+    state.places[0] = state.route.names.index("I27")
+    state.hands[0], state.decks[0] = hand, rest
+    return state
+
+
+def turn_of_greedy(state: EldoradoState) -> list[str]:
+    worth, kinds = GAME.worth(), []
+    while state.actor() == 0:
+        action = worth.choose(state, Rng(1))
+        kinds.append(kind_of(action))
+        state.play(action)
+    return kinds
+
+
+def test_greedy_fills_a_deck_that_is_too_thin_for_a_camp() -> None:
+    hand = cards("pioneer", "captain", "photographer", "trailblazer")
+    state = before_the_camp(hand, [])
+    assert "buy" in turn_of_greedy(state)
+    assert state.route.names[state.places[0]] == "I27"
+
+
+def test_greedy_passes_a_camp_when_cards_can_be_spared() -> None:
+    hand = cards("traveler", "traveler", "traveler", "explorer")
+    rest = cards("pioneer", "captain", "trailblazer", "sailor", "explorer")
+    state = before_the_camp(hand, rest)
+    assert "enter" in turn_of_greedy(state)
+
+
+def standing_at(route: str, name: str, hand: list[int], rest: list[int]) -> EldoradoState:
+    """The first seat stands there with these cards, and no blockade stands any more."""
+    state = opened(players=4, route=route)
+    state.places[0] = state.route.names.index(name)
+    state.blockades = [0] * len(state.blockades)
+    state.hands[0], state.decks[0] = hand, rest
+    return state
+
+
+def prospects_of(state: EldoradoState) -> Prospects:
+    prospects = Prospects(ways_of(state.route), state, 0)
+    prospects.look_ahead(state)
+    return prospects
+
+
+def test_cards_of_one_kind_can_be_spared_but_not_all_of_them() -> None:
+    """The way from I14 asks for machetes and paddles; a plane leaves the game once it was used."""
+    hand = cards("explorer", "explorer", "sailor", "sailor", "prop_plane")
+    prospects = prospects_of(standing_at("give-it-all-youve-got", "I14", hand, []))
+    explorer, sailor, plane = cards("explorer", "sailor", "prop_plane")
+    assert not prospects.last_of_its_kind(sailor, [])
+    assert prospects.last_of_its_kind(sailor, [sailor])
+    assert not prospects.last_of_its_kind(explorer, [sailor])
+    assert not prospects.last_of_its_kind(plane, [sailor])
+    assert prospects.last_of_its_kind(plane, [sailor, sailor])
+
+
+def test_a_way_is_longer_without_the_last_card_that_is_strong_enough() -> None:
+    """The way from I14 asks for two machetes at once."""
+    hand = cards("traveler", "sailor", "scout", "trailblazer")
+    rest = cards("explorer", "explorer", "traveler", "giant_machete")
+    prospects = prospects_of(standing_at("give-it-all-youve-got", "I14", hand, rest))
+    explorer, scout, trailblazer = cards("explorer", "scout", "trailblazer")
+    assert prospects.weakened([]) == prospects.weakened([explorer]) == 0
+    assert prospects.weakened([scout]) == 0
+    assert prospects.weakened([scout, trailblazer]) > 1
+
+
+def test_greedy_keeps_a_card_that_is_strong_enough_behind_the_camp() -> None:
+    hand = cards("traveler", "sailor", "scout", "trailblazer")
+    rest = cards("traveler", "explorer", "explorer")
+    state = standing_at("give-it-all-youve-got", "I14", hand, rest)
+    turn_of_greedy(state)
+    left = state.hands[0] + state.decks[0] + state.discards[0]
+    assert set(left) & set(cards("scout", "trailblazer"))
+
+
+def test_greedy_passes_a_camp_with_a_thin_deck_that_cannot_buy() -> None:
+    """From G37 the last camp takes one card, and machetes lead on to the finish."""
+    hand = cards("explorer", "explorer", "trailblazer")
+    state = standing_at("dont-get-lost-in-the-woods", "G37", hand, [])
+    state.offers = cards("captain", "native")
+    assert turn_of_greedy(state)[0] == "enter"
+
+
+def test_greedy_buys_what_is_strong_enough_for_the_next_space() -> None:
+    """From D8 the way goes on through a village that asks for three coins."""
+    hand = cards("traveler", "traveler", "photographer", "explorer")
+    rest = cards("explorer", "explorer", "trailblazer", "sailor", "captain")
+    state = standing_at("no-turning-back", "D8", hand, rest)
+    assert "buy" in turn_of_greedy(state)
+    left = state.hands[0] + state.decks[0] + state.discards[0]
+    assert CARD_ID.index("treasure_chest") in left
+
+
+@pytest.mark.parametrize(
+    ("route", "seed", "number"),
+    [
+        ("no-turning-back", 1, 278),
+        ("give-it-all-youve-got", 1, 288),
+        ("give-it-all-youve-got", 7, 4),
+        ("witch", 7, 28),
+    ],
+)
+def test_races_that_one_piece_held_up_end_as_others_do(route: str, seed: int, number: int) -> None:
+    """Its deck was too weak or too thin to go on, and nobody could pass."""
+    race = run_race(GAME, Trial(route, seed=seed), number)
+    assert race.rounds <= 30
+
+
 def test_a_leader_is_valued_above_the_others() -> None:
     state = opened(players=3, route="first")
     state.places[1] = state.route.first_finish - 1
@@ -95,18 +223,18 @@ def test_a_leader_is_valued_above_the_others() -> None:
     assert sum(value) == pytest.approx(1.5)
 
 
-def test_late_in_the_race_a_lead_far_from_home_counts_less() -> None:
+def test_waiting_is_worth_less_with_every_round_of_a_long_race() -> None:
+    """Else two can stand in each other's way for ever, each with a chance that is never taken."""
     state = opened(players=3, route="first")
-    way = state.route.way_left
-    halfway = min(range(state.route.first_finish), key=lambda cell: abs(2 * way[cell] - way[0]))
-    state.places[1] = halfway
     early = GAME.worth().value(state)
-    state.round = PATIENCE + 1
+    state.round = int(usual_rounds(state))
+    assert GAME.worth().value(state) == early
+    state.round += 1
     late = GAME.worth().value(state)
-    assert 0.5 < late[1] < early[1]
-    assert sum(late) == pytest.approx(1.5)
-    state.places[1] = state.route.first_finish - 1
-    assert GAME.worth().value(state)[1] > 0.8
+    state.round += 1
+    later = GAME.worth().value(state)
+    for first, then, last in zip(early, late, later, strict=True):
+        assert first > then > last > 0
 
 
 def test_the_value_of_the_end_is_the_result() -> None:

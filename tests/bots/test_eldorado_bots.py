@@ -53,11 +53,12 @@ def test_greedy_reaches_the_city_on_every_route(route: str) -> None:
     assert state.round <= 45
 
 
-def test_two_greedy_bots_do_not_wait_for_each_other_for_ever() -> None:
-    """In this game both once stood before a camp, and each waited for better cards."""
+@pytest.mark.parametrize("seed", [5, 19, 33])
+def test_two_greedy_bots_do_not_wait_for_each_other_for_ever(seed: int) -> None:
+    """On this route both once stood before a camp, or one behind the other, and waited."""
     state = GAME.start(players=2, route="witch")
     judge = GAME.worth()
-    rng = Rng(19)
+    rng = Rng(seed)
     while (actor := state.actor()) != OVER:
         state.apply(state.sample(rng) if actor == CHANCE else judge.choose(state, rng))
     assert isinstance(state, EldoradoState)

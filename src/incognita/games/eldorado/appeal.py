@@ -25,18 +25,23 @@ from incognita.games.eldorado.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.prospects import Prospects
 from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.tables import HOME
+from incognita.games.eldorado.tables import HOME, NOWHERE
 from incognita.games.eldorado.tuning import (
     APPEAL,
     DELAY,
     DRAWN,
+    ITEM_JOKER,
+    ITEM_OFTEN,
     JOKER_SHARE,
     NATIVE_POWER,
+    NEW_PILE,
     REACH,
     REMOVED,
     SHOPPING,
     SHOPPING_ENDS,
     SLOT,
+    THICK,
+    THIN,
 )  # fmt: skip
 from incognita.games.eldorado.ways import CARD, Ways
 
@@ -44,11 +49,9 @@ JOKER: Final = BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
 STRENGTHS: Final[list[float]] = [
     NATIVE_POWER if card == NATIVE else float(POWER[card]) for card in range(THINGS)
 ]
-THIN: Final = 5.0
 DEAR: Final = 5.0
 WALKED: Final = 1.5
 BURDEN: Final = -0.5
-NEW_PILE: Final = 0.3
 
 
 class Appeal:
@@ -58,6 +61,8 @@ class Appeal:
         self.ways = ways
         self.state = state
         self.prospects = prospects
+        # Who stands before a space that no card is strong enough for buys whatever leads on.
+        self.weak = self._too_weak()
         turns = prospects.turns
         # The part of the way that a card bought now will see.
         self.live: float = 0.0
@@ -68,9 +73,25 @@ class Appeal:
     def of(self, card: int) -> float:
         """Turns saved by buying the card now; one who lacks a symbol also wants other piles."""
         saved = self._saved(card)
-        if saved < NEW_PILE and self.prospects.stranded():
+        if self.weak and SYMBOLS[card]:
+            saved = max(saved, REACH * self._reach(card))
+        if saved < NEW_PILE and (self.weak or self.prospects.stranded()):
             return max(saved, NEW_PILE / (1 + self.state.stock[card]))
         return saved
+
+    def _too_weak(self) -> bool:
+        """No card is strong enough for the next space of the way."""
+        state = self.state
+        way = self.prospects.way
+        first = state.seat * state.pieces
+        for at in range(first, first + state.pieces):
+            cell = state.places[at]
+            onward = way.onward[cell] if cell != HOME else NOWHERE
+            if onward != NOWHERE and state.route.need_of[onward] <= COIN:
+                need = state.route.need_of[onward]
+                if way.extra[need * 5 + state.route.cost_of[onward]] > 0.0:
+                    return True
+        return False
 
     def _saved(self, card: int) -> float:
         live = self.live
@@ -102,11 +123,13 @@ class Appeal:
         symbols = SYMBOLS[card]
         power = STRENGTHS[card]
         if symbols == JOKER:
-            return power * max(prospects.machete_unit, prospects.paddle_unit) * 0.8
+            return power * max(prospects.machete_unit, prospects.paddle_unit) * ITEM_JOKER
         if symbols == BIT[MACHETE]:
-            return power * prospects.machete_unit * min(1.0, 1.5 * prospects.machete_turns / total)
+            share = ITEM_OFTEN * prospects.machete_turns / total
+            return power * prospects.machete_unit * min(1.0, share)
         if symbols == BIT[PADDLE]:
-            return power * prospects.paddle_unit * min(1.0, 1.5 * prospects.paddle_turns / total)
+            share = ITEM_OFTEN * prospects.paddle_turns / total
+            return power * prospects.paddle_unit * min(1.0, share)
         return power * prospects.coin_unit * min(1.0, prospects.coin_turns / total)
 
     def _action(self, card: int) -> float:
@@ -163,15 +186,15 @@ class Appeal:
                     best = card
         return best
 
-    def owning(self, card: int) -> float:
-        """Turns that would be lost if the card left the deck; negative for a burden."""
+    def owning(self, card: int, given: list[int]) -> float:
+        """Turns lost if the card left the deck after those given; negative for a burden."""
         symbols = SYMBOLS[card]
         prospects = self.prospects
         if card == DEMON_CARD:
             return BURDEN
         if symbols == 0:
             return 1.0
-        if prospects.last_of_its_kind(card):
+        if prospects.last_of_its_kind(card, given):
             return DEAR
         if ITEM[card]:
             return self.one_use(card) - CARD
@@ -183,6 +206,6 @@ class Appeal:
             saved += prospects.paddle_turns * power / prospects.paddles
         if symbols & BIT[COIN]:
             saved += self.coin_turns * power / prospects.coins
-        # A thin deck comes round so fast that a weak card hardly stands in the way.
-        thick = min(1.0, max(0.0, prospects.size - THIN) * 0.25)
+        saved += prospects.weakened([*given, card]) - prospects.weakened(given)
+        thick = min(1.0, max(0.0, prospects.size - THIN) * THICK)
         return saved - SLOT * thick * prospects.turns / prospects.size

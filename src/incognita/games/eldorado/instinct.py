@@ -21,7 +21,7 @@ from incognita.games.eldorado.actions import (
     take,
     target_of,
 )  # fmt: skip
-from incognita.games.eldorado.appeal import STRENGTHS, THIN, Appeal
+from incognita.games.eldorado.appeal import STRENGTHS, Appeal
 from incognita.games.eldorado.cards import (
     ANY,
     BIT,
@@ -53,12 +53,18 @@ from incognita.games.eldorado.tables import (
     TARGETS,
 )  # fmt: skip
 from incognita.games.eldorado.tuning import (
+    CAMP_LATER,
     CAMP_REMOVAL,
+    CHANGE,
+    FIRST_TO_OPEN,
     FRESH,
     LEAST_APPEAL,
+    LEAST_DECK,
     MISSED,
     MOST_KEPT,
     PATIENCE,
+    REGRET,
+    REGRET_ITEM,
     USABLE,
     WAITING,
 )  # fmt: skip
@@ -66,18 +72,18 @@ from incognita.games.eldorado.ways import (
     CELL_BITS,
     CELL_MASK,
     COST_SHIFT,
+    LOST,
     TARGET_SHIFT,
     Ways,
 )  # fmt: skip
 
 # Weights for search.
-CHOSEN: Final = 4.0
+CHOSEN: Final = 16.0
 FORWARD: Final = 1.0
 BASE: Final = 0.4
 BACK: Final = 0.05
 
 LITTLE: Final = 0.001
-FIRST_TO_OPEN: Final = 0.05
 
 
 class Instinct:
@@ -98,8 +104,25 @@ class Instinct:
         self.offers: list[float] = []
         self.worth = 0
         self.most = 0.0
-        # Nobody waits for better cards for ever.
+        # A camp asks for more cards than the deck can spare.
+        self.short = False
+        # Nobody waits for better cards for ever, or for others to move on.
         self.late = state.round > PATIENCE
+        if self.late:
+            self.go_around()
+
+    def go_around(self) -> None:
+        """By cells where nobody stands, however far that is."""
+        state = self.state
+        own = state.places[self.first : self.first + state.pieces]
+        others = [cell for cell in state.places if cell not in own]
+        way = self.ways.around(self.prospects.profile, others)
+        for cell in own:
+            if cell != HOME and way.turns[cell] >= LOST:
+                return
+        self.prospects.way = way
+        self.turns = way.turns
+        self.reach = Reach(self.ways, way, state)
 
     def choose(self) -> int:
         state = self.state
@@ -164,11 +187,12 @@ class Instinct:
             cell = state.places[self.first + piece]
             if cell == HOME:
                 continue
+            held_up = self.reach.held_up(cell)
             before = -1
             for card in self.hand:
                 if card != before and SYMBOLS[card]:
                     before = card
-                    self.card_move(card, piece, cell)
+                    self.card_move(card, piece, cell, held_up)
             self.entries(piece, cell)
         if self.best_action == NONE and (self.late or self.keepers() > MOST_KEPT):
             return self.spare_action
@@ -190,7 +214,7 @@ class Instinct:
 
     def missed(self, worth: int) -> float:
         """What the best purchase loses if so much of the hand is spent on the way."""
-        if self.most <= 0.0 or self.late:
+        if self.most <= LEAST_APPEAL or self.late:
             return 0.0
         best = 0.0
         rest = self.worth - worth
@@ -200,7 +224,7 @@ class Instinct:
                 best = self.offers[index]
         return MISSED * (self.most - best)
 
-    def card_move(self, card: int, piece: int, cell: int) -> None:
+    def card_move(self, card: int, piece: int, cell: int, held_up: bool) -> None:
         """The best use of one card from this cell."""
         here = best = self.turns[cell]
         target = NONE
@@ -212,7 +236,7 @@ class Instinct:
             symbols = SYMBOLS[card]
             for symbol in range(3):
                 if symbols & BIT[symbol]:
-                    after, first = self.reach.run(cell, symbol, POWER[card], NONE)
+                    after, first = self.reach.go_on(cell, symbol, POWER[card], held_up)
                     if after < best:
                         best = after
                         target = first
@@ -257,15 +281,32 @@ class Instinct:
         loss = 0.0
         for _ in range(cost):
             card = self.weakest(given, need)
-            given.append(card)
             worth += WORTH[card]
             later += self.later(card)
             if need == CAMP:
-                loss += CAMP_REMOVAL * self.appeal.owning(card)
+                loss += CAMP_REMOVAL * self.appeal.owning(card, given)
+            given.append(card)
         # However dear the cards are, staying before a camp for ever is dearer.
-        if gain > 0.0 and (self.late or self.prospects.size - cost >= THIN):
-            loss = min(loss, 0.9 * gain)
+        if gain > 0.0:
+            if self.late or self.can_spare(given):
+                loss = min(loss, 0.9 * gain)
+            else:
+                self.short = True
         self.consider(ENTER + offset, gain - loss - self.missed(worth), later, cost)
+
+    def can_spare(self, given: list[int]) -> bool:
+        """There are cards enough, others with the same symbols, and others as strong."""
+        prospects = self.prospects
+        if prospects.size - len(given) < LEAST_DECK and self.can_fill():
+            return False
+        for index, card in enumerate(given):
+            if prospects.last_of_its_kind(card, given[:index]):
+                return False
+        return prospects.weakened(given) <= LITTLE
+
+    def can_fill(self) -> bool:
+        """A thin deck need not stay so: there is a card that the hand can pay for."""
+        return self.state.bought or self.any_card() != NONE
 
     def weakest(self, given: list[int], need: int) -> int:
         """The card of the hand that is missed least, apart from those given already."""
@@ -274,9 +315,9 @@ class Instinct:
         for card in self.hand:
             if card in given and given.count(card) >= self.hand.count(card):
                 continue
-            value = self.later(card) + 0.05 * WORTH[card]
+            value = self.later(card) + CHANGE * WORTH[card]
             if need == CAMP:
-                value = self.appeal.owning(card) + 0.3 * value
+                value = self.appeal.owning(card, given) + CAMP_LATER * value
             if best == NONE or value < least:
                 least = value
                 best = card
@@ -312,7 +353,7 @@ class Instinct:
         best = NONE
         least = 0.0
         for card in self.hand:
-            value = self.appeal.owning(card)
+            value = self.appeal.owning(card, [])
             if value < least:
                 least = value
                 best = card
@@ -320,11 +361,24 @@ class Instinct:
 
     def purchase(self) -> int:
         """Pay towards the best card that the rest of the hand can buy, then buy it."""
-        if self.most <= LEAST_APPEAL:
+        wanted = self.any_card() if self.short or self.state.purse else NONE
+        if self.most > LEAST_APPEAL:
+            wanted = self.state.offers[self.offers.index(self.most)]
+        if wanted == NONE:
             return NONE
-        wanted = self.state.offers[self.offers.index(self.most)]
         needed = 2 * PRICE[wanted] - self.state.purse
         return buy(wanted) if needed <= 0 else pay(self.payment(needed))
+
+    def any_card(self) -> int:
+        """The best that can be paid for, be it of little use."""
+        best = NONE
+        offers = self.state.offers
+        for index in range(len(self.offers)):
+            if 2 * PRICE[offers[index]] <= self.worth and (
+                best == NONE or self.offers[index] > self.offers[best]
+            ):
+                best = index
+        return offers[best] if best != NONE else NONE
 
     def payment(self, needed: int) -> int:
         """The card whose loss hurts least: one that pays the rest, or else the richest."""
@@ -332,9 +386,9 @@ class Instinct:
         least = 0.0
         for card in self.hand:
             worth = WORTH[card]
-            regret = 0.5 * self.keeping(card)
+            regret = REGRET * self.keeping(card)
             if ITEM[card]:
-                regret += 0.5
+                regret += REGRET_ITEM
             regret += 0.01 * (worth - needed) if worth >= needed else 0.1 * (needed - worth)
             if best == NONE or regret < least:
                 least = regret

@@ -20,20 +20,20 @@ from incognita.games.eldorado.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import BLOCKADE_COST, BLOCKADE_NEED, HOME
+from incognita.games.eldorado.tuning import BLOCKADE
 from incognita.games.eldorado.ways import CARD, CLASSES, MAKES, Way, Ways, make_of
 
 FIELD: Final = 10
+# Below the symbols of a card lie the bits of its strength.
+SYMBOL_SHIFT: Final = 9
+STRENGTH_MASK: Final = (1 << SYMBOL_SHIFT) - 1
 LOW: Final = (1 << FIELD) - 1
 # The strength that stands for none, so that a missing symbol takes long but not for ever.
 NOTHING: Final = 0.25
-# What a deck should not go below: about the strength of one item or one weak card.
-ONE_LEFT: Final = 1.25
 # Strength in quarters: a joker is counted three times and an item goes when it is used.
 WHOLE: Final = 4
 JOKER: Final = 3
 ONCE: Final = 1
-# Ten spaces of one symbol take about this share of the time that one symbol alone would take.
-MIXED: Final = 0.8
 
 
 def _share(card: int, symbol: int) -> int:
@@ -64,8 +64,19 @@ def _strongest(card: int) -> int:
     return bits
 
 
+def _lasts(card: int) -> int:
+    """Three bits for the symbols that the card has again and again, above those of its strength."""
+    if ITEM[card]:
+        return 0
+    symbols = 0
+    for symbol in (COIN, PADDLE, MACHETE):
+        symbols = (symbols << 1) | (1 if _share(card, symbol) else 0)
+    return symbols << SYMBOL_SHIFT | _strongest(card)
+
+
 STRENGTH: Final[list[int]] = [_strongest(card) for card in range(THINGS)]
 PACKED: Final[list[int]] = [STRENGTH[card] << 4 * FIELD | _packed(card) for card in range(THINGS)]
+LASTS: Final[list[int]] = [_lasts(card) for card in range(THINGS)]
 TOP: Final[list[int]] = [0, 1, 2, 2, 3, 3, 3, 3]
 
 
@@ -104,6 +115,8 @@ class Prospects:
         self.way: Way = ways.way(self.profile)
         self.bits: int = bits
         self.seat = seat
+        self.ways = ways
+        self.state = state
 
     def look_ahead(self, state: EldoradoState) -> None:
         """Turns that each symbol will take, both pieces and the standing blockades together."""
@@ -143,7 +156,7 @@ class Prospects:
             number = state.blockades[joint]
             if number:
                 need = BLOCKADE_NEED[number]
-                cost = 0.5 * BLOCKADE_COST[number]
+                cost = BLOCKADE * BLOCKADE_COST[number]
                 if need == MACHETE:
                     machete_turns += cost * self.machete_unit
                 elif need == PADDLE:
@@ -168,18 +181,55 @@ class Prospects:
             or (self.coins <= NOTHING and self.coin_turns > 0.0)
         )
 
-    def last_of_its_kind(self, card: int) -> bool:
-        """Without the card a symbol that the way asks for would be missing."""
+    def last_of_its_kind(self, card: int, given: list[int]) -> bool:
+        """Without the card, and those given, a symbol that the way asks for would be missing."""
         packed = PACKED[card]
-        return (
-            (self.machete_turns > 0.0 and self._last(self.machetes, packed >> FIELD))
-            or (self.paddle_turns > 0.0 and self._last(self.paddles, packed >> 2 * FIELD))
-            or (self.coin_turns > 0.0 and self._last(self.coins, packed >> 3 * FIELD))
-        )
+        needed = 0
+        if self.machete_turns > 0.0 and packed >> FIELD & LOW:
+            needed |= 1
+        if self.paddle_turns > 0.0 and packed >> 2 * FIELD & LOW:
+            needed |= 2
+        if self.coin_turns > 0.0 and packed >> 3 * FIELD & LOW:
+            needed |= 4
+        return needed != 0 and needed & ~(self._lasting([*given, card]) >> SYMBOL_SHIFT) != 0
 
-    def _last(self, strength: float, packed: int) -> bool:
-        share = packed & LOW
-        return share > 0 and strength - share / 4.0 <= ONE_LEFT
+    def weakened(self, given: list[int]) -> float:
+        """Turns that the way would take longer because no card left is as strong as those given."""
+        strength = 0
+        for card in given:
+            strength |= LASTS[card] & STRENGTH_MASK
+        if strength == 0:
+            return 0.0
+        before = self._lasting([]) & STRENGTH_MASK
+        after = self._lasting(given) & STRENGTH_MASK
+        if before == after:
+            return 0.0
+        strong = self.ways.way(self._made(before)).turns
+        weak = self.ways.way(self._made(after)).turns
+        state = self.state
+        lost = 0.0
+        for at in range(self.seat * state.pieces, (self.seat + 1) * state.pieces):
+            cell = state.places[at]
+            if cell != HOME:
+                lost += weak[cell] - strong[cell]
+        return lost
+
+    def _lasting(self, given: list[int]) -> int:
+        """Symbols and strength of the cards that are left and not used up."""
+        state = self.state
+        seat = self.seat
+        piles = [state.hands[seat], state.decks[seat], state.discards[seat]]
+        if seat == state.seat:
+            piles.append(state.played)
+        left = given[:]
+        bits = 0
+        for pile in piles:
+            for card in pile:
+                if card in left:
+                    left.remove(card)
+                else:
+                    bits |= LASTS[card]
+        return bits
 
     def strong_enough(self, card: int) -> bool:
         """Some card of each of its symbols is as strong already."""
@@ -187,7 +237,10 @@ class Prospects:
 
     def stronger(self, card: int) -> int:
         """The make of the deck if this card were its strongest."""
-        bits = self.bits | STRENGTH[card]
+        return self._made(self.bits | STRENGTH[card])
+
+    def _made(self, bits: int) -> int:
+        """The make of the deck if its strongest cards were these."""
         make = self.profile // (MAKES * MAKES) // CLASSES * CLASSES + TOP[bits & 7]
         paddle = self.profile // MAKES % MAKES // CLASSES * CLASSES + TOP[bits >> 3 & 7]
         coin = self.profile % MAKES // CLASSES * CLASSES + TOP[bits >> 6]

@@ -5,6 +5,7 @@ from typing import Final
 from incognita.games.eldorado.cards import CLOSED
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import AHEAD, BLOCKADE_COST, BLOCKADE_NEED, NOWHERE
+from incognita.games.eldorado.tuning import HELD_UP
 from incognita.games.eldorado.ways import (
     CELL_BITS,
     CELL_MASK,
@@ -68,6 +69,46 @@ class Reach:
             if after < best:
                 return after, AHEAD
         return best, first
+
+    def go_on(self, cell: int, symbol: int, strength: int, held_up: bool) -> tuple[float, int]:
+        """Along the way, or around those who stand in it."""
+        after, first = self.run(cell, symbol, strength, NONE)
+        if held_up and first == NONE:
+            return self.aside(cell, symbol, strength)
+        return after, first
+
+    def held_up(self, cell: int) -> bool:
+        """Somebody stands wherever the way would go on."""
+        here = self.turns[cell]
+        found = False
+        for step in self.steps[cell]:
+            other = step & CELL_MASK
+            if self.turns[other] < here:
+                if other not in self.places:
+                    return False
+                found = True
+        return found
+
+    def aside(self, cell: int, symbol: int, strength: int) -> tuple[float, int]:
+        """Fewest turns left beside those who stand in the way, and the target."""
+        best = self.turns[cell] + HELD_UP
+        first = NONE
+        for step in self.steps[cell]:
+            if (step >> CELL_BITS) & 7 != symbol or step >> COST_SHIFT & 7 > strength:
+                continue
+            other = step & CELL_MASK
+            after = self.turns[other]
+            if after < best and self.free(step, NONE) and self.leads_past(cell, other):
+                best = after
+                first = step >> TARGET_SHIFT & 15
+        return best - HELD_UP, first
+
+    def leads_past(self, cell: int, other: int) -> bool:
+        """From the other cell there is a free step to where the way from the first one goes."""
+        for step in self.steps[other]:
+            if self.turns[step & CELL_MASK] < self.turns[cell] and self.free(step, NONE):
+                return True
+        return False
 
     def through(self, cell: int, symbol: int, strength: int, number: int) -> float:
         """Turns left after opening the blockade and going on with what is left."""

@@ -8,11 +8,11 @@ from incognita.core.state import State
 from incognita.games.eldorado.cards import CURSE_KINDS, DATA, TILE_KINDS
 from incognita.games.eldorado.prospects import Prospects
 from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.tuning import HASTE, PATIENCE
+from incognita.games.eldorado.tuning import HASTE, PIECE, RACE
 from incognita.games.eldorado.ways import Ways, ways_of
 
 # What each seat's merit is made of: turns left to the finish, cards in the deck, blockades won;
-# tiles in store, curses borne, a hero still to be hired. The turns left are open as well.
+# tiles in store, curses borne, whether a hero was hired. The turns left are open as well.
 TURNS: Final = 0
 CARDS: Final = 1
 BLOCKADES: Final = 2
@@ -53,19 +53,15 @@ class EldoradoBalance(Balance):
         return found
 
     def value(self, state: State) -> list[float]:
-        rows = self.rows(state)
-        found = chances(rows, self.weights)
-        late = cast("EldoradoState", state).round > PATIENCE
-        return hastened(found, rows) if late else found
+        found = chances(self.rows(state), self.weights)
+        race = cast("EldoradoState", state)
+        late = race.round - usual_rounds(race)
+        return found if late <= 0.0 else [chance * exp(-HASTE * late) for chance in found]
 
 
-def hastened(found: list[float], rows: list[float]) -> list[float]:
-    """A lead counts less the farther it is from home, so that nobody stands in the way for ever."""
-    least = rows[LEFT]
-    for at in range(LEFT, len(rows), WIDTH):
-        least = min(least, rows[at])
-    sure = exp(-HASTE * least)
-    return [0.5 + (chance - 0.5) * sure for chance in found]
+def usual_rounds(state: EldoradoState) -> float:
+    """By then most races on such a route are over: later ones are between those who wait."""
+    return state.route.longest * (RACE + PIECE * state.pieces)
 
 
 def add_seat(state: EldoradoState, seat: int, ways: Ways, found: list[float]) -> None:

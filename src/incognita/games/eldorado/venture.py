@@ -234,15 +234,16 @@ class Venture(Instinct):
             cell = state.places[self.first + piece]
             if cell == HOME:
                 continue
+            held_up = self.reach.held_up(cell)
             for thing in seen:
-                self.thing_move(thing, piece, cell)
+                self.thing_move(thing, piece, cell, held_up)
             self.entries(piece, cell)
         self.braves()
         if self.best_action == NONE and (self.late or self.keepers() > 2):
             return self.spare_action
         return self.best_action
 
-    def thing_move(self, thing: int, piece: int, cell: int) -> None:
+    def thing_move(self, thing: int, piece: int, cell: int, held_up: bool) -> None:
         """The best use of one thing from this cell."""
         here = best = self.turns[cell]
         target = NONE
@@ -255,7 +256,7 @@ class Venture(Instinct):
             symbols &= ~self.dull
             for symbol in range(3):
                 if symbols & BIT[symbol]:
-                    after, first = self.reach.run(cell, symbol, POWER[thing], NONE)
+                    after, first = self.reach.go_on(cell, symbol, POWER[thing], held_up)
                     if after < best:
                         best = after
                         target = first

@@ -12,6 +12,7 @@ from incognita.games.eldorado.cards import (
     RUBBLE,
 )  # fmt: skip
 from incognita.games.eldorado.tables import NOWHERE, TUNNEL, Route
+from incognita.games.eldorado.tuning import CAMP_ONE, CAMP_TWO, RUBBLE_CARD, TOO_WEAK
 
 # A deck is told apart by how much strength of a symbol it brings with each card,
 # and by the strength of the strongest card of the symbol: up to 1, 2, 3, or more.
@@ -22,9 +23,7 @@ MAKES: Final = len(RATES) * CLASSES
 PROFILES: Final = MAKES * MAKES * MAKES
 LOST: Final = 1000.0
 CARD: Final = 0.25
-RUBBLE_CARD: Final = 0.2
-CAMPS: Final[list[float]] = [0.0, 0.1, 0.45, 0.9, 1.5]
-TOO_WEAK: Final = 1.5
+CAMPS: Final[list[float]] = [0.0, CAMP_ONE, CAMP_TWO, 0.9, 1.5]
 NEAR: Final = 5
 # Turns that a curse is likely to cost.
 CURSED: Final = 0.8
@@ -65,6 +64,8 @@ class Ways:
         self.route = route
         self.known: list[Way | None] = [None] * PROFILES
         self.count = 0
+        self.detour: Way | None = None
+        self.detour_key: list[int] = []
         self.arounds: list[list[int]] = [
             [other for other in route.around(cell) + route.links[cell] if self._may_leave(other)]
             for cell in range(route.cells)
@@ -88,22 +89,31 @@ class Ways:
             if self.count == MOST:
                 self.known = [None] * PROFILES
                 self.count = 0
-            found = self._work_out(prices(profile), extras(profile))
+            found = self._work_out(profile, [])
             self.known[profile] = found
             self.count += 1
         return found
 
-    def _work_out(self, price: list[float], extra: list[float]) -> Way:
+    def around(self, profile: int, taken: list[int]) -> Way:
+        """A way that enters none of the cells that are taken; the last one is remembered."""
+        key = [profile, *taken]
+        if self.detour is None or self.detour_key != key:
+            self.detour = self._work_out(profile, taken)
+            self.detour_key = key
+        return self.detour
+
+    def _work_out(self, profile: int, taken: list[int]) -> Way:
         """Dijkstra from the finish backwards; the price is paid on entering."""
         route = self.route
-        way = Way(route.cells, price, extra)
+        price = prices(profile)
+        way = Way(route.cells, price, extras(profile))
         waiting: list[tuple[float, int]] = []
         for cell in range(route.first_finish, route.cells):
             way.turns[cell] = 0.0
             heappush(waiting, (0.0, cell))
         while waiting:
             turns, cell = heappop(waiting)
-            if turns > way.turns[cell] or route.need_of[cell] == CLOSED:
+            if turns > way.turns[cell] or route.need_of[cell] == CLOSED or cell in taken:
                 continue
             onward = turns + price[route.need_of[cell] * 5 + route.cost_of[cell]]
             for other in self.arounds[cell]:
