@@ -150,7 +150,7 @@ def test_the_report_holds_rates_rounds_and_times() -> None:
     assert (found["games"], found["planned"]) == (4, 4)
     assert [bot["bot"] for bot in found["bots"]] == ["greedy", "random"]
     assert sum(bot["wins"] for bot in found["bots"]) == 4
-    assert found["rounds"] == {"mean": 2.0, "fewest": 2, "most": 2}
+    assert found["rounds"] == {"mean": 2.0, "within": 0.0, "fewest": 2, "most": 2}
     assert found["options"]["players"] == 2
     assert found["time"]["decisions_per_second"] > 0
     assert all(bot["low"] <= bot["win_rate"] <= bot["high"] for bot in found["bots"])

@@ -239,3 +239,20 @@ def test_make_writes_the_file(
     read = tomllib.loads(path.read_text(encoding="utf-8"))
     assert [made["id"] for made in read["route"]] == ["tiny"]
     assert len(read["official"]) == 7
+
+
+def test_routes_are_kept_and_raced_over_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = charts.atlas()
+    few = {id: before[id] for id in ("first", "byways")}
+    monkeypatch.setattr(adventures, "atlas", lambda: few)
+    path = tmp_path / "atlas.toml"
+    code, out, _ = run(capsys, "make", "--keep", "--to", str(path), "--races", "1")
+    assert code == 0
+    assert out.startswith("byways: ")
+    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    (made,) = read["route"]
+    assert made["boards"] == before["byways"]["boards"]
+    assert made["measured"]["races"] == 1
+    assert len(read["official"]) == 7

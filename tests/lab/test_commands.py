@@ -30,7 +30,7 @@ def test_arena_prints_rates_and_intervals(capsys: pytest.CaptureFixture[str]) ->
     assert code == 0
     assert "95 % interval" in out
     assert "greedy" in out
-    assert "2.0 rounds on average (2 to 2)" in out
+    assert "2.00 ± 0.00 rounds on average (2 to 2)" in out
     assert "1 of 4 games: greedy" in out
     assert "95 % by deals" in out
     assert "…" not in out
@@ -51,7 +51,7 @@ def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> Non
     [
         (
             ("--bots", "genius"),
-            "there is no bot 'genius'; known are random, greedy, search, level, ext.",
+            "there is no bot 'genius'; known are random, greedy, search, tree, level, ext.",
         ),
         (("--option", "route"), "an option is written name=value, not 'route'."),
         (("--option", "route=x"), "route is one of first"),

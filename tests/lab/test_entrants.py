@@ -47,7 +47,7 @@ def test_equal_names_are_told_apart() -> None:
 
 
 def test_the_spec_leads_to_the_same_entrant_again() -> None:
-    for spec in ("random", "search:3", "search:0.25s", "level:3", "ext:python3 x.py"):
+    for spec in ("random", "search:3", "search:0.25s", "tree:3", "level:3", "ext:python3 x.py"):
         assert resolve(resolve(spec).spec) == resolve(spec)
 
 
@@ -63,6 +63,7 @@ def test_further_kinds_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:
         ("search:0", "search thinks for seconds"),
         ("search:-1s", "search thinks for seconds"),
         ("search:infs", "search thinks for seconds"),
+        ("tree:soon", "tree thinks for seconds"),
         ("greedy:3", "greedy takes no thinking time"),
         ("level:0", "levels go from 1 to"),
         ("level:strong", "levels go from 1 to"),

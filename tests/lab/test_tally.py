@@ -6,7 +6,15 @@ import pytest
 
 from incognita.core import Rng
 from incognita.lab.match import Outcome, Thinking
-from incognita.lab.tally import ahead, first_places, paired, pairs, tallies, wilson
+from incognita.lab.tally import (
+    ahead,
+    first_places,
+    mean_within,
+    paired,
+    pairs,
+    tallies,
+    wilson,
+)
 
 
 def ended(seats: tuple[int, ...], returns: list[float], deal: int = 0) -> Outcome:
@@ -80,6 +88,18 @@ def test_entrants_are_counted_wherever_they_sit() -> None:
     assert one.result()["win_rate"] == pytest.approx(2 / 3)
     assert two.times()["mean"] == pytest.approx(2.3 / 13)
     assert (one.faults, two.faults) == (1, 0)
+
+
+def test_points_have_a_mean_and_say_how_sure_it_is() -> None:
+    ended_games = [
+        Outcome(0, (0, 1), [1.0, 0.0], 9, [Thinking(), Thinking()], scores=[10, 4]),
+        Outcome(1, (1, 0), [0.0, 1.0], 9, [Thinking(), Thinking()], scores=[6, 14]),
+    ]
+    one, two = tallies(["one", "two"], ended_games, 2)
+    assert one.result()["points"] == {"mean": 12.0, "within": pytest.approx(1.96 * 2, abs=0.01)}
+    assert two.result()["points"]["mean"] == 5.0
+    assert mean_within([]) == (0.0, 0.0)
+    assert mean_within([7.0]) == (7.0, 0.0)
 
 
 def test_one_bot_in_several_seats_is_counted_in_each() -> None:

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+import incognita
 from incognita.bots.levels import data_folder
 from incognita.cli import tune as command
-from incognita.core import Balance, Game, Rng, State
+from incognita.core import Balance, Game, OptionError, OptionSet, Rng, State, choice
 from incognita.core.balance import ahead, chances, read_weights
-from incognita.lab.race import Race, race
-from incognita.lab.tune import Plan, Sample, fit, golden, loss, pairs, played
+from incognita.core.options import text
+from incognita.lab.race import Duels, Race
+from incognita.lab.tables import tables
+from incognita.lab.tune import HELD_BACK, Plan, Sample, fit, golden, loss, pairs, played, samples
 from tests.lab.test_commands import run
 from tests.laws.walks import EVERY_GAME
 
@@ -76,6 +79,16 @@ def test_old_weights_can_be_held_to() -> None:
     assert fit(balance, invented(800), hold=1e6).after[:3] == pytest.approx(GUESSED[:3], abs=1e-3)
 
 
+@pytest.mark.parametrize("points", [True, False])
+def test_some_weights_can_be_fitted_while_others_stay(points: bool) -> None:
+    start = [1.0, 0.6, 1.0, 7.0, 1.0, 0.5]
+    balance = MadeUp(NAMES, list(start), ["points"], points=points)
+    found = fit(balance, invented(2000), only=["land", "settled"])
+    assert found.after[2] == pytest.approx(TRUE[2], rel=0.15)
+    assert found.after[4] != start[4]
+    assert [found.after[at] for at in (0, 1, 3, 5)] == [1.0, 0.6, 7.0, 0.5]
+
+
 def test_points_can_be_told_seat_by_seat() -> None:
     balance = MadeUp(NAMES, list(GUESSED), ["points"], absolute=True)
     assert fit(balance, invented(1500)).after[1:3] == pytest.approx(TRUE[1:3], rel=0.1)
@@ -115,7 +128,7 @@ def test_every_value_is_what_its_weights_say(game: Game) -> None:
     path = data_folder(game.id) / "weights.toml"
     assert balance.weights == read_weights(path, balance.names)
     assert set(balance.fixed) <= set(balance.names)
-    plan = Plan(1, seed=4, per_game=3, options={"players": 2})
+    plan = Plan(1, seed=4, per_game=3, tables=[{"players": 2}])
     for one in played(game, balance, plan, 0):
         assert len(one.rows) == 2 * (balance.count + 1)
         assert sum(chances(one.rows, balance.weights)) == pytest.approx(1.0)
@@ -129,16 +142,63 @@ def test_a_file_with_other_names_is_not_taken(tmp_path: Path) -> None:
         read_weights(path, ["gold", "land"])
 
 
-def test_a_race_is_even_between_equals_and_puts_the_weights_back() -> None:
-    import incognita
+def test_games_held_back_see_every_table_and_so_do_the_others() -> None:
+    """Also when there are as many tables as games of which one is held back."""
+    for count in (1, 2, HELD_BACK, 12):
+        plan = Plan(HELD_BACK * count, tables=[{"table": at} for at in range(count)])
+        for rest in range(HELD_BACK):
+            numbers = range(rest, plan.games, HELD_BACK)
+            assert sorted(plan.options(at)["table"] for at in numbers) == list(range(count))
 
+
+def test_options_are_combined_as_far_as_they_go_together() -> None:
+    options = incognita.game("eldorado").options()
+    chosen = {"players": "2,3", "caves": "false,true", "heroes": "no,yes"}
+    found = tables(options, chosen)
+    assert [(one["players"], one["caves"], one["heroes"]) for one in found] == [
+        (seats, *modules)
+        for seats in (2, 3)
+        for modules in ((False, False), (True, False), (True, True))
+    ]
+    assert [one["route"] for one in tables(options, {"route": "hills,hills,witch"})] == [
+        "hills",
+        "hills",
+        "witch",
+    ]
+    with pytest.raises(OptionError, match="heroes can be changed only with caves"):
+        tables(options, {"heroes": "true"})
+    with pytest.raises(OptionError, match="not 'nowhere'"):
+        tables(options, {"route": "first,nowhere"})
+
+
+def test_a_value_with_commas_of_its_own_is_one_value() -> None:
+    options = OptionSet([text("saying", ".", 40), choice("hue", "a,b", ["a,b", "c"])])
+    assert tables(options, {"saying": "to be, or not"}) == [{"saying": "tobe,ornot", "hue": "a,b"}]
+    assert [one["hue"] for one in tables(options, {"hue": "a,b"})] == ["a,b"]
+
+
+def test_weights_of_what_is_not_played_stay() -> None:
+    """Base games know no tiles, curses or heroes."""
+    game = incognita.game("eldorado")
+    balance = game.worth().balance()
+    assert balance is not None
+    plan = Plan(5, per_game=4, tables=tables(game.options(), {"players": "2,3"}))
+    found = fit(balance, list(samples(game, balance, plan)))
+    for name in ("tiles", "curses", "heroes"):
+        at = found.names.index(name)
+        assert found.after[at] == found.before[at]
+    assert found.after[0] != found.before[0]
+
+
+def test_a_race_is_even_between_equals_and_puts_the_weights_back() -> None:
     game = incognita.game("survive")
     balance = game.worth().balance()
     assert balance is not None
     before = list(balance.weights)
     upside_down = [-weight for weight in before[:-2]] + before[-2:]
-    assert race(game, (before, before), 2, 5).score == 0.5
-    race(game, (before, upside_down), 2, 5)
+    duels = Duels(game, 2, 5)
+    assert duels.race((before, before)).score == 0.5
+    duels.race((before, upside_down))
     assert balance.weights == before
 
 
@@ -152,16 +212,39 @@ def test_a_tiny_tune_comes_to_its_end(
 ) -> None:
     monkeypatch.setattr(command, "data_folder", lambda _: tmp_path)
     words = ("--game", "survive", "--games", "6", "--positions", "4", "--races", "2", "--write")
-    code, out, _ = run(capsys, "tune", *words)
+    code, out, _ = run(capsys, "tune", *words, "--players", "2,3")
     assert code == 0
     assert "24 positions, 8 of them held back" in out
     assert "2 duels of quick choices: new weights won" in out
     told = (tmp_path / "weights.toml").read_text()
     assert "# incognita tune --game survive --games 6 --positions 4" in told
+    assert "--players 2,3" in told
     assert tomllib.loads(told)["weights"]["saved"] == 1.0
+
+
+def test_a_later_tune_is_recorded_below_the_one_it_started_from(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "data_folder", lambda _: tmp_path)
+    words = ("tune", "--game", "survive", "--games", "5", "--positions", "2", "--write")
+    run(capsys, *words)
+    run(capsys, *words, "--only", "kept,tempo")
+    told = (tmp_path / "weights.toml").read_text().splitlines()
+    assert told[1].startswith("# incognita tune --game survive --games 5")
+    assert told[2] == (
+        "# incognita tune --game survive --games 5 --positions 2 --stray 0.08 --hold 0.01"
+        " --only kept,tempo --players 2 --seed 1"
+    )
+    assert told[3:5] == ["", "[weights]"]
 
 
 def test_tune_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "tune", "--game", "chess")
     assert code == 1
     assert "there is no game 'chess'" in err
+    code, _, err = run(capsys, "tune", "--game", "explorers", "--players", "1,2")
+    assert code == 1
+    assert "two players at least" in err
+    code, _, err = run(capsys, "tune", "--game", "survive", "--only", "kept,saved")
+    assert code == 1
+    assert "There is no weight 'saved', only sailing" in err

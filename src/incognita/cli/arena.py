@@ -258,14 +258,15 @@ def show(found: Report) -> None:
     out.print(
         f"{cut if found['games'] < found['planned'] else ''}"
         f"{found['games']} games, {found['time']['seconds']:.1f} s of play, "
-        f"{rounds['mean']:.1f} rounds on average ({rounds['fewest']} to {rounds['most']}), "
+        f"{rounds['mean']:.2f} ± {rounds['within']:.2f} rounds on average "
+        f"({rounds['fewest']} to {rounds['most']}), "
         f"{found['time']['decisions_per_second']:,.0f} decisions/s, "
         f"{'compiled' if found['compiled'] else 'pure Python'}"
     )
 
 
 def bots_table(found: Report) -> Table:
-    titles = ("bot", "games", "wins", "95 % interval", "returns", "Elo", "skill")
+    titles = ("bot", "games", "wins", "95 % interval", "returns", "points", "Elo", "skill")
     rows = [
         (
             result["bot"],
@@ -273,6 +274,7 @@ def bots_table(found: Report) -> Table:
             f"{result['win_rate']:.1%}",
             interval(result),
             f"{result['returns']:.3f}",
+            f"{result['points']['mean']:.1f} ± {result['points']['within']:.1f}",
             f"{result['elo']['rating']:+.0f} ± {elo_reach(result['elo']):.0f}",
             f"{result['skill']['mu']:.1f} ± {result['skill']['sigma']:.1f}",
             duration(times["mean"]),

@@ -21,7 +21,7 @@ from incognita.games.eldorado.atlas.layout import layout_of
 from incognita.games.eldorado.atlas.survey import TERRAINS
 from incognita.games.eldorado.atlas.text import write_text
 from incognita.games.eldorado.cards import DATA
-from incognita.lab.adventures import Effort, figures, make_atlas
+from incognita.lab.adventures import Effort, figures, make_atlas, measured_anew
 from incognita.lab.atlas import Measured, Trial, measure
 
 # From so many columns on, names and terrains are told as well.
@@ -180,11 +180,18 @@ def make(
     candidates: Annotated[int, typer.Option(min=1, help="Routes built for each wish.")] = 400,
     trials: Annotated[int, typer.Option(min=1, help="Races over the better of them.")] = 12,
     races: Annotated[int, typer.Option(min=1, help="Races over the best of them.")] = 100,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Keep the routes, and only race over them again.")
+    ] = False,
 ) -> None:
     """Build every route of wishes.toml anew, race over the best, and write the atlas."""
     began = time.perf_counter()
-    effort = Effort(candidates=candidates, trial_races=trials, races=races)
-    to.write_text(make_atlas(seed, effort, tell_chart), encoding="utf-8")
+    if keep:
+        text = measured_anew(seed, races, tell_chart)
+    else:
+        effort = Effort(candidates=candidates, trial_races=trials, races=races)
+        text = make_atlas(seed, effort, tell_chart)
+    to.write_text(text, encoding="utf-8")
     out.print(f"{to} written after {time.perf_counter() - began:.0f} s", markup=False)
 
 

@@ -1,4 +1,4 @@
-"""`incognita tune`: the weights of a game's value, fitted to games of quick players."""
+"""`incognita tune`: the weights of a game's value, fitted to games or found by duels."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -11,12 +11,16 @@ from incognita.bots.levels import data_folder
 from incognita.cli.arena import chosen, interval, ruled
 from incognita.cli.talk import StopError, out
 from incognita.core import Balance, Game, OptionError
+from incognita.lab.climb import climb as climb_up
 from incognita.lab.entrants import ArenaError
-from incognita.lab.race import Race, race
-from incognita.lab.tune import HOLD, Bin, Fit, Plan, Sample, fit, played
+from incognita.lab.race import Duels, Race
+from incognita.lab.tables import tables
+from incognita.lab.tune import HOLD, Bin, Fit, Plan, Sample, Weights, fit, played, to_fit
 
 # Luck that the fit has not seen.
 APART: Final = 1 << 30
+# Duels for each step of a climb, unless told.
+CLIMBING: Final = 200
 
 
 def tune(
@@ -26,16 +30,35 @@ def tune(
     stray: Annotated[
         float, typer.Option(min=0, max=1, help="How often a decision is left to chance.")
     ] = 0.08,
-    players: Annotated[int, typer.Option(min=2, help="Seats at the table.")] = 2,
+    players: Annotated[
+        str, typer.Option(help="Seats at the table; 2,3 for some games of two and some of three.")
+    ] = "2",
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game, name=value; repeat for more.")
+        list[str] | None,
+        typer.Option(
+            help="An option of the game, name=value or name=one,other; repeat for more."
+            " Games are played in every combination in turn."
+        ),
     ] = None,
     hold: Annotated[
         float, typer.Option(min=0, help="What the old weights count beside the positions.")
     ] = HOLD,
+    only: Annotated[
+        str, typer.Option(help="Weights to fit, with commas; the others stay as they are.")
+    ] = "",
     seed: Annotated[int, typer.Option(help="The same number, the same games.")] = 1,
+    climb: Annotated[
+        str,
+        typer.Option(
+            help="Weights to find by duels instead, with commas: one is changed at a time."
+        ),
+    ] = "",
+    factor: Annotated[
+        float, typer.Option(min=1.01, help="With --climb: how far a weight goes in one step.")
+    ] = 1.25,
     races: Annotated[
-        int, typer.Option(min=0, help="Then so many duels: new weights against old ones.")
+        int,
+        typer.Option(min=0, help="Then so many duels, new weights against old; 200 for --climb."),
     ] = 0,
     simulations: Annotated[
         int, typer.Option(min=0, help="Duels between searching bots, and not quick ones.")
@@ -44,19 +67,66 @@ def tune(
         bool, typer.Option("--write", help="Keep the weights, unless they lost the duels.")
     ] = False,
 ) -> None:
-    """Fit the weights of a game's value, and say how much better it foretells who wins."""
+    """Fit the weights of a game's value to what became of positions, or find them by duels."""
     played_at = find(game)
     balance = balance_of(played_at)
-    options = checked(played_at, option or [], players)
-    found = learn(played_at, balance, Plan(games, seed, stray, positions, options), hold)
+    at = laid_out(played_at, option or [], players)
+    duels = Duels(played_at, races or (CLIMBING if climb else 0), seed + APART, simulations, at)
+    if climb:
+        found = by_duels(balance, known(balance.names, climb), factor, duels)
+        how = f"--climb {climb} --factor {factor:g} --races {duels.games}"
+        how += f" --simulations {simulations}"
+    else:
+        plan = Plan(games, seed, stray, positions, at)
+        freed = known(to_fit(balance), only) if only else []
+        found = by_positions(learn(played_at, balance, plan, hold, freed), duels)
+        how = f"--games {games} --positions {positions} --stray {stray:g} --hold {hold:g}"
+        how += f" --only {only}" if only else ""
+    if write and found:
+        how += f" --players {players} --seed {seed}"
+        how += "".join(f" --option {word}" for word in option or [])
+        path = data_folder(game) / "weights.toml"
+        keep(path, balance.names, found, f"incognita tune --game {game} {how}")
+
+
+def by_positions(found: Fit, duels: Duels) -> Weights | None:
+    """The fitted weights, unless they lost the duels."""
     show(found)
-    raced = duels(played_at, found, races, seed, simulations, options) if races else None
-    if write and (raced is None or not raced.lost()):
-        told = f"incognita tune --game {game} --games {games} --positions {positions}"
-        told += f" --stray {stray:g} --players {players} --hold {hold:g} --seed {seed}"
-        told += "".join(f" --option {word}" for word in option or [])
-        path = keep(game, found, told)
-        out.print(f"Weights written to {path}", markup=False)
+    if duels.games:
+        raced = duels.race((found.after, found.before))
+        out.print(f"{raced.games} duels of {who(duels)}: new weights won {won(raced)}")
+        if raced.lost():
+            return None
+    return found.after
+
+
+def by_duels(balance: Balance, chosen: list[str], factor: float, duels: Duels) -> Weights | None:
+    """The weights that won, if any did."""
+    weights = list(balance.weights)
+    out.print(f"{duels.games} duels of {who(duels)} for each step")
+    for step in climb_up(balance.names, weights, chosen, factor, duels.race):
+        end = "taken over" if step.race.won() else "not taken over"
+        change = f"{step.name} {step.before:.4g} to {step.after:.4g}"
+        out.print(f"{change}: won {won(step.race)}, {end}", markup=False)
+    return weights if weights != balance.weights else None
+
+
+def known(names: list[str], words: str) -> list[str]:
+    found = words.split(",")
+    for name in found:
+        if name not in names:
+            raise StopError(f"There is no weight {name!r}, only {', '.join(names)}.")
+    return found
+
+
+def who(duels: Duels) -> str:
+    counted = f"search with {duels.simulations} simulations"
+    return counted if duels.simulations else "quick choices"
+
+
+def won(raced: Race) -> str:
+    low, high = raced.interval
+    return f"{raced.score:.1%} ({interval({'low': low, 'high': high})})"
 
 
 def find(id: str) -> Game:
@@ -73,20 +143,23 @@ def balance_of(game: Game) -> Balance:
     return balance
 
 
-def checked(game: Game, words: list[str], players: int) -> dict[str, Any]:
+def laid_out(game: Game, words: list[str], players: str) -> list[dict[str, Any]]:
     try:
-        return dict(game.options().complete({**chosen(words), "players": players}))
+        found = tables(game.options(), {"players": players, **chosen(words)})
     except OptionError as error:
         raise StopError(f"{error.sentence}.") from error
     except ArenaError as error:
         raise StopError(f"{error}.") from error
+    if any(options["players"] < 2 for options in found):
+        raise StopError("Weights are fitted to who comes before whom: two players at least.")
+    return found
 
 
-def learn(game: Game, balance: Balance, plan: Plan, hold: float) -> Fit:
+def learn(game: Game, balance: Balance, plan: Plan, hold: float, only: list[str]) -> Fit:
     found: list[Sample] = []
     for number in track(range(plan.games), "playing", console=out, transient=True):
         found += played(game, balance, plan, number)
-    return fit(balance, found, hold)
+    return fit(balance, found, hold, only)
 
 
 def show(found: Fit) -> None:
@@ -121,29 +194,22 @@ def told(bin_: Bin) -> tuple[str, str, str]:
     return str(bin_.count), f"{bin_.told:.1%}", f"{bin_.came:.1%}"
 
 
-def duels(
-    game: Game, found: Fit, games: int, seed: int, simulations: int, options: dict[str, Any]
-) -> Race:
-    table = {**options, "players": 2}
-    raced = race(game, (found.after, found.before), games, seed + APART, simulations, table)
-    low, high = raced.interval
-    who = f"search with {simulations} simulations" if simulations else "quick choices"
-    reach = interval({"low": low, "high": high})
-    out.print(f"{raced.games} duels of {who}: new weights won {raced.score:.1%} ({reach})")
-    return raced
-
-
-def keep(game_id: str, found: Fit, command: str) -> Path:
-    path = data_folder(game_id) / "weights.toml"
-    lines = [
-        "# What the value weighs; docs/bots.md tells how these numbers were made.",
-        f"# {command}",
-        "",
-        "[weights]",
-        *(f"{name} = {value:.4g}" for name, value in zip(found.names, found.after, strict=True)),
-    ]
+def keep(path: Path, names: list[str], weights: Weights, command: str) -> None:
+    """Commands that led to the weights so far stay on record: the new one started from these."""
+    told = "# What is weighed, and how much; docs/bots.md tells how these numbers were made.\n"
     try:
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        made = "".join(f"# {one}\n" for one in [*commands(path), command])
+        path.write_text(f"{told}{made}\n{weights_text(names, weights)}", encoding="utf-8")
     except OSError as error:
         raise StopError(f"{path} cannot be written: {error.strerror}.") from error
-    return path
+    out.print(f"Weights written to {path}", markup=False)
+
+
+def commands(path: Path) -> list[str]:
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [line.removeprefix("# ") for line in lines if line.startswith("# incognita ")]
+
+
+def weights_text(names: list[str], weights: Weights) -> str:
+    lines = [f"{name} = {value:.4g}\n" for name, value in zip(names, weights, strict=True)]
+    return "[weights]\n" + "".join(lines)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from incognita.core import Rng
 from incognita.games.eldorado.atlas.builder import Builder, merit
+from incognita.games.eldorado.atlas.charts import atlas
 from incognita.games.eldorado.atlas.code import code_of
 from incognita.games.eldorado.atlas.layout import Layout
 from incognita.games.eldorado.atlas.survey import TERRAINS
@@ -138,11 +139,11 @@ def figures(measured: Measured) -> dict[str, Any]:
 
 
 def official_figures(races: int, seed: int) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
-    for id in ROUTE_DATA:
-        trial = Trial(id, races=races, seed=seed_of(id, seed) & 0xFFFF)
-        found[id] = figures(measure(trial))
-    return found
+    return {id: named_figures(id, races, seed) for id in ROUTE_DATA}
+
+
+def named_figures(id: str, races: int, seed: int) -> dict[str, Any]:
+    return figures(measure(Trial(id, races=races, seed=seed_of(id, seed) & 0xFFFF)))
 
 
 def make_atlas(seed: int, effort: Effort, tell: Callable[[dict[str, Any]], None]) -> str:
@@ -152,6 +153,16 @@ def make_atlas(seed: int, effort: Effort, tell: Callable[[dict[str, Any]], None]
         charts.append(chart(entry, seed, effort))
         tell(charts[-1])
     return written(charts, official_figures(effort.races, seed))
+
+
+def measured_anew(seed: int, races: int, tell: Callable[[dict[str, Any]], None]) -> str:
+    """The same with the routes as they are, and figures of new races."""
+    charts: list[dict[str, Any]] = []
+    for chart in atlas().values():
+        if chart["id"] not in ROUTE_DATA:
+            charts.append({**chart, "measured": named_figures(chart["id"], races, seed)})
+            tell(charts[-1])
+    return written(charts, official_figures(races, seed))
 
 
 HEAD: Final = """\

@@ -41,19 +41,24 @@ def plain(level: str) -> Resolver:
     return resolve
 
 
-def search(detail: str) -> Entrant:
+def searching(level: str) -> Resolver:
     """`search`, `search:0.5s` or `search:800` simulations."""
-    if not detail:
-        return Entrant("search", "search", "search")
-    spec = f"search:{detail}"
-    try:
-        if detail.endswith("s"):
-            return Entrant(spec, spec, "search", seconds=positive(float(detail[:-1])))
-        return Entrant(spec, spec, "search", simulations=int(positive(int(detail))))
-    except ValueError as error:
-        raise ArenaError(
-            f"search thinks for seconds (search:0.5s) or simulations (search:800), not {detail!r}"
-        ) from error
+
+    def resolve(detail: str) -> Entrant:
+        if not detail:
+            return Entrant(level, level, level)
+        spec = f"{level}:{detail}"
+        try:
+            if detail.endswith("s"):
+                return Entrant(spec, spec, level, seconds=positive(float(detail[:-1])))
+            return Entrant(spec, spec, level, simulations=int(positive(int(detail))))
+        except ValueError as error:
+            raise ArenaError(
+                f"{level} thinks for seconds ({level}:0.5s) or simulations ({level}:800), "
+                f"not {detail!r}"
+            ) from error
+
+    return resolve
 
 
 def positive(number: float) -> float:
@@ -84,7 +89,8 @@ def outside(detail: str) -> Entrant:
 RESOLVERS: Final[dict[str, Resolver]] = {
     "random": plain("random"),
     "greedy": plain("greedy"),
-    "search": search,
+    "search": searching("search"),
+    "tree": searching("tree"),
     "level": level,
     "ext": outside,
 }

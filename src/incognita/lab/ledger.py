@@ -113,4 +113,5 @@ def read_outcome(line: str) -> Outcome | None:
         told["seconds"],
         told["deal"],
         {int(seat): sentence for seat, sentence in told["faults"].items()},
+        told.get("scores", []),
     )

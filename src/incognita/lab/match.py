@@ -53,6 +53,7 @@ class Outcome:
     seconds: float = field(default=0.0, compare=False)
     deal: int = 0
     faults: dict[int, str] = field(default_factory=dict)
+    scores: list[int] = field(default_factory=list)
 
 
 class Player(Protocol):
@@ -179,6 +180,7 @@ def play(match: Match) -> Outcome:
         perf_counter() - start,
         match.deal,
         table.faults,
+        state.scores(),
     )
 
 

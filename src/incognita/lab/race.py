@@ -1,11 +1,13 @@
 """The same bot with other weights: which of the two plays better under the same luck?"""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from incognita.bots import Bot, make_bot
 from incognita.core import CHANCE, OVER, Balance, Game, Rng, State
-from incognita.lab.tally import Interval, paired
+from incognita.lab.tally import Z95, Interval, paired
+from incognita.lab.tune import Weights
 
 SEATS_APART: Final = 1 << 40
 
@@ -13,7 +15,7 @@ SEATS_APART: Final = 1 << 40
 class Weighing(Bot):
     """Decides by weights of its own, and puts back those that were there."""
 
-    def __init__(self, bot: Bot, balance: Balance, weights: list[float]) -> None:
+    def __init__(self, bot: Bot, balance: Balance, weights: Weights) -> None:
         self.bot = bot
         self.balance = balance
         self.weights = weights
@@ -39,51 +41,51 @@ class Race:
         """It is weaker, as far as can be told."""
         return self.score < 0.5 and self.interval[1] < 0.5
 
-
-def race(
-    game: Game,
-    weights: tuple[list[float], list[float]],
-    games: int,
-    seed: int,
-    simulations: int = 0,
-    options: dict[str, Any] | None = None,
-) -> Race:
-    """Duels; without simulations quick choices play, else search."""
-    balance = game.worth().balance()
-    if balance is None:
-        raise ValueError(f"{game.id} has no weights")
-    results = [
-        [duel(game, balance, weights, seed + deal, first, simulations, options) for first in (0, 1)]
-        for deal in range(games // 2)
-    ]
-    means = [sum(both) / 2 for both in results]
-    return Race(2 * len(means), sum(means) / max(len(means), 1), paired(means))
+    def won(self) -> bool:
+        """It is stronger by more than a standard error."""
+        low, high = self.interval
+        return self.score - (high - low) / (2 * Z95) > 0.5
 
 
-def duel(
-    game: Game,
-    balance: Balance,
-    weights: tuple[list[float], list[float]],
-    seed: int,
-    first: int,
-    simulations: int,
-    options: dict[str, Any] | None,
-) -> float:
-    """What the first weights got; they sit at `first`."""
-    level = "search" if simulations else "greedy"
-    bots = [
-        Weighing(
-            make_bot(level, game, seed + SEATS_APART * (who + 1), simulations),
-            balance,
-            weights[who],
-        )
-        for who in ((0, 1) if first == 0 else (1, 0))
-    ]
-    state, chance = game.start(**{"players": 2, **(options or {})}), Rng(seed)
-    while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            state.apply(state.sample(chance))
-        else:
-            state.apply(bots[actor].decide(state, actor, 0.0), actor)
-    mine, theirs = state.returns()[first], state.returns()[1 - first]
-    return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
+@dataclass(frozen=True)
+class Duels:
+    """So many games at the tables in turn; without simulations quick choices play, else search."""
+
+    game: Game
+    games: int
+    seed: int
+    simulations: int = 0
+    tables: Sequence[dict[str, Any]] = ({},)
+
+    def race(self, weights: tuple[Weights, Weights], number: int = 0) -> Race:
+        """The first against the second; every number has luck of its own."""
+        balance = self.game.worth().balance()
+        if balance is None:
+            raise ValueError(f"{self.game.id} has no weights")
+        pairs = self.games // 2
+        means = [self._deal(balance, weights, number * pairs + deal) for deal in range(pairs)]
+        return Race(2 * len(means), sum(means) / max(len(means), 1), paired(means))
+
+    def _deal(self, balance: Balance, weights: tuple[Weights, Weights], deal: int) -> float:
+        return sum(self._duel(balance, weights, deal, first) for first in (0, 1)) / 2
+
+    def _duel(
+        self, balance: Balance, weights: tuple[Weights, Weights], deal: int, first: int
+    ) -> float:
+        """What the first weights got; they sit at `first`."""
+        seed = self.seed + deal
+        bots = [self._bot(balance, weights[who], seed, who) for who in (first, 1 - first)]
+        options = self.tables[deal % len(self.tables)]
+        state, chance = self.game.start(**{**options, "players": 2}), Rng(seed)
+        while (actor := state.actor()) != OVER:
+            if actor == CHANCE:
+                state.apply(state.sample(chance))
+            else:
+                state.apply(bots[actor].decide(state, actor, 0.0), actor)
+        mine, theirs = state.returns()[first], state.returns()[1 - first]
+        return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
+
+    def _bot(self, balance: Balance, weights: Weights, seed: int, who: int) -> Weighing:
+        level = "search" if self.simulations else "greedy"
+        bot = make_bot(level, self.game, seed + SEATS_APART * (who + 1), self.simulations)
+        return Weighing(bot, balance, weights)

@@ -7,7 +7,7 @@ from incognita.core import COMPILED
 from incognita.lab.arena import Contest
 from incognita.lab.match import Outcome
 from incognita.lab.ratings import elo, skills
-from incognita.lab.tally import pairs, tallies
+from incognita.lab.tally import mean_within, pairs, tallies
 
 FORMAT: Final = "incognita-arena"
 VERSION: Final = 1
@@ -71,8 +71,10 @@ def faults(held: Contest, outcomes: Sequence[Outcome]) -> list[Report]:
 
 
 def rounds(counts: Sequence[int]) -> Report:
+    mean, within = mean_within(counts)
     return {
-        "mean": sum(counts) / len(counts) if counts else 0.0,
+        "mean": mean,
+        "within": within,
         "fewest": min(counts, default=0),
         "most": max(counts, default=0),
     }

@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any, Final
 
 from incognita.bots import SearchBot
-from incognita.bots.playing import play_on
+from incognita.bots.playing import TO_THE_END, play_on
 from incognita.bots.tree import Node
 from incognita.core import CHANCE, Budget, Game, Rng, State, run
 from incognita.core.yardstick import walk
@@ -37,7 +37,6 @@ MILLION: Final = 1e6
 COPIES: Final = 1_000
 SIMULATIONS: Final = 32
 ONE_GAME: Final = 1_000_000
-TO_THE_END: Final = -1
 CHOICES: Final = 8
 
 

@@ -38,6 +38,16 @@ def paired(means: Sequence[float], z: float = Z95) -> Interval:
     return (max(0.0, middle - reach), min(1.0, middle + reach))
 
 
+def mean_within(values: Sequence[float], z: float = Z95) -> tuple[float, float]:
+    """The mean, and how far the true one may be from it, 95 times in a hundred."""
+    count = len(values)
+    if count == 0:
+        return (0.0, 0.0)
+    middle = sum(values) / count
+    spread = sum((one - middle) ** 2 for one in values) / max(count - 1, 1)
+    return (middle, z * sqrt(spread / count))
+
+
 def first_places(returns: Sequence[float]) -> list[float]:
     """One win for each game, shared by those who share the first place."""
     best = max(returns)
@@ -76,6 +86,7 @@ class Tally:
     wins: float = 0.0
     returns: float = 0.0
     faults: int = 0
+    points: list[float] = field(default_factory=list)
     thinking: Thinking = field(default_factory=Thinking)
 
     def add(self, outcome: Outcome, seat: int, win: float) -> None:
@@ -83,6 +94,8 @@ class Tally:
         self.wins += win
         self.returns += outcome.returns[seat]
         self.faults += seat in outcome.faults
+        if outcome.scores:
+            self.points.append(float(outcome.scores[seat]))
         thinking = outcome.thinking[seat]
         self.thinking.decisions += thinking.decisions
         self.thinking.seconds += thinking.seconds
@@ -90,6 +103,7 @@ class Tally:
 
     def result(self) -> dict[str, Any]:
         low, high = wilson(self.wins, self.games)
+        points, within = mean_within(self.points)
         return {
             "bot": self.name,
             "games": self.games,
@@ -99,6 +113,7 @@ class Tally:
             "high": high,
             "paired": self.deals.result(),
             "returns": self.returns / self.games if self.games else 0.0,
+            "points": {"mean": points, "within": within},
             "faults": self.faults,
         }
 

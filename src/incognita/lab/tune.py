@@ -30,13 +30,17 @@ Weights = list[float]
 
 @dataclass(frozen=True)
 class Plan:
-    """How games are played: mostly by quick choices, now and then by lot."""
+    """How games are played: mostly by quick choices, now and then by lot, at one table or more."""
 
     games: int
     seed: int = 1
     stray: float = 0.08
     per_game: int = 10
-    options: dict[str, Any] | None = None
+    tables: Sequence[dict[str, Any]] = ({},)
+
+    def options(self, number: int) -> dict[str, Any]:
+        """The tables in turn, in such a way that games held back see them all as well."""
+        return self.tables[sum(divmod(number, HELD_BACK)) % len(self.tables)]
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ def samples(game: Game, balance: Balance, plan: Plan) -> Iterable[Sample]:
 
 def played(game: Game, balance: Balance, plan: Plan, number: int) -> list[Sample]:
     rng = Rng(plan.seed * (1 << 20) + number)
-    state = game.start(**(plan.options or {}))
+    state = game.start(**plan.options(number))
     worth = game.worth()
     kept: list[State] = []
     seen = 0
@@ -148,12 +152,17 @@ def paired(one: Sample, seat: int, other: int) -> Pair:
     )
 
 
-def fit(balance: Balance, found: Sequence[Sample], hold: float = HOLD) -> Fit:
-    """Learn from four games of five, and look how well that does in the fifth."""
+def fit(
+    balance: Balance, found: Sequence[Sample], hold: float = HOLD, only: Sequence[str] = ()
+) -> Fit:
+    """Learn from four games of five, and look how well that does in the fifth.
+
+    With `only`, weights of other names stay as they are.
+    """
     learnt = [one for one in found if one.game % HELD_BACK]
     held_back = [one for one in found if one.game % HELD_BACK == 0]
     before = list(balance.weights)
-    after = fitted(balance, learnt, hold)
+    after = fitted(balance, learnt, hold, only or to_fit(balance))
     test = pairs(held_back)
     return Fit(
         balance.names,
@@ -170,7 +179,14 @@ def fit(balance: Balance, found: Sequence[Sample], hold: float = HOLD) -> Fit:
     )
 
 
-def fitted(balance: Balance, found: Sequence[Sample], hold: float) -> Weights:
+def to_fit(balance: Balance) -> list[str]:
+    """Every name but those that set the scale."""
+    return [name for name in balance.names if name not in balance.fixed]
+
+
+def fitted(
+    balance: Balance, found: Sequence[Sample], hold: float, chosen: Sequence[str]
+) -> Weights:
     """Merits first, then how far results stray from them; that again, as each asks for the other.
 
     Whatever is good is not taken for bad, however the positions fell: a weight may come to
@@ -178,12 +194,9 @@ def fitted(balance: Balance, found: Sequence[Sample], hold: float) -> Weights:
     """
     weights = list(balance.weights)
     made = pairs(found)
-    free = [
-        at for at, name in enumerate(balance.names[: balance.count]) if name not in balance.fixed
-    ]
-    strays = [
-        at for at in (balance.count, balance.count + 1) if balance.names[at] not in balance.fixed
-    ]
+    places = [balance.names.index(name) for name in chosen]
+    free = [at for at in places if at < balance.count]
+    strays = [at for at in places if at >= balance.count]
     for _ in range(SWEEPS):
         weights = merits_of(balance, found, made, weights, free, hold)
         for at in strays:

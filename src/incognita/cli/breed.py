@@ -1,0 +1,89 @@
+"""`incognita breed`: the weights of quick choices, bred to need fewer rounds."""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any, Final
+
+import typer
+
+from incognita.bots.levels import data_folder
+from incognita.cli.talk import StopError, out
+from incognita.cli.tune import APART, find, keep, laid_out, weights_text
+from incognita.core.quick import read_quick
+from incognita.lab.breed import bred
+from incognita.lab.pace import pace_with
+from incognita.lab.tune import Weights
+
+FILE: Final = "quick.toml"
+# How many more games tell what came of it in the end.
+CHECKED: Final = 5
+
+
+def breed(
+    game: Annotated[str, typer.Option(help="The game's id.")] = "eldorado",
+    generations: Annotated[int, typer.Option(min=1, help="How often the mean is moved.")] = 20,
+    children: Annotated[int, typer.Option(min=4, help="Sets of weights that are tried.")] = 14,
+    games: Annotated[int, typer.Option(min=1, help="Games for each of them.")] = 1000,
+    players: Annotated[str, typer.Option(help="Seats at the table; 2,3 for both.")] = "3",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="An option of the game, name=value or name=one,other; repeat for more."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same number, the same games.")] = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    write: Annotated[
+        bool, typer.Option("--write", help="Keep the weights, if they need fewer rounds.")
+    ] = False,
+) -> None:
+    """Breed the weights of a game's quick choices, so that they need fewer rounds."""
+    known = find(game)
+    path = data_folder(known.id) / FILE
+    if not path.exists():
+        raise StopError(f"{game} has no weights of quick choices that could be bred.")
+    old = read_quick(path)
+    names, start = list(old), list(old.values())
+    trial = Trial(game, names, laid_out(known, option or [], players), games, seed, workers)
+    weights = start
+    for one in bred(start, children, generations, seed, trial.paces):
+        out.print(f"generation {one.number}: {one.loss:.2f} rounds, straying by {one.reach:.3f}")
+        weights = one.mean
+    before, after = trial.check([start, weights])
+    out.print(f"{CHECKED * games} other games: {before:.2f} rounds before, {after:.2f} after")
+    if write and after < before:
+        words = f"incognita breed --game {game} --generations {generations} --children {children}"
+        words += f" --games {games} --players {players} --seed {seed}"
+        words += "".join(f" --option {word}" for word in option or [])
+        keep(path, names, weights, words)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Sets of weights tried out, each in a process of its own."""
+
+    game: str
+    names: list[str]
+    tables: Sequence[dict[str, Any]]
+    games: int
+    seed: int
+    workers: int
+
+    def paces(self, litter: Sequence[Weights], number: int) -> list[float]:
+        """Under the same luck, and another in every generation."""
+        return self._measure(litter, self.games, (self.seed + number) * APART)
+
+    def check(self, both: Sequence[Weights]) -> list[float]:
+        return self._measure(both, CHECKED * self.games, (self.seed - 1) * APART)
+
+    def _measure(self, sets: Sequence[Weights], games: int, seed: int) -> list[float]:
+        workers = self.workers or os.cpu_count() or 1
+        with TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
+            paths = [Path(folder) / f"{at}.toml" for at in range(len(sets))]
+            for path, weights in zip(paths, sets, strict=True):
+                path.write_text(weights_text(self.names, weights), encoding="utf-8")
+            return list(
+                pool.map(lambda path: pace_with(path, self.game, self.tables, games, seed), paths)
+            )

@@ -1,0 +1,56 @@
+"""How many rounds quick choices need.
+
+As a program it reads a question from standard input and writes the answer: weights of quick
+choices are read once, so whoever tries other ones asks a new process.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import incognita
+from incognita.bots.playing import TO_THE_END, play_on
+from incognita.core import Game, Rng
+from incognita.core.quick import TRIED
+from incognita.lab.match import rounds_of
+
+Tables = Sequence[dict[str, Any]]
+
+
+def pace(game: Game, tables: Tables, games: int, seed: int) -> float:
+    """Rounds of a game on average, at the tables in turn."""
+    return sum(rounds(game, tables[at % len(tables)], seed + at) for at in range(games)) / games
+
+
+def rounds(game: Game, options: dict[str, Any], seed: int) -> int:
+    state = game.start(**options)
+    play_on(state, game.worth(), Rng(seed), TO_THE_END)
+    return rounds_of(state)
+
+
+def pace_with(path: Path, game_id: str, tables: Tables, games: int, seed: int) -> float:
+    """The same with the weights of this file, in a process of its own."""
+    question = {"game": game_id, "tables": list(tables), "games": games, "seed": seed}
+    done = subprocess.run(
+        [sys.executable, "-m", "incognita.lab.pace"],
+        input=json.dumps(question),
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, TRIED: str(path)},
+    )
+    return float(json.loads(done.stdout))
+
+
+def main() -> None:
+    asked = json.load(sys.stdin)
+    game = incognita.game(asked["game"])
+    json.dump(pace(game, asked["tables"], asked["games"], asked["seed"]), sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
