@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import incognita
-from incognita.bots import LADDER, PLAIN, Bot, SearchBot, make_bot
-from incognita.core import CHANCE, OVER, Game, Rng, State
-from tests.bots.toys import Sticks, SticksGame
+from incognita.bots import LADDER, PLAIN, Bot, SearchBot, TreeBot, make_bot
+from incognita.core import CHANCE, OVER, Advice, Budget, Game, Rng, State
+from tests.bots.toys import TOSS, BlindWorth, Coin, Sticks, SticksGame
 from tests.laws.walks import EVERY_GAME, SEEDS, a_position
 
 # Each way to decide; the levels of the ladder differ in how far they look.
-EVERY_WAY = pytest.mark.parametrize("level", [*PLAIN, "rambler"])
+EVERY_WAY = pytest.mark.parametrize("level", [*PLAIN, "tree", "rambler"])
 FEW = 6
 
 
@@ -77,8 +77,18 @@ def test_bots_play_whole_games(game: Game, level: str) -> None:
 
 
 def test_an_unknown_level_is_named_with_those_that_exist() -> None:
-    with pytest.raises(ValueError, match="'genius'; known are random, greedy, search"):
+    with pytest.raises(ValueError, match=r"'genius'; known are random, greedy, search.* tree"):
         make_bot("genius", SticksGame(), 1)
+
+
+def test_the_tree_alone_asks_no_planner() -> None:
+    class Stubborn(BlindWorth):
+        def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+            return [Advice(0, 1.0)]
+
+    assert SearchBot(Stubborn(), Rng(1), simulations=300).decide(Sticks(3), 0, 0.0) == 0
+    assert TreeBot(Stubborn(), Rng(1), simulations=300).decide(Sticks(3), 0, 0.0) == 2
+    assert isinstance(make_bot("tree", SticksGame(), 1), TreeBot)
 
 
 def test_anybody_can_write_a_bot() -> None:
@@ -129,6 +139,11 @@ def test_search_stops_early_when_nothing_can_change_its_mind() -> None:
     bot = SearchBot(SticksGame().worth(), Rng(1), simulations=5000)
     assert bot.decide(Sticks(3), 0, 0.0) == 2
     assert bot.done < 5000
+
+
+def test_search_answers_what_chance_has_shown() -> None:
+    """A coin that one may look at before naming it is worth more than three chances of five."""
+    assert SearchBot(BlindWorth(), Rng(1), simulations=2000).decide(Coin(), 0, 0.0) == TOSS
 
 
 def test_the_same_seed_and_count_give_the_same_game() -> None:

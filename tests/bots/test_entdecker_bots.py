@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 from incognita.bots import make_bot
-from incognita.bots.playing import play_on
+from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import OVER, Rng
 from incognita.games.entdecker.standing import estimates
 from incognita.games.entdecker.state import EntdeckerState
 from tests.entdecker.positions import GAME, LONE, TEN, offers, sail, table
 
-TO_THE_END = -1
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3, "recycle": True},

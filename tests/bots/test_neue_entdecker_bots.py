@@ -5,14 +5,13 @@ from typing import Any
 import pytest
 
 from incognita.bots import make_bot
-from incognita.bots.playing import play_on
+from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import OVER, Rng
 from incognita.games.neue_entdecker import actions as act
 from incognita.games.neue_entdecker.standing import estimates
 from incognita.games.neue_entdecker.state import NeueEntdeckerState
 from tests.neue_entdecker.positions import GAME, LONE, TEN, action_of, offers, sail, table
 
-TO_THE_END = -1
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3, "layout": "variant1"},
@@ -117,7 +116,7 @@ def test_hopes_follow_rank_and_units() -> None:
     alone = estimates(table(TEN, "0 scout@A7", players=2), 0)
     shared = estimates(table(TEN, "0 scout@A7, 1 base@B7", players=2), 0)
     assert alone[0] > shared[0] > alone[1]
-    assert shared[1] > alone[0]
+    assert shared[1] > shared[0]
 
 
 def test_equal_ranks_are_counted_once() -> None:

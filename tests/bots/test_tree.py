@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.bots.tree import Node
+from incognita.bots.tree import OFTEN, Node
 
 
 def node(*weights: float) -> Node:
@@ -62,3 +62,12 @@ def test_the_mean_counts_every_visit() -> None:
     visit(tried, 0, 3, 1.0)
     visit(tried, 1, 1, 0.0)
     assert tried.mean(0.5) == pytest.approx(0.75)
+
+
+def test_luck_has_a_node_of_its_own_once_it_has_come_up_often() -> None:
+    shared = node(1.0)
+    assert all(shared.with_luck(7) is shared for _ in range(OFTEN))
+    assert shared.with_luck(9) is shared
+    assert shared.with_luck(7) is not shared
+    assert shared.with_luck(7) is shared.with_luck(7)
+    assert shared.with_luck(7).seat == shared.seat

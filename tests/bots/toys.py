@@ -1,11 +1,23 @@
-"""A small game with a known best play, to test bots without any of our games.
+"""Small games with a known best play, to test bots without any of our games.
 
-Two seats take one to three sticks in turn; whoever takes the last one wins.
+Sticks: two seats take one to three sticks in turn; whoever takes the last one wins.
 """
 
 from typing import Any
 
-from incognita.core import ACTOR, OVER, Catalogue, Game, Json, OptionSet, Reason, Rng, State, Worth
+from incognita.core import (
+    ACTOR,
+    CHANCE,
+    OVER,
+    Catalogue,
+    Game,
+    Json,
+    OptionSet,
+    Reason,
+    Rng,
+    State,
+    Worth,
+)
 from incognita.core.options import number
 
 
@@ -16,9 +28,6 @@ class Sticks(State):
 
     def actor(self) -> int:
         return self.seat if self.left else OVER
-
-    def actors(self) -> list[int]:
-        return [self.seat] if self.left else []
 
     def legal(self, seat: int = ACTOR) -> list[int]:
         return list(range(min(3, self.left)))
@@ -61,6 +70,55 @@ class Sticks(State):
         return self.left * 2 + self.seat
 
 
+KEEP, TOSS, HEADS, TAILS = range(4)
+
+
+class Coin(Sticks):
+    """Keep three chances of five, or have a coin tossed, look at it and name it."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.tossed = False
+        self.side = -1
+        self.result = -1.0
+
+    def actor(self) -> int:
+        if self.result >= 0:
+            return OVER
+        return CHANCE if self.tossed and self.side < 0 else 0
+
+    def legal(self, seat: int = ACTOR) -> list[int]:
+        return [HEADS, TAILS] if self.tossed else [KEEP, TOSS]
+
+    def apply(self, action: int, seat: int = ACTOR) -> None:
+        if self.actor() == CHANCE:
+            self.side = action
+        elif action == TOSS:
+            self.tossed = True
+        else:
+            self.result = 0.6 if action == KEEP else float(action - HEADS == self.side)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(0, 1), (1, 1)]
+
+    def sample(self, rng: Rng) -> int:
+        return rng.below(2)
+
+    def copy(self) -> "Coin":
+        made = Coin()
+        made.tossed, made.side, made.result = self.tossed, self.side, self.result
+        return made
+
+    def determinise(self, seat: int, rng: Rng) -> "Coin":
+        return self.copy()
+
+    def view(self, seat: int) -> Json:
+        return {"tossed": self.tossed, "side": self.side}
+
+    def returns(self) -> list[float]:
+        return [self.result, 1 - self.result]
+
+
 class BlindWorth(Worth):
     """Knows nothing: all depends on the search."""
 
@@ -68,7 +126,8 @@ class BlindWorth(Worth):
         return [0.5, 0.5]
 
     def choose(self, state: State, rng: Rng) -> int:
-        return rng.below(len(state.legal()))
+        legal = state.legal()
+        return legal[rng.below(len(legal))]
 
 
 class SticksGame(Game):

@@ -4,7 +4,7 @@ from typing import cast
 
 from incognita.core import OVER, Rng, State, Worth
 from incognita.core.budget import Budget
-from incognita.core.halving import QuickFutures, Trial, promising, trails
+from incognita.core.halving import LEAST_PROMISE, QuickFutures, Trial, promising, trails
 from tests.bots.toys import Sticks
 
 
@@ -59,6 +59,23 @@ def test_futures_correct_the_first_look() -> None:
 def test_a_plan_tries_out_what_looks_promising() -> None:
     assert {advice.action for advice in planner(9, 12).plan(3)} == {1, 2}
     assert [advice.action for advice in planner(9, 12).plan(1)] == [2]
+
+
+class Shrewd(Weighed):
+    """Sees at once that whoever leaves two sticks loses."""
+
+    def value(self, state: State) -> list[float]:
+        return [0.1, 0.9] if cast("Sticks", state).left == 2 else super().value(state)
+
+
+def test_a_plan_also_tries_what_looks_poor_and_leads_to_a_good_position() -> None:
+    """Of five sticks one leaves four and three leave two, which is bad."""
+    shrewd = planner(5, 0)
+    shrewd.worth = Shrewd()
+    least = LEAST_PROMISE
+    assert [(trial.action, trial.promise) for trial in shrewd.overlooked([0, 2], 1)] == [(0, least)]
+    assert {trial.action for trial in shrewd.overlooked([0, 2], 2)} == {0, 2}
+    assert {advice.action for advice in planner(9, 12).plan(1, 2)} == {0, 1, 2}
 
 
 def trial(action: int, *results: float) -> Trial:

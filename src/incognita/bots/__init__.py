@@ -4,15 +4,17 @@ from typing import Final
 
 from incognita.bots.base import Bot
 from incognita.bots.levels import LADDER, level_of
-from incognita.bots.search import SearchBot, advise
+from incognita.bots.search import SearchBot, TreeBot, advise
 from incognita.bots.simple import GreedyBot, RandomBot
 from incognita.core.advice import Advice
 from incognita.core.game import Game
 from incognita.core.rng import Rng
 
 PLAIN: Final[list[str]] = ["random", "greedy", "search"]
-# Every name that a bot goes by.
+# Every name that a bot goes by at a table.
 LEVELS: Final[list[str]] = [*PLAIN, *LADDER]
+# For whoever compares it with a game's planner.
+TREE: Final = "tree"
 
 
 def make_bot(level: str, game: Game, seed: int, simulations: int = 0) -> Bot:
@@ -26,9 +28,11 @@ def make_bot(level: str, game: Game, seed: int, simulations: int = 0) -> Bot:
         return GreedyBot(game.worth(), Rng(seed))
     if level == "search":
         return SearchBot(game.worth(), Rng(seed), simulations)
+    if level == TREE:
+        return TreeBot(game.worth(), Rng(seed), simulations)
     if level in LADDER:
         return level_of(game.id, level).bot(game, seed, simulations)
-    raise ValueError(f"there is no bot {level!r}; known are {', '.join(LEVELS)}")
+    raise ValueError(f"there is no bot {level!r}; known are {', '.join([*LEVELS, TREE])}")
 
 
 __all__ = [
@@ -40,6 +44,7 @@ __all__ = [
     "GreedyBot",
     "RandomBot",
     "SearchBot",
+    "TreeBot",
     "advise",
     "make_bot",
 ]

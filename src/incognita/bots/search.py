@@ -17,10 +17,16 @@ CURIOSITY: Final = 0.4
 DOUBT: Final = 0.05
 PLAYOUT: Final = 30
 BETWEEN_LOOKS: Final = 8
+# Numbers of outcomes scattered so that different sums mean different outcomes.
+SCATTER: Final = 2_654_435_761
+SCATTERED: Final = 1_000_003
 
 
 class SearchBot(Bot):
-    """Open-loop search: nodes are runs of decisions, hidden cards and chance differ each time.
+    """Nodes are runs of decisions; hidden cards differ each time, and so does chance.
+
+    Chance has nodes that widen: what it brings between two decisions of a seat is told apart
+    once it has come up often. Everything else that happens shares a node.
 
     With `simulations` those count, whatever seconds it is given, but for `within` seconds at most.
     """
@@ -65,11 +71,15 @@ class SearchBot(Bot):
         if len(legal) == 1:
             advice = [Advice(legal[0], self.worth.value(guess)[root.seat])]
         if not advice:
-            advice = self.worth.plan(guess, root.seat, budget, self.rng)
+            advice = self.planned(guess, root.seat, budget)
         if not advice:
             advice = self.search(guess, root, budget)
         self.done = budget.done
         return advice
+
+    def planned(self, guess: State, seat: int, budget: Budget) -> list[Advice]:
+        """What a planner of the game's own found; nothing leaves it to the tree."""
+        return self.worth.plan(guess, seat, budget, self.rng)
 
     def search(self, state: State, root: Node, budget: Budget) -> list[Advice]:
         """By the tree alone, whatever the game plans; the caller vouches that nothing is seen."""
@@ -108,8 +118,11 @@ class SearchBot(Bot):
         self._learn(nodes, taken, self.result(state))
 
     def _follow(self, state: State, node: Node, index: int) -> Node | None:
-        """The node after this decision, or None where the tree ends."""
-        self.chance(state)
+        """The node after this decision, or None where the tree ends.
+
+        Who goes on has seen what chance brought in between; another may not have.
+        """
+        luck = self.chance(state)
         actor = state.actor()
         if actor == OVER:
             return None
@@ -118,11 +131,18 @@ class SearchBot(Bot):
             if node.visits[index] > 0:
                 node.children[index] = Node(actor)
             return None
-        return child if child.seat == actor else None
+        if child.seat != actor:
+            return None
+        return child.with_luck(luck) if luck and actor == node.seat else child
 
-    def chance(self, state: State) -> None:
+    def chance(self, state: State) -> int:
+        """Let chance go on to the next decision; what it brought in any order, 0 for nothing."""
+        luck = 0
         while state.actor() == CHANCE:
-            state.apply(state.sample(self.rng))
+            outcome = state.sample(self.rng)
+            state.apply(outcome)
+            luck += (outcome + 1) * SCATTER % SCATTERED
+        return luck
 
     def result(self, state: State) -> list[float]:
         """Play on by the game's quick choices, to a change of turn, and judge what is reached."""
@@ -134,6 +154,13 @@ class SearchBot(Bot):
             index = taken[at]
             node.visits[index] += 1
             node.sums[index] += result[node.seat]
+
+
+class TreeBot(SearchBot):
+    """The tree alone, also where a game has a planner of its own."""
+
+    def planned(self, guess: State, seat: int, budget: Budget) -> list[Advice]:
+        return []
 
 
 def advise(

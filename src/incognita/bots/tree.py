@@ -1,8 +1,12 @@
-"""The tree of a search: decisions only; what chance does is met anew on every visit."""
+"""The tree of a search: nodes are decisions, some of them apart for what chance brought."""
 
 from math import sqrt
+from typing import Final
 
 from incognita.core.advice import Advice
+
+# What chance brings has a node of its own as soon as it has come up so often.
+OFTEN: Final = 8
 
 
 class Node:
@@ -15,6 +19,8 @@ class Node:
         self.visits: list[int] = []
         self.sums: list[float] = []
         self.children: list[Node | None] = []
+        self.met: dict[int, int] = {}
+        self.apart: dict[int, Node] = {}
 
     def add(self, action: int, weight: float) -> None:
         self.actions.append(action)
@@ -37,6 +43,17 @@ class Node:
     def after(self, action: int) -> "Node | None":
         """Where this action leads, if that was ever looked at."""
         return self.children[self.actions.index(action)] if action in self.actions else None
+
+    def with_luck(self, luck: int) -> "Node":
+        """The node of this luck once it has come up often; until then it shares this one."""
+        found = self.apart.get(luck)
+        if found is not None:
+            return found
+        times = self.met.get(luck, 0) + 1
+        self.met[luck] = times
+        if times >= OFTEN:
+            self.apart[luck] = Node(self.seat)
+        return self
 
     def misses(self, legal: list[int]) -> bool:
         """Some legal action was never seen here."""

@@ -147,10 +147,24 @@ class QuickFutures(Halving):
     def turn(self, state: State) -> int:
         """How many turns there were; a game tells."""
 
-    def plan(self, most: int) -> list[Advice]:
-        """The actions whose futures went best, of so many that look promising."""
+    def plan(self, most: int, others: int = 0) -> list[Advice]:
+        """The actions whose futures went best, of so many that look promising and others."""
         legal = self.state.legal(self.seat)
-        return self.advice(promising(self.worth, self.state, legal, LEAST_PROMISE, most))
+        trials = promising(self.worth, self.state, legal, LEAST_PROMISE, most)
+        tried = [trial.action for trial in trials]
+        if others > 0:
+            trials += self.overlooked([action for action in legal if action not in tried], others)
+        return self.advice(trials)
+
+    def overlooked(self, actions: list[int], most: int) -> list[Trial]:
+        """What promises little, but leads to the best positions at once."""
+        found = [(self.value_after(action), action) for action in actions]
+        return [Trial(action, LEAST_PROMISE) for _, action in sorted(found, reverse=True)[:most]]
+
+    def value_after(self, action: int) -> float:
+        state = self.state.copy()
+        state.apply(action)
+        return self.worth.value(state)[self.seat]
 
     def first_look(self) -> float:
         self.guess()
