@@ -228,7 +228,28 @@ def test_the_bayou_is_mostly_water() -> None:
     assert walked("on-blue-bayou", "water") > 0.4
     wettest = sorted(ATLAS, key=lambda id: -walked(id, "water"))[:6]
     assert set(WET) <= set(wettest)
-    assert walked("run-through-the-jungle", "jungle") == max(walked(id, "jungle") for id in ATLAS)
+
+
+def jungle_of(id: str, way: str) -> float:
+    """How much of the shortest or the easiest way leads through jungle."""
+    route = charts.route_of(id)
+    trail = {"shortest": survey(id).shortest, "easiest": survey(id).easiest}[way]
+    land = [route.terrain_of[cell] for cell in trail.cells if cell < route.first_finish]
+    return land.count("jungle") / len(land)
+
+
+@pytest.mark.parametrize("way", ["shortest", "easiest"])
+def test_no_way_leads_through_more_jungle_than_the_run_through_it(way: str) -> None:
+    greenest = max(jungle_of(id, way) for id in ATLAS)
+    assert jungle_of("run-through-the-jungle", way) == greenest
+
+
+def test_only_routes_meant_to_be_green_are_walked_through_as_much_jungle() -> None:
+    least = walked("run-through-the-jungle", "jungle")
+    green = [id for id in ATLAS if walked(id, "jungle") >= least]
+    assert all("jungle" in WISHES[id] for id in green)
+    straight = [id for id in green if WISHES[id].get("shape") == "straight"]
+    assert straight == ["run-through-the-jungle"]
 
 
 def test_short_ones_are_short_and_long_ones_long() -> None:
