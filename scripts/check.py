@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from scripts.results import Count, Result, count_tests, summary
+from scripts.results import Count, Result, count_tests, failed_tests, summary
 from scripts.shell import LOGS, TIMED_OUT, StopError, exit_code, relative, run, say, tail
 from scripts.steps import LANES, LATE, SET_UP, STEPS, Step
 
@@ -118,7 +118,7 @@ def run_step(step: Step) -> Result:
             say(f"        failed once, then passed: {name}")
     else:
         say(f"\nFAILED  {step.title}\n{tail(log, SHOWN_LINES)}\n(all of it: {relative(log)})\n")
-    return Result(step.title, ok, seconds, note_of(code, count), count)
+    return Result(step.title, ok, seconds, note_of(code, count), count, failed_tests(step.report))
 
 
 def tried_twice(log: Path) -> list[str]:

@@ -31,6 +31,7 @@ class Result:
     seconds: float
     note: str = ""
     count: Count = Count()
+    failed: tuple[str, ...] = ()
 
 
 def count_tests(report: Path) -> Count:
@@ -50,6 +51,18 @@ def count_suite(suite: ElementTree.Element) -> Count:
     return Count(tests - failures - errors - skipped, failures + errors, skipped)
 
 
+def failed_tests(report: Path) -> tuple[str, ...]:
+    """The names of those that a JUnit file says did not pass."""
+    if not report.exists():
+        return ()
+    cases = ElementTree.parse(report).getroot().iter("testcase")
+    return tuple(
+        f"{case.get('classname')}: {case.get('name')}"
+        for case in cases
+        if case.find("failure") is not None or case.find("error") is not None
+    )
+
+
 def total(results: Sequence[Result]) -> Count:
     """All tests together; a step that failed without a failed test counts as one."""
     counted = Count()
@@ -60,15 +73,16 @@ def total(results: Sequence[Result]) -> Count:
 
 
 def summary(results: Sequence[Result], seconds: float) -> str:
-    """One line for each step, the total time, and the count alone on the last line."""
+    """A line for each step and each failed test, the time, and the count alone on the last line."""
     width = max(len(result.title) for result in results)
-    lines = [summary_line(result, width) for result in results]
+    lines = [line for result in results for line in summary_lines(result, width)]
     closing = f"{'all together':<{width}}  {'':<6}  {seconds:7.1f} s"
     return "\n".join(["", *lines, closing, "", str(total(results))])
 
 
-def summary_line(result: Result, width: int) -> str:
+def summary_lines(result: Result, width: int) -> list[str]:
     word = "ok" if result.ok else "FAILED"
     counted = result.count != Count()
     note = result.note or (str(result.count) if counted else "")
-    return f"{result.title:<{width}}  {word:<6}  {result.seconds:7.1f} s  {note}".rstrip()
+    line = f"{result.title:<{width}}  {word:<6}  {result.seconds:7.1f} s  {note}".rstrip()
+    return [line, *(f"    {name}" for name in result.failed)]

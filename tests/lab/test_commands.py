@@ -121,6 +121,27 @@ def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "report.json").read_text())["games"] > 2
 
 
+FIRST_MOMENT = """
+import os, pathlib, signal, sys
+
+if any("spawn_main" in word for word in sys.orig_argv):
+    deaf = signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+    pathlib.Path(os.environ["HEARD"], f"{os.getpid()}.worker").write_text(str(deaf))
+"""
+
+
+def test_workers_do_not_hear_ctrl_c_from_their_first_moment_on(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(FIRST_MOMENT)
+    words = ["--games", "8", "--option", "round_limit=1", "--bots", "greedy,random"]
+    subprocess.run(
+        [sys.executable, "-m", "incognita.cli", "arena", *words, "--workers", "2"],
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "HEARD": str(tmp_path)},
+    )
+    deaf = {worker.read_text() for worker in tmp_path.glob("*.worker")}
+    assert deaf == {"True"}
+
+
 def test_without_its_package_arena_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scripts import check, chromium, page, play, stamps
-from scripts.results import Count, Result, count_tests, summary, total
+from scripts.results import Count, Result, count_tests, failed_tests, summary, total
 from scripts.shell import ROOT, TIMED_OUT, StopError, run
 from scripts.steps import STEPS, Step
 
@@ -53,6 +53,18 @@ def test_the_summary_ends_with_the_count_alone_on_a_line() -> None:
     results = [Result("one", ok=True, seconds=1.0, count=Count(7)), Result("two", True, 0.5)]
     assert summary(results, 1.5).splitlines()[-1] == "7 passed, 0 failed"
     assert str(Count(7, 1, 2)) == "7 passed, 1 failed, 2 skipped"
+
+
+def test_the_summary_names_what_failed(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    assert failed_tests(report) == ()
+    good, bad = '<testcase classname="a" name="x"/>', '<testcase classname="a" name="y">'
+    report.write_text(
+        f"<testsuites><testsuite>{good}{bad}<failure/></testcase></testsuite></testsuites>"
+    )
+    assert failed_tests(report) == ("a: y",)
+    results = [Result("unit", ok=False, seconds=1.0, failed=failed_tests(report))]
+    assert "    a: y" in summary(results, 1.5).splitlines()
 
 
 def test_a_step_that_fails_without_tests_is_counted() -> None:

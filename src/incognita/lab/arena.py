@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -173,7 +174,8 @@ def together(matches: Iterator[Match], workers: int) -> Iterator[Outcome]:
     with pool_of(workers) as pool:
         while True:
             while len(waiting) < 2 * workers and (batch := list(islice(matches, size))):
-                waiting.add(pool.submit(play_all, batch))
+                with deaf_children():
+                    waiting.add(pool.submit(play_all, batch))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -205,6 +207,19 @@ def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Whoever starts now does not hear Ctrl-C, not even before it can settle; we hear it after."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle() -> None:
