@@ -3,17 +3,18 @@
 from typing import Final
 
 from incognita.games.eldorado.cards import (
-    BIT,
+    ALL_SYMBOLS,
     COIN,
     DEMON_CARD,
     DRAWS,
     FLY,
     GAIT,
+    HAS_COIN,
+    HAS_MACHETE,
+    HAS_PADDLE,
     ITEM,
     KINDS,
-    MACHETE,
     NATIVE,
-    PADDLE,
     POWER,
     REMOVES,
     SMALL,
@@ -45,7 +46,7 @@ from incognita.games.eldorado.tuning import (
 )  # fmt: skip
 from incognita.games.eldorado.ways import CARD, Ways
 
-JOKER: Final = BIT[MACHETE] | BIT[PADDLE] | BIT[COIN]
+JOKER: Final = ALL_SYMBOLS
 STRENGTHS: Final[list[float]] = [
     NATIVE_POWER if card == NATIVE else float(POWER[card]) for card in range(THINGS)
 ]
@@ -63,6 +64,8 @@ class Appeal:
         self.prospects = prospects
         # Who stands before a space that no card is strong enough for buys whatever leads on.
         self.weak = self._too_weak()
+        # Who cannot go on as it is wants other piles to come into the market.
+        self.stuck = self.weak or prospects.stranded()
         turns = prospects.turns
         # The part of the way that a card bought now will see.
         self.live: float = 0.0
@@ -75,7 +78,7 @@ class Appeal:
         saved = self._saved(card)
         if self.weak and SYMBOLS[card]:
             saved = max(saved, REACH * self._reach(card))
-        if saved < NEW_PILE and (self.weak or self.prospects.stranded()):
+        if self.stuck and saved < NEW_PILE:
             return max(saved, NEW_PILE / (1 + self.state.stock[card]))
         return saved
 
@@ -105,11 +108,11 @@ class Appeal:
         power = STRENGTHS[card]
         prospects = self.prospects
         saved = 0.0
-        if symbols & BIT[MACHETE]:
+        if symbols & HAS_MACHETE:
             saved += prospects.machete_turns * power / (prospects.machetes + power)
-        if symbols & BIT[PADDLE]:
+        if symbols & HAS_PADDLE:
             saved += prospects.paddle_turns * power / (prospects.paddles + power)
-        if symbols & BIT[COIN]:
+        if symbols & HAS_COIN:
             saved += self.coin_turns * power / (prospects.coins + power)
         if symbols & JOKER == JOKER:
             saved *= JOKER_SHARE
@@ -124,10 +127,10 @@ class Appeal:
         power = STRENGTHS[card]
         if symbols == JOKER:
             return power * max(prospects.machete_unit, prospects.paddle_unit) * ITEM_JOKER
-        if symbols == BIT[MACHETE]:
+        if symbols == HAS_MACHETE:
             share = ITEM_OFTEN * prospects.machete_turns / total
             return power * prospects.machete_unit * min(1.0, share)
-        if symbols == BIT[PADDLE]:
+        if symbols == HAS_PADDLE:
             share = ITEM_OFTEN * prospects.paddle_turns / total
             return power * prospects.paddle_unit * min(1.0, share)
         return power * prospects.coin_unit * min(1.0, prospects.coin_turns / total)
@@ -200,11 +203,11 @@ class Appeal:
             return self.one_use(card) - CARD
         power = STRENGTHS[card]
         saved = 0.0
-        if symbols & BIT[MACHETE]:
+        if symbols & HAS_MACHETE:
             saved += prospects.machete_turns * power / prospects.machetes
-        if symbols & BIT[PADDLE]:
+        if symbols & HAS_PADDLE:
             saved += prospects.paddle_turns * power / prospects.paddles
-        if symbols & BIT[COIN]:
+        if symbols & HAS_COIN:
             saved += self.coin_turns * power / prospects.coins
         saved += prospects.weakened([*given, card]) - prospects.weakened(given)
         thick = min(1.0, max(0.0, prospects.size - THIN) * THICK)

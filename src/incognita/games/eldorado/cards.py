@@ -21,7 +21,10 @@ DEMON: Final = 7
 SYMBOL_NAMES: Final[list[str]] = [
     "machete", "paddle", "coin", "cards", "cards", "none", "any", "curse",
 ]  # fmt: skip
-BIT: Final[list[int]] = [1, 2, 4, 8, 16, 0, 31, 0]
+HAS_MACHETE: Final = 1
+HAS_PADDLE: Final = 2
+HAS_COIN: Final = 4
+BIT: Final[list[int]] = [HAS_MACHETE, HAS_PADDLE, HAS_COIN, 8, 16, 0, 31, 0]
 ALL_SYMBOLS: Final = 7
 
 

@@ -26,13 +26,13 @@ from incognita.games.eldorado.cards import (
     ANY,
     BIT,
     CAMP,
-    COIN,
     DRAWS,
+    HAS_COIN,
+    HAS_MACHETE,
+    HAS_PADDLE,
     IS_ACTION,
     ITEM,
-    MACHETE,
     NATIVE,
-    PADDLE,
     POWER,
     PRICE,
     RUBBLE,
@@ -131,9 +131,9 @@ class Instinct:
             stepped = self.step_on()
             if stepped != NONE:
                 return stepped
-        self.prospects.look_ahead(state)
         if phase == DISCARDING:
             return self.put_away()
+        self.prospects.look_ahead(state)
         self.appeal = Appeal(self.ways, state, self.prospects)
         if phase == ACT:
             return self.act()
@@ -336,13 +336,13 @@ class Instinct:
             cell = self.state.places[at]
             if cell == HOME:
                 continue
-            if symbols & BIT[MACHETE]:
+            if symbols & HAS_MACHETE:
                 near = min(power, float(way.near_machetes[cell]))
                 best = max(best, near * prospects.machete_unit)
-            if symbols & BIT[PADDLE]:
+            if symbols & HAS_PADDLE:
                 near = min(power, float(way.near_paddles[cell]))
                 best = max(best, near * prospects.paddle_unit)
-            if symbols & BIT[COIN]:
+            if symbols & HAS_COIN:
                 near = min(power, float(way.near_coins[cell]))
                 best = max(best, near * prospects.coin_unit)
         return best * USABLE

@@ -21,7 +21,7 @@ from incognita.games.eldorado.cards import (
 from incognita.games.eldorado.state import EldoradoState
 from incognita.games.eldorado.tables import BLOCKADE_COST, BLOCKADE_NEED, HOME
 from incognita.games.eldorado.tuning import BLOCKADE
-from incognita.games.eldorado.ways import CARD, CLASSES, MAKES, Way, Ways, make_of
+from incognita.games.eldorado.ways import CARD, MAKES, Way, Ways, make_of
 
 FIELD: Final = 10
 # Below the symbols of a card lie the bits of its strength.
@@ -78,6 +78,12 @@ STRENGTH: Final[list[int]] = [_strongest(card) for card in range(THINGS)]
 PACKED: Final[list[int]] = [STRENGTH[card] << 4 * FIELD | _packed(card) for card in range(THINGS)]
 LASTS: Final[list[int]] = [_lasts(card) for card in range(THINGS)]
 TOP: Final[list[int]] = [0, 1, 2, 2, 3, 3, 3, 3]
+# By the strengths of a deck: what its strongest cards add to the make of weak ones.
+TOPS: Final[list[int]] = [
+    (TOP[bits & 7] * MAKES + TOP[bits >> 3 & 7]) * MAKES + TOP[bits >> 6]
+    for bits in range(STRENGTH_MASK + 1)
+]
+UNKNOWN: Final = -1
 
 
 class Prospects:
@@ -108,12 +114,16 @@ class Prospects:
         self.machetes: float = (total >> FIELD & LOW) / 4.0 + NOTHING
         self.paddles: float = (total >> 2 * FIELD & LOW) / 4.0 + NOTHING
         self.coins: float = (total >> 3 * FIELD & LOW) / 4.0 + NOTHING
-        self.profile: int = (
-            make_of(self.machetes / self.size, TOP[bits & 7]) * MAKES
-            + make_of(self.paddles / self.size, TOP[bits >> 3 & 7])
-        ) * MAKES + make_of(self.coins / self.size, TOP[bits >> 6])
+        self.weak_profile: int = (
+            make_of(self.machetes / self.size) * MAKES + make_of(self.paddles / self.size)
+        ) * MAKES + make_of(self.coins / self.size)
+        self.profile: int = self.weak_profile + TOPS[bits]
         self.way: Way = ways.way(self.profile)
+        self.machete_unit: float = CARD * self.size / self.machetes
+        self.paddle_unit: float = CARD * self.size / self.paddles
+        self.coin_unit: float = CARD * self.size / self.coins
         self.bits: int = bits
+        self.all_lasting: int = UNKNOWN
         self.seat = seat
         self.ways = ways
         self.state = state
@@ -139,19 +149,11 @@ class Prospects:
             rough += way.turns[cell]
             if state.route.board_of[cell] < board:
                 board = state.route.board_of[cell]
-        self.machete_unit: float = CARD * self.size / self.machetes
-        self.paddle_unit: float = CARD * self.size / self.paddles
-        self.coin_unit: float = CARD * self.size / self.coins
-        exact = (
-            machetes * self.machete_unit
-            + paddles * self.paddle_unit
-            + coins * self.coin_unit
-            + others
-        )
-        self.scale: float = exact / rough if rough > 0.0 else 1.0
         machete_turns = machetes * self.machete_unit
         paddle_turns = paddles * self.paddle_unit
         coin_turns = coins * self.coin_unit
+        exact = machete_turns + paddle_turns + coin_turns + others
+        self.scale: float = exact / rough if rough > 0.0 else 1.0
         for joint in range(board, len(state.blockades)):
             number = state.blockades[joint]
             if number:
@@ -191,7 +193,7 @@ class Prospects:
             needed |= 2
         if self.coin_turns > 0.0 and packed >> 3 * FIELD & LOW:
             needed |= 4
-        return needed != 0 and needed & ~(self._lasting([*given, card]) >> SYMBOL_SHIFT) != 0
+        return needed != 0 and needed & ~(self._without([*given, card]) >> SYMBOL_SHIFT) != 0
 
     def weakened(self, given: list[int]) -> float:
         """Turns that the way would take longer because no card left is as strong as those given."""
@@ -200,12 +202,14 @@ class Prospects:
             strength |= LASTS[card] & STRENGTH_MASK
         if strength == 0:
             return 0.0
-        before = self._lasting([]) & STRENGTH_MASK
-        after = self._lasting(given) & STRENGTH_MASK
+        if self.all_lasting == UNKNOWN:
+            self.all_lasting = self._without([])
+        before = self.all_lasting & STRENGTH_MASK
+        after = self._without(given) & STRENGTH_MASK
         if before == after:
             return 0.0
-        strong = self.ways.way(self._made(before)).turns
-        weak = self.ways.way(self._made(after)).turns
+        strong = self.ways.way(self.weak_profile + TOPS[before]).turns
+        weak = self.ways.way(self.weak_profile + TOPS[after]).turns
         state = self.state
         lost = 0.0
         for at in range(self.seat * state.pieces, (self.seat + 1) * state.pieces):
@@ -214,22 +218,15 @@ class Prospects:
                 lost += weak[cell] - strong[cell]
         return lost
 
-    def _lasting(self, given: list[int]) -> int:
+    def _without(self, given: list[int]) -> int:
         """Symbols and strength of the cards that are left and not used up."""
         state = self.state
         seat = self.seat
-        piles = [state.hands[seat], state.decks[seat], state.discards[seat]]
-        if seat == state.seat:
-            piles.append(state.played)
         left = given[:]
-        bits = 0
-        for pile in piles:
-            for card in pile:
-                if card in left:
-                    left.remove(card)
-                else:
-                    bits |= LASTS[card]
-        return bits
+        bits = lasting(state.hands[seat], left)
+        bits |= lasting(state.decks[seat], left)
+        bits |= lasting(state.discards[seat], left)
+        return bits | lasting(state.played, left) if seat == state.seat else bits
 
     def strong_enough(self, card: int) -> bool:
         """Some card of each of its symbols is as strong already."""
@@ -237,11 +234,15 @@ class Prospects:
 
     def stronger(self, card: int) -> int:
         """The make of the deck if this card were its strongest."""
-        return self._made(self.bits | STRENGTH[card])
+        return self.weak_profile + TOPS[self.bits | STRENGTH[card]]
 
-    def _made(self, bits: int) -> int:
-        """The make of the deck if its strongest cards were these."""
-        make = self.profile // (MAKES * MAKES) // CLASSES * CLASSES + TOP[bits & 7]
-        paddle = self.profile // MAKES % MAKES // CLASSES * CLASSES + TOP[bits >> 3 & 7]
-        coin = self.profile % MAKES // CLASSES * CLASSES + TOP[bits >> 6]
-        return (make * MAKES + paddle) * MAKES + coin
+
+def lasting(pile: list[int], given: list[int]) -> int:
+    """Symbols and strength of what is in the pile; what is given leaves, once for each."""
+    bits = 0
+    for card in pile:
+        if given and card in given:
+            given.remove(card)
+        else:
+            bits |= LASTS[card]
+    return bits

@@ -17,7 +17,11 @@ from incognita.games.eldorado.tuning import CAMP_ONE, CAMP_TWO, RUBBLE_CARD, TOO
 # A deck is told apart by how much strength of a symbol it brings with each card,
 # and by the strength of the strongest card of the symbol: up to 1, 2, 3, or more.
 RATES: Final[list[float]] = [0.07, 0.16, 0.30, 0.55, 1.0]
-STEPS: Final[list[float]] = [0.11, 0.22, 0.41, 0.75]
+# Between one rate and the next.
+SCARCE: Final = 0.11
+FEW: Final = 0.22
+SOME: Final = 0.41
+MANY: Final = 0.75
 CLASSES: Final = 4
 MAKES: Final = len(RATES) * CLASSES
 PROFILES: Final = MAKES * MAKES * MAKES
@@ -185,12 +189,13 @@ def look_near(route: Route, way: Way, cell: int) -> None:
         at = way.onward[at]
 
 
-def make_of(rate: float, strongest: int) -> int:
-    """The number of the make for one symbol; the class of the strongest card is 0 to 3."""
-    level = 0
-    while level < 4 and rate >= STEPS[level]:
-        level += 1
-    return level * CLASSES + strongest
+def make_of(rate: float) -> int:
+    """The make for one symbol whose cards are weak; the class of the strongest is added to it."""
+    if rate < SOME:
+        if rate < FEW:
+            return 0 if rate < SCARCE else CLASSES
+        return 2 * CLASSES
+    return 3 * CLASSES if rate < MANY else 4 * CLASSES
 
 
 def prices(profile: int) -> list[float]:
