@@ -57,7 +57,11 @@ def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> Non
         (("--option", "route=x"), "route is one of first"),
         (("--game", "ludo"), "there is no game 'ludo'"),
         (("--resume",), "so name that folder."),
-        (("--resume", "--out", "x", "--seed", "3"), "only --games, --workers, --write and --json"),
+        (("--resume", "--out", "x", "--bots", "greedy"), "say how often by --games"),
+        (
+            ("--resume", "--out", "x", "--seed", "3"),
+            "only --games, --bots, --workers, --write and --json",
+        ),
     ],
 )
 def test_arena_says_what_is_wrong(

@@ -61,6 +61,33 @@ def test_a_contest_can_be_made_longer(tmp_path: Path) -> None:
     assert Ledger(tmp_path).resume(1)[0].games == 4
 
 
+def test_some_bots_can_meet_more_often_than_the_others(tmp_path: Path) -> None:
+    whole = kept(tmp_path, games=2)
+    held, known = Ledger(tmp_path).resume(5, ["random", "greedy"])
+    assert (held.planned(), len(known)) == (9, 6)
+    longer = hold(held, lambda _outcome: None, 1, known)
+    among = [one for one in longer if set(one.seats) == {0, 1}]
+    assert (len(longer), len(among)) == (9, 5)
+    assert [one for one in longer if one in whole] == whole
+    assert among == [one for one in hold(small(5), lambda _: None, 1) if set(one.seats) == {0, 1}]
+    assert Ledger(tmp_path).resume(None)[0] == held
+
+
+@pytest.mark.parametrize(
+    ("among", "sentence"),
+    [
+        (["greedy", "genius"], "'genius' does not take part"),
+        (["greedy"], "no meeting is among greedy alone"),
+    ],
+)
+def test_who_does_not_meet_cannot_meet_more_often(
+    tmp_path: Path, among: list[str], sentence: str
+) -> None:
+    Ledger(tmp_path).begin(small())
+    with pytest.raises(ArenaError, match=sentence):
+        Ledger(tmp_path).resume(9, among)
+
+
 def test_a_folder_in_use_is_not_written_over(tmp_path: Path) -> None:
     Ledger(tmp_path).begin(small())
     with pytest.raises(ArenaError, match="already holds a contest"):

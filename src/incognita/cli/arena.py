@@ -36,7 +36,11 @@ Plan = tuple[Contest, list[Outcome]]
 
 def arena(
     bots: Annotated[
-        str | None, typer.Option(help="Who plays, with commas; search,greedy if nobody is named.")
+        str | None,
+        typer.Option(
+            help="Who plays, with commas; search,greedy if nobody is named."
+            " With --resume: who meets more often than the others."
+        ),
     ] = None,
     bot: Annotated[
         list[str] | None, typer.Option(help="One more, written with a comma; repeat for more.")
@@ -113,11 +117,14 @@ def begin(given: dict[str, Any], games: int | None, folder: Path | None, resume:
     if resume:
         if folder is None:
             raise ArenaError("--resume goes on with the contest in --out, so name that folder")
-        if given:
+        if given.keys() - {"bots"}:
             raise ArenaError(
-                "with --resume only --games, --workers, --write and --json can be given"
+                "with --resume only --games, --bots, --workers, --write and --json can be given"
             )
-        return Ledger(folder).resume(games)
+        among = given.get("bots", [])
+        if among and games is None:
+            raise ArenaError("bots named with --resume meet more often: say how often by --games")
+        return Ledger(folder).resume(games, among)
     asked = {"bots": ["search", "greedy"], "game_id": "eldorado", **given}
     asked["chosen"] = chosen(given.get("chosen", []))
     planned = contest(games=GAMES if games is None else games, **asked)

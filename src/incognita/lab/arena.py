@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, islice
 from multiprocessing import active_children, get_context
 from typing import Any, Final
@@ -38,6 +38,8 @@ class Contest:
     options: dict[str, Any] = field(default_factory=dict)
     duels: bool = False
     near: int = 0
+    # Meetings that go on when the others have ended, with how many games each.
+    longer: dict[Seats, int] = field(default_factory=dict)
 
     def players(self) -> int:
         return int(self.options["players"])
@@ -62,16 +64,38 @@ class Contest:
         return len(seatings(self.meetings()[0], self.players()))
 
     def planned(self) -> int:
-        return self.games * len(self.meetings())
+        return sum(self.games_of(meeting) for meeting in self.meetings())
+
+    def games_of(self, meeting: Seats) -> int:
+        return max(self.games, self.longer.get(meeting, 0))
+
+    def prolonged(self, games: int, among: Sequence[str]) -> "Contest":
+        """The same with at least so many games; among some bots alone, if any are named."""
+        if not among:
+            return replace(self, games=max(games, self.games))
+        specs = [entrant.spec for entrant in self.entrants]
+        for spec in among:
+            if spec not in specs:
+                raise ArenaError(f"{spec!r} does not take part, only {', '.join(specs)}")
+        chosen = [
+            meeting
+            for meeting in self.meetings()
+            if all(specs[number] in among for number in meeting)
+        ]
+        if not chosen:
+            raise ArenaError(f"no meeting is among {', '.join(among)} alone")
+        more = {meeting: max(games, self.games_of(meeting)) for meeting in chosen}
+        return replace(self, longer={**self.longer, **more})
 
     def matches(self) -> Iterator[Match]:
         """Deal by deal: all meetings, each from every seating, under the same luck."""
         meetings = self.meetings()
         around = [seatings(meeting, self.players()) for meeting in meetings]
         turns = len(around[0])
-        for deal in range(-(-self.games // turns)):
+        counts = [self.games_of(meeting) for meeting in meetings]
+        for deal in range(-(-max(counts) // turns)):
             for meeting, turned in enumerate(around):
-                for turn in range(min(turns, self.games - deal * turns)):
+                for turn in range(min(turns, counts[meeting] - deal * turns)):
                     number = (deal * turns + turn) * len(meetings) + meeting
                     yield self.match(number, deal, turned[turn])
 

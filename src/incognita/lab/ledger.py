@@ -29,6 +29,7 @@ def header(held: Contest) -> dict[str, Any]:
         "seed": held.seed,
         "duels": held.duels,
         "near": held.near,
+        "longer": [[*meeting, games] for meeting, games in held.longer.items()],
         "options": held.options,
     }
 
@@ -60,15 +61,15 @@ class Ledger:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps(asdict(outcome))}\n")
 
-    def resume(self, games: int | None) -> tuple[Contest, list[Outcome]]:
-        """The contest and its games so far; it may be made longer."""
+    def resume(self, games: int | None, among: Sequence[str] = ()) -> tuple[Contest, list[Outcome]]:
+        """The contest and its games so far; it may be made longer, also among some bots alone."""
         try:
             first, *rest = self.path.read_text(encoding="utf-8").splitlines() or [""]
         except OSError as error:
             raise ArenaError(f"there is no contest in {self.path.parent} to go on with") from error
         held = read_header(first, self.path)
         if games is not None:
-            held = replace(held, games=max(games, held.games))
+            held = held.prolonged(games, among)
         outcomes = [outcome for line in rest if (outcome := read_outcome(line)) is not None]
         self.write(held, outcomes)
         return held, outcomes
@@ -85,7 +86,7 @@ def read_header(line: str, path: Path) -> Contest:
         raise ArenaError(f"{path} was written by another version")
     if told["rules"] != rules:
         raise ArenaError(f"the rules of {told['game']} have changed since {path} was begun")
-    return contest(
+    begun = contest(
         told["game"],
         told["bots"],
         told["games"],
@@ -96,6 +97,8 @@ def read_header(line: str, path: Path) -> Contest:
         told["duels"],
         told.get("near", 0),
     )
+    longer = {tuple(meeting): games for *meeting, games in told.get("longer", [])}
+    return replace(begun, longer=longer)
 
 
 def read_outcome(line: str) -> Outcome | None:
