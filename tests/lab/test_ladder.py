@@ -1,17 +1,20 @@
 """The six levels on one scale."""
 
 import shutil
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from incognita.bots import LADDER
-from incognita.bots.levels import levels_file, read_levels
+from incognita.bots.levels import levels, levels_file, read_levels
+from incognita.core import Game
 from incognita.lab import ladder as on_scale
 from incognita.lab.arena import contest
 from incognita.lab.entrants import ArenaError, all_levels
 from incognita.lab.ladder import APART, ladder
+from tests.laws.walks import EVERY_GAME
 
 
 def measured(*ratings: float) -> dict[str, Any]:
@@ -31,6 +34,12 @@ def test_the_quick_choice_has_a_thousand() -> None:
     assert [rung.id for rung in rungs] == LADDER
     assert rungs[quick].elo == pytest.approx(1000)
     assert (rungs[quick].low, rungs[quick].high) == pytest.approx((950, 1050))
+
+
+@EVERY_GAME
+def test_levels_were_measured_far_enough_apart(game: Game) -> None:
+    strengths = [level.elo for level in levels(game.id)]
+    assert min(after - before for before, after in pairwise(strengths)) >= APART
 
 
 def test_neighbours_that_are_too_near_are_told() -> None:
