@@ -111,6 +111,18 @@ def test_what_others_do_behind_the_veil_is_put_back() -> None:
     assert state.boards[1].key() == before
 
 
+def test_what_the_turns_that_are_left_have_in_common_is_planned_once() -> None:
+    """The half and the first cross at once, then the other crosses; a seal needs no plan."""
+    state = sketch("Vx G GD G\nG S S S", card="grass|sand", **LAST)
+    bot = SearchBot(GAME.worth(), Rng(1), 24)
+    thought: list[bool] = []
+    while state.veiled():
+        bot.done = 0
+        state.play(bot.decide(state, 0, 1.0), 0)
+        thought.append(bot.done > 0)
+    assert thought == [True, False, True, False, False]
+
+
 class Stubborn(Worth):
     """Its plan is the last thing that is allowed."""
 

@@ -4,7 +4,7 @@ from typing import cast
 
 from incognita.core import OVER, Rng, State, Worth
 from incognita.core.budget import Budget
-from incognita.core.halving import LEAST_PROMISE, QuickFutures, Trial, promising, trails
+from incognita.core.halving import LEAST_PROMISE, QuickFutures, Trial, promising, shared, trails
 from tests.bots.toys import Sticks
 
 
@@ -51,9 +51,9 @@ def test_the_better_ones_stay() -> None:
 def test_futures_correct_the_first_look() -> None:
     """Of two sticks both are taken: after one, quick choices give the last to the other seat."""
     trials = [Trial(0, 1.0), Trial(1, 0.5)]
-    assert planner(2, 12).best(trials).action == 1
+    assert planner(2, 12).left(trials)[0].action == 1
     assert [trial.sum for trial in trials] == [0.0, 6.0]
-    assert planner(2, 1).best([Trial(0, 1.0), Trial(1, 0.5)]).action == 0
+    assert planner(2, 1).left([Trial(0, 1.0), Trial(1, 0.5)])[0].action == 0
 
 
 def test_a_plan_tries_out_what_looks_promising() -> None:
@@ -108,5 +108,31 @@ def test_whoever_cannot_be_better_by_as_much_as_matters_is_let_go() -> None:
 def test_nothing_more_is_tried_when_the_best_is_sure() -> None:
     """Of two sticks both are taken, in whatever future."""
     sure = planner(2, 1000)
-    assert sure.best([Trial(0, 1.0), Trial(1, 0.5)]).action == 1
+    assert sure.left([Trial(0, 1.0), Trial(1, 0.5)])[0].action == 1
     assert sure.budget.done < 100
+
+
+class Run(Trial):
+    """Several decisions in a row."""
+
+    def __init__(self, *actions: int) -> None:
+        super().__init__(actions[0], 0.0)
+        self.actions = actions
+
+    def then(self) -> tuple[int, ...]:
+        return self.actions[1:]
+
+
+def test_a_plan_goes_as_far_as_all_that_are_left_agree() -> None:
+    assert shared([Run(0, 1, 2)]) == (1, 2)
+    assert shared([Run(0, 1, 2, 3), Run(0, 1, 2), Run(0, 1, 3)]) == (1,)
+    assert shared([Run(0, 1), Run(0, 2)]) == ()
+    assert shared([Trial(0, 1.0)]) == ()
+
+
+def test_nobody_chooses_among_runs_that_begin_alike() -> None:
+    one, other = Run(0, 1, 2), Run(0, 1, 1)
+    sure = planner(9, 100)
+    assert sure.left([one, other]) == [one, other]
+    assert sure.advice([one, other])[0].then == (1,)
+    assert sure.budget.done == 0

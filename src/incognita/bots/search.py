@@ -52,9 +52,9 @@ class SearchBot(Bot):
     def decide(self, state: State, seat: int, seconds: float) -> int:
         guess = self._guess(state, seat)
         root = self.memory.recall(guess, seat, guess.legal(seat))
-        action = self._advise(guess, root, seconds)[0].action
-        self.memory.keep(guess, root, action)
-        return action
+        best = self.memory.planned(guess, seat) or self._advise(guess, root, seconds)[0]
+        self.memory.keep(guess, root, best)
+        return best.action
 
     def advise(self, state: State, seat: int, seconds: float) -> list[Advice]:
         """Every decision that was looked at, best first."""

@@ -37,6 +37,10 @@ class Trial:
         self.sum += result
         self.results.append(result)
 
+    def then(self) -> tuple[int, ...]:
+        """What the seat goes on to do, where more than one decision is tried out."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Halving(ABC):
@@ -69,19 +73,23 @@ class Halving(ABC):
 
     def advice(self, trials: list[Trial]) -> list[Advice]:
         """The best decision and then the others; without futures the first look stands alone."""
-        best = self.best(trials)
+        left = self.left(trials)
+        best = left[0]
+        then = shared(left)
         if not best.results:
-            return [Advice(best.action, self.first_look())]
+            return [Advice(best.action, self.first_look(), then)]
         most = self.chance(mean_beside(best, best))
-        found = {best.action: most}
+        found: dict[int, float] = {}
         for trial in trials:
             if trial.action != best.action and trial.results:
                 chance = min(self.chance(mean_beside(trial, best)), most)
                 found[trial.action] = max(chance, found.get(trial.action, 0.0))
-        advice = [Advice(action, chance) for action, chance in found.items()]
-        return [advice[0], *sorted(advice[1:], key=chance_of, reverse=True)]
+        others = [Advice(action, chance) for action, chance in found.items()]
+        others.sort(key=chance_of, reverse=True)
+        return [Advice(best.action, most, then), *others]
 
-    def best(self, trials: list[Trial]) -> Trial:
+    def left(self, trials: list[Trial]) -> list[Trial]:
+        """The best, and after it others that begin with the same decision and may be as good."""
         stages = (len(trials) - 1).bit_length()
         alive = trials
         places = len(trials)
@@ -94,7 +102,7 @@ class Halving(ABC):
                 break
             places = (places + 1) // 2
             alive = self.better(alive, places)
-        return self.better(alive, 1)[0]
+        return self.better(alive, len(alive))
 
     def contenders(self, trials: list[Trial]) -> list[Trial]:
         """Those who may still turn out to be the best, or do the same as it."""
@@ -219,6 +227,18 @@ def agreed(trials: list[Trial]) -> bool:
         if trial.action != first:
             return False
     return True
+
+
+def shared(trials: list[Trial]) -> tuple[int, ...]:
+    """What all of them go on to do after the first decision."""
+    then = trials[0].then()
+    for trial in trials:
+        other = trial.then()
+        count = 0
+        while count < min(len(then), len(other)) and then[count] == other[count]:
+            count += 1
+        then = then[:count]
+    return then
 
 
 def promising(worth: Worth, state: State, legal: list[int], least: float, most: int) -> list[Trial]:

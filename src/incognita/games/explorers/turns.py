@@ -38,6 +38,9 @@ class Turn(Trial):
         state.apply(action, seat)
         return Turn(state, [*self.actions, action], self.gain + gain)
 
+    def then(self) -> tuple[int, ...]:
+        return tuple(self.actions[1:])
+
     def is_done(self, seat: int) -> bool:
         """Nothing is left to decide but the seal."""
         if self.state.phase == NAMING:
