@@ -37,6 +37,14 @@ def test_arena_prints_rates_and_intervals(capsys: pytest.CaptureFixture[str]) ->
     assert "greedy : random" in out
 
 
+def test_arena_tells_no_rounds_of_a_game_that_counts_none(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = run(capsys, "arena", *FAST[:4], "--game", "entdecker", "--bots", "random")
+    assert "4 games" in out
+    assert "rounds" not in out
+
+
 def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "arena", *FAST, "--json", "--seed", "7", "--option", "route=hills")
     found = json.loads(out)

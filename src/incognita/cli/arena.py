@@ -260,15 +260,23 @@ def show(found: Report) -> None:
     out.print(bots_table(found))
     if len(found["bots"]) > 1:
         out.print(pairs_table(found))
-    rounds = found["rounds"]
     cut = f"Stopped early: {found['games']} of {found['planned']} planned games. "
     out.print(
         f"{cut if found['games'] < found['planned'] else ''}"
         f"{found['games']} games, {found['time']['seconds']:.1f} s of play, "
-        f"{rounds['mean']:.2f} ± {rounds['within']:.2f} rounds on average "
-        f"({rounds['fewest']} to {rounds['most']}), "
+        f"{rounds_told(found['rounds'])}"
         f"{found['time']['decisions_per_second']:,.0f} decisions/s, "
         f"{'compiled' if found['compiled'] else 'pure Python'}"
+    )
+
+
+def rounds_told(rounds: Report) -> str:
+    """Nothing for a game that counts none."""
+    if not rounds["most"]:
+        return ""
+    return (
+        f"{rounds['mean']:.2f} ± {rounds['within']:.2f} rounds on average "
+        f"({rounds['fewest']} to {rounds['most']}), "
     )
 
 
