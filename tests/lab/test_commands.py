@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -112,12 +113,13 @@ def test_arena_tells_of_a_bot_at_fault_and_goes_on(capsys: pytest.CaptureFixture
     assert "2 games, " in out
 
 
-def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
+def endless(folder: Path) -> subprocess.Popen[str]:
+    """A contest of two workers that has begun and will not end by itself."""
     words = ["--games", "1000000", "--option", "round_limit=1", "--bots", "greedy,random"]
     command = [sys.executable, "-m", "incognita.cli", "arena", *words, "--workers", "2"]
-    games = tmp_path / "games.jsonl"
+    games = folder / "games.jsonl"
     arena = subprocess.Popen(
-        [*command, "--out", str(tmp_path)],
+        [*command, "--out", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -126,11 +128,27 @@ def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
     until = time.monotonic() + 60
     while time.monotonic() < until and not (games.exists() and games.read_text().count("\n") > 3):
         time.sleep(0.1)
+    return arena
+
+
+def test_ctrl_c_prints_what_has_been_played(tmp_path: Path) -> None:
+    arena = endless(tmp_path)
     os.killpg(arena.pid, signal.SIGINT)
     out, err = arena.communicate(timeout=60)
     assert (arena.returncode, err) == (130, "")
     assert "Stopped early" in out
     assert json.loads((tmp_path / "report.json").read_text())["games"] > 2
+
+
+def test_workers_leave_when_the_contest_is_killed(tmp_path: Path) -> None:
+    """They hold the same output, which ends with the last of them."""
+    arena = endless(tmp_path)
+    arena.kill()
+    try:
+        arena.communicate(timeout=30)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(arena.pid, signal.SIGKILL)
 
 
 FIRST_MOMENT = """

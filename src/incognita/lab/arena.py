@@ -8,7 +8,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import combinations, islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, connection, get_context, parent_process
+from threading import Thread
 from typing import Any, Final
 
 import incognita
@@ -250,6 +251,15 @@ def settle() -> None:
     """Ctrl-C is for the one who holds the contest; who is ended takes its programs along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Whoever holds the contest may be ended in a way that leaves no time to say so."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        leave()
 
 
 def leave(*_: object) -> None:
