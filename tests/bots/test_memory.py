@@ -48,7 +48,7 @@ def test_another_position_is_new() -> None:
 def test_nothing_is_kept_when_the_turn_is_over_or_the_decision_was_never_tried() -> None:
     memory = Memory()
     memory.keep(Sticks(9), grown(), Advice(0, 0.5))
-    assert memory.recall(Sticks(8), 0, [0, 1, 2]).actions == []
+    assert memory.recall(Sticks(8, seat=1), 0, [0, 1, 2]).actions == []
     memory.keep(Solitaire(9), grown(), Advice(1, 0.5))
     assert memory.node is None
 
@@ -74,7 +74,7 @@ def test_a_plan_is_followed_to_its_end_while_all_is_as_expected() -> None:
 def test_a_plan_ends_with_the_turn() -> None:
     memory = Memory()
     memory.keep(Sticks(9), Node(0), Advice(0, 0.7, (2,)))
-    assert memory.planned(Sticks(8, seat=1), 1) is None
+    assert memory.planned(Sticks(8, seat=1), 0) is None
 
 
 class Planning(BlindWorth):
