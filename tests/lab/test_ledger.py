@@ -126,3 +126,15 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(ArenaError, match="cannot be written"):
         Ledger(tmp_path / "file" / "folder").begin(small())
+
+
+def test_two_cannot_play_the_same_contest_at_once(tmp_path: Path) -> None:
+    first = Ledger(tmp_path)
+    first.begin(small())
+    before = first.path.read_text()
+    with pytest.raises(ArenaError, match="is being played right now; wait for its end"):
+        Ledger(tmp_path).resume(9)
+    assert first.path.read_text() == before
+    assert Ledger(tmp_path).read() == (small(), [])
+    del first
+    assert Ledger(tmp_path).resume(None) == (small(), [])

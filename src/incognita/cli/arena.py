@@ -94,14 +94,15 @@ def arena(
         "near": NEAR if levels else None,
     }
     given = {name: value for name, value in wishes.items() if value not in (None, [], False)}
+    ledger = Ledger(folder) if folder is not None else None
     try:
-        planned, known = begin(given, games, folder, resume)
+        planned, known = begin(given, games, ledger, resume)
     except ArenaError as error:
         raise StopError(f"{error}.") from error
     rising = {*all_levels()} <= {entrant.spec for entrant in planned.entrants}
     if write and not rising:
         raise StopError("--write keeps the Elo of all six levels, so let them play by --levels.")
-    found = play(planned, known, workers, folder, as_json)
+    found = play(planned, known, workers, ledger, as_json)
     if rising and not as_json:
         show_ladder(ladder(found))
     if write:
@@ -112,10 +113,10 @@ def names(bots: str | None) -> list[str]:
     return [name.strip() for name in (bots or "").split(",") if name.strip()]
 
 
-def begin(given: dict[str, Any], games: int | None, folder: Path | None, resume: bool) -> Plan:
+def begin(given: dict[str, Any], games: int | None, ledger: Ledger | None, resume: bool) -> Plan:
     """A new contest, or one that was cut off."""
     if resume:
-        if folder is None:
+        if ledger is None:
             raise ArenaError("--resume goes on with the contest in --out, so name that folder")
         if given.keys() - {"bots"}:
             raise ArenaError(
@@ -124,12 +125,12 @@ def begin(given: dict[str, Any], games: int | None, folder: Path | None, resume:
         among = given.get("bots", [])
         if among and games is None:
             raise ArenaError("bots named with --resume meet more often: say how often by --games")
-        return Ledger(folder).resume(games, among)
+        return ledger.resume(games, among)
     asked = {"bots": ["search", "greedy"], "game_id": "eldorado", **given}
     asked["chosen"] = chosen(given.get("chosen", []))
     planned = contest(games=GAMES if games is None else games, **asked)
-    if folder is not None:
-        Ledger(folder).begin(planned)
+    if ledger is not None:
+        ledger.begin(planned)
     return planned, []
 
 
@@ -144,10 +145,10 @@ def chosen(options: list[str]) -> dict[str, Any]:
 
 
 def play(
-    planned: Contest, known: list[Outcome], workers: int, folder: Path | None, as_json: bool
+    planned: Contest, known: list[Outcome], workers: int, ledger: Ledger | None, as_json: bool
 ) -> Report:
     """Hold the contest and tell what came of it, also when it was cut off."""
-    running = Running(planned, known, Ledger(folder) if folder else None)
+    running = Running(planned, known, ledger)
     try:
         outcomes = watch(running, workers, quiet=as_json)
     except BrokenProcessPool as error:
@@ -155,8 +156,8 @@ def play(
     if not outcomes:
         raise StopError("Stopped before the first game had ended.")
     found = report(planned, outcomes)
-    if folder is not None:
-        keep(folder, found)
+    if ledger is not None:
+        keep(ledger.path.parent, found)
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
     else:

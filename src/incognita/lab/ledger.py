@@ -1,15 +1,20 @@
 """A contest on disk: a first line that says what it is, then a line for each game played."""
 
 import json
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
+from weakref import finalize
 
 import incognita
 from incognita.lab.arena import Contest, contest
 from incognita.lab.entrants import ArenaError
 from incognita.lab.match import Outcome, Thinking
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT: Final = "incognita-arena-games"
 VERSION: Final = 1
@@ -35,7 +40,10 @@ def header(held: Contest) -> dict[str, Any]:
 
 
 class Ledger:
-    """Written game by game, so that nothing is lost when a contest is cut off."""
+    """Written game by game, so that nothing is lost when a contest is cut off.
+
+    Whoever begins or resumes keeps others out for as long as the ledger is at hand.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
@@ -47,6 +55,7 @@ class Ledger:
                 "go on with it by --resume, or name another folder"
             )
         self.write(held, [])
+        self.claim()
 
     def write(self, held: Contest, outcomes: Sequence[Outcome]) -> None:
         lines = [header(held), *(asdict(outcome) for outcome in outcomes)]
@@ -63,16 +72,39 @@ class Ledger:
 
     def resume(self, games: int | None, among: Sequence[str] = ()) -> tuple[Contest, list[Outcome]]:
         """The contest and its games so far; it may be made longer, also among some bots alone."""
-        try:
-            first, *rest = self.path.read_text(encoding="utf-8").splitlines() or [""]
-        except OSError as error:
-            raise ArenaError(f"there is no contest in {self.path.parent} to go on with") from error
-        held = read_header(first, self.path)
+        self.claim()
+        held, outcomes = self.read()
         if games is not None:
             held = held.prolonged(games, among)
-        outcomes = [outcome for line in rest if (outcome := read_outcome(line)) is not None]
         self.write(held, outcomes)
         return held, outcomes
+
+    def claim(self) -> None:
+        """Two contests in one ledger would play the same games and count them twice."""
+        if sys.platform == "win32":
+            return
+        file = self.opened()
+        finalize(self, file.close)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise ArenaError(
+                f"the contest in {self.path.parent} is being played right now; "
+                "wait for its end, or name another folder"
+            ) from error
+
+    def read(self) -> tuple[Contest, list[Outcome]]:
+        """The contest as it was planned, and its games so far."""
+        with self.opened() as file:
+            first, *rest = file.read().splitlines() or [""]
+        outcomes = [outcome for line in rest if (outcome := read_outcome(line)) is not None]
+        return read_header(first, self.path), outcomes
+
+    def opened(self) -> TextIO:
+        try:
+            return self.path.open(encoding="utf-8")
+        except OSError as error:
+            raise ArenaError(f"there is no contest in {self.path.parent} to go on with") from error
 
 
 def read_header(line: str, path: Path) -> Contest:
