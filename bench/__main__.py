@@ -1,6 +1,6 @@
-"""Engine figures for every game, then the table's, where it can be measured.
+"""Engine figures for every game, then the table's, where it can be measured, and search's strength.
 
-python -m bench [--seconds 1] [--only engine|server] [--game ID] [--write docs/benchmarks.md]
+python -m bench [--seconds 1] [--only engine|server|strength] [--game ID] [--write FILE]
 """
 
 import argparse
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import incognita
+from bench import strength
 from bench.budget import Budget, change, last_run, read, record, record_of
 from bench.page import floor_words, update
 from incognita.cli.bench import number
@@ -22,11 +23,14 @@ def main() -> int:
     build = "compiled" if COMPILED else "uncompiled"
     print(f"{machine()}, one core, {build}")
     figures: dict[str, list[Figure]] = {}
-    if wishes.only != "server":
+    if wishes.only in ("", "engine"):
         figures = measure_games(wishes.game, wishes.seconds, record_of(build))
     served = ""
-    if wishes.only != "engine" and COMPILED and importlib.util.find_spec("bench.server"):
+    if wishes.only in ("", "server") and COMPILED and importlib.util.find_spec("bench.server"):
         served = measure_server()
+    if wishes.only in ("", "strength") and COMPILED:
+        print("\nsearch, by the games in bench/contests")
+        strength.show()
     if wishes.write:
         update(Path(wishes.write), build, figures, served)
     return 0
@@ -35,7 +39,7 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure speed.")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each work")
-    parser.add_argument("--only", choices=["engine", "server"], default="")
+    parser.add_argument("--only", choices=["engine", "server", "strength"], default="")
     parser.add_argument("--game", default="", help="this one alone")
     parser.add_argument("--write", metavar="FILE", default="", help="put figures into this page")
     return parser.parse_args()
