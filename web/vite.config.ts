@@ -27,5 +27,12 @@ export default defineConfig({
     setupFiles: ["src/lib/testing/setup.ts"],
     // One world for all files: three times as fast, and no test may lean on another anyway.
     isolate: false,
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,svelte}"],
+      exclude: ["src/**/*.test.ts", "src/lib/testing/**", "src/lib/api/types.ts", "src/**/*.d.ts"],
+      reporter: ["text-summary", "json-summary"],
+      reportsDirectory: "../build/coverage/page",
+    },
   },
 });
