@@ -81,6 +81,7 @@ STEPS = (
     Step("mypy", "lint", "mypy strict", (venv("mypy"), *CODE)),
     Step("svelte", "lint", "svelte-check", ("npm", "run", "check"), ("node",), WEB),
     Step("eslint", "lint", "eslint", ("npm", "run", "lint"), ("node",), WEB),
+    Step("prettier", "lint", "prettier", ("npm", "run", "format:check"), ("node",), WEB),
     Step(
         "types",
         "lint",

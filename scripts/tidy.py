@@ -22,7 +22,7 @@ def tidy_page() -> int:
     except StopError as error:
         say(f"{error}\nThe page is left as it is.")
         return 0
-    return call(["npx", "eslint", "--fix", "."], WEB)
+    return call(["npx", "eslint", "--fix", "."], WEB) + call(["npm", "run", "format"], WEB)
 
 
 def call(command: Words, folder: Path) -> int:

@@ -16,12 +16,26 @@ export interface Discovery {
   way?: Way | null;
 }
 
-export const DISCOVERIES = ["patterns", "early", "middle", "starts", "ways", "ghost", "count", "jungle", "why", "end", "table"];
+export const DISCOVERIES = [
+  "patterns",
+  "early",
+  "middle",
+  "starts",
+  "ways",
+  "ghost",
+  "count",
+  "jungle",
+  "why",
+  "end",
+  "table",
+];
 
 const on = (name: string) => squareNamed(12, name);
 
 function starts(scene: ChartScene): Map<Place, Target> {
-  const edges = scene.circles.filter(({ id }) => id % 3 === 0).map(({ id, coins = 0 }) => [id, { label: "", cost: coins }] as const);
+  const edges = scene.circles
+    .filter(({ id }) => id % 3 === 0)
+    .map(({ id, coins = 0 }) => [id, { label: "", cost: coins }] as const);
   const inside = ["I4", "B7", "J8"].map((name, i) => [on(name), { label: "", cost: [0, 2, 4][i] ?? 0 }] as const);
   return new Map<Place, Target>([...edges, ...inside]);
 }
@@ -29,7 +43,12 @@ function starts(scene: ChartScene): Map<Place, Target> {
 export function discovery(game: "old" | "new", state: string): Discovery {
   const sea = (moment: string) => SEAS[`${game}-${moment}` as SeaName];
   const calm: Discovery = {
-    ...sea("middle"), targets: new Map(), ghost: null, wake: [], counting: null, refusal: null,
+    ...sea("middle"),
+    targets: new Map(),
+    ghost: null,
+    wake: [],
+    counting: null,
+    refusal: null,
   };
   const width = calm.scene.width;
   const place = (name: string) => squareNamed(width, name);
@@ -37,24 +56,59 @@ export function discovery(game: "old" | "new", state: string): Discovery {
     case "early":
       return { ...calm, ...sea("early") };
     case "end":
-      return { ...calm, ...sea("end"), view: { ...sea("end").view, islands: (game === "new" ? ["C1", "G1", "K1"] : ["B1", "E1"]).map((name) => ({ id: 2 * place(name), complete: true })) } };
+      return {
+        ...calm,
+        ...sea("end"),
+        view: {
+          ...sea("end").view,
+          islands: (game === "new" ? ["C1", "G1", "K1"] : ["B1", "E1"]).map((name) => ({
+            id: 2 * place(name),
+            complete: true,
+          })),
+        },
+      };
     case "starts":
       return { ...calm, targets: starts(calm.scene) };
     case "ways":
-      return { ...calm, way: { places: [calm.scene.squares.length + 12 + 3, ...["L4", "K4", "J4", "I4"].map(place)], tolls: [1, 3] }, targets: starts(calm.scene) };
+      return {
+        ...calm,
+        way: { places: [calm.scene.squares.length + 12 + 3, ...["L4", "K4", "J4", "I4"].map(place)], tolls: [1, 3] },
+        targets: starts(calm.scene),
+      };
     case "ghost":
       return {
         ...calm,
-        targets: new Map([place(game === "new" ? "J4" : "I5"), place(game === "new" ? "I5" : "I6")].map((square) => [square, { label: "" }])),
+        targets: new Map(
+          [place(game === "new" ? "J4" : "I5"), place(game === "new" ? "I5" : "I6")].map((square) => [
+            square,
+            { label: "" },
+          ]),
+        ),
         ghost: { square: place(game === "new" ? "J4" : "I6"), land: game === "new" ? 3 : 6, turn: 1, turns: 2 },
         wake: [calm.scene.squares.length + 2, ...["C1"].map(place)],
       };
     case "count":
       return { ...calm, counting: { island: 2 * place(game === "new" ? "E3" : "B2"), bonus: game === "new" ? 10 : 0 } };
     case "jungle":
-      return { ...calm, targets: new Map([0, 1, 2, 3, 4, 5, 6].map((path) => [calm.scene.squares.length + calm.scene.circles.length + path, { label: "" }])) };
+      return {
+        ...calm,
+        targets: new Map(
+          [0, 1, 2, 3, 4, 5, 6].map((path) => [
+            calm.scene.squares.length + calm.scene.circles.length + path,
+            { label: "" },
+          ]),
+        ),
+      };
     case "why":
-      return { ...calm, refusal: { at: place("B4"), title: "Not from here", text: "No sea side of this tile faces an undiscovered square.", rule: "entdecker.start.tile" } };
+      return {
+        ...calm,
+        refusal: {
+          at: place("B4"),
+          title: "Not from here",
+          text: "No sea side of this tile faces an undiscovered square.",
+          rule: "entdecker.start.tile",
+        },
+      };
     default:
       return { ...calm, wake: ["G1", "H1", "H2", "I3", "I4"].map(place) };
   }
@@ -63,8 +117,18 @@ export function discovery(game: "old" | "new", state: string): Discovery {
 export const POINTS = [31, 24, 17, 78];
 
 const path = (seats: Record<number, number>, chief = -1): Path["scouts"] =>
-  Object.entries(seats).map(([space, seat]) => ({ space: Number(space), seat, chief: Number(space) === chief ? 1 : 0 }));
-const hut = (scouts: Path["scouts"], next: number, token: number, looked: number[]): Path => ({ scouts, next, held: looked.length > 0, token, looked });
+  Object.entries(seats).map(([space, seat]) => ({
+    space: Number(space),
+    seat,
+    chief: Number(space) === chief ? 1 : 0,
+  }));
+const hut = (scouts: Path["scouts"], next: number, token: number, looked: number[]): Path => ({
+  scouts,
+  next,
+  held: looked.length > 0,
+  token,
+  looked,
+});
 
 export const EMPTY: Path[] = Array.from({ length: 7 }, () => hut([], 0, 0, []));
 export const PATHS: Path[] = [
@@ -78,7 +142,12 @@ export const PATHS: Path[] = [
 ];
 
 export const STACKS: { tile: Pattern; count: number; bonus?: number }[] = [
-  { tile: "S", count: 6 }, { tile: "C", count: 7 }, { tile: "A", count: 4 }, { tile: "O", count: 3 }, { tile: "B", count: 5 }, { tile: "F", count: 0 },
+  { tile: "S", count: 6 },
+  { tile: "C", count: 7 },
+  { tile: "A", count: 4 },
+  { tile: "O", count: 3 },
+  { tile: "B", count: 5 },
+  { tile: "F", count: 0 },
   { tile: "F", count: 1, bonus: 5 },
 ];
 export const HIDDEN = [11, 12, 10, 12, 0, 11].map((height, i) => ({ height, question: i % 2 === 1 }));

@@ -12,7 +12,14 @@ export interface Moment {
 }
 
 export const STATES = ["rest", "lit", "plan", "why", "seam", "city", "shared", "brave"];
-const AROUND = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const AROUND = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
 function neighbours(scene: Scene): (id: number) => Cell[] {
   const at = new Map(scene.cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
   return (id) =>
@@ -32,7 +39,16 @@ export function moment(scene: Scene, state: string, symbol: string, cell?: numbe
   const demon = scene.cells.find((one) => one.terrain === "demon")?.id ?? 0;
   const beside = near(demon).find((one) => one.cost > 0)?.id ?? 0;
   const plan = (path: number[], used: number): Plan => ({
-    card: 4, piece: 0, to: path[path.length - 1] ?? -1, blockade: -1, actions: [], path, used, held: 3, symbol, cards: 0,
+    card: 4,
+    piece: 0,
+    to: path[path.length - 1] ?? -1,
+    blockade: -1,
+    actions: [],
+    path,
+    used,
+    held: 3,
+    symbol,
+    cards: 0,
   });
   const targets = new Map<number, Target>();
   const fits = (id: number) => near(id).filter((one) => one.symbol === symbol && one.cost > 0 && one.id !== mine);
@@ -45,19 +61,31 @@ export function moment(scene: Scene, state: string, symbol: string, cell?: numbe
     }
   };
   if (!["rest", "city", "shared", "brave"].includes(state)) reach([mine], 0);
-  if (state === "brave") targets.set(demon, { label: "", plan: { ...plan([beside, demon], 0), card: -1, held: 0, curses: 2 } });
-  const longest = [...targets.values()].flatMap((one) => one.plan ?? []).sort((a, b) => b.path.length - a.path.length)[0];
+  if (state === "brave")
+    targets.set(demon, { label: "", plan: { ...plan([beside, demon], 0), card: -1, held: 0, curses: 2 } });
+  const longest = [...targets.values()]
+    .flatMap((one) => one.plan ?? [])
+    .sort((a, b) => b.path.length - a.path.length)[0];
   const refused = near(mine).find((one) => !targets.has(one.id));
   return {
     view: {
-      pieces: homes.map((home, seat) => ({ seat, piece: 0, cell: state === "city" ? -1 : state === "brave" && seat === 0 ? beside : home })),
+      pieces: homes.map((home, seat) => ({
+        seat,
+        piece: 0,
+        cell: state === "city" ? -1 : state === "brave" && seat === 0 ? beside : home,
+      })),
       blockades: scene.joints.slice(1).flatMap((joint, i) => {
         const number = scene.tavern ? 8 - i : i + 1;
         const plaque = PLAQUES[number];
         return plaque ? [{ joint: joint.id, number, ...plaque }] : [];
       }),
       ...(scene.caves && {
-        caves: { piles: scene.caves.map((at, cave) => ({ cave, cell: at, left: (cave + 2) % 5 })), unseen: [], used: [], reserve: 20 },
+        caves: {
+          piles: scene.caves.map((at, cave) => ({ cave, cell: at, left: (cave + 2) % 5 })),
+          unseen: [],
+          used: [],
+          reserve: 20,
+        },
       }),
     },
     targets,

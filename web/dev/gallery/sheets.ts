@@ -25,8 +25,11 @@ export function sheet(state: string): SheetMoment {
         ...calm,
         targets: lights(litCells(MIDGAME)),
         refusal: {
-          at: 200, title: "Not beside a cross", text: "A cell must touch one of your crosses by a side.",
-          rule: "explorers.cross.adjacent", href: "#",
+          at: 200,
+          title: "Not beside a cross",
+          text: "A cell must touch one of your crosses by a side.",
+          rule: "explorers.cross.adjacent",
+          href: "#",
         },
       };
     case "other":

@@ -18,11 +18,26 @@ export interface Voyage {
   turned: Turned | null;
 }
 
-export const VOYAGES = ["rest", "boat", "explorer", "plan", "sink", "creature", "why", "crowd", "ashore", "whole", "late"];
+export const VOYAGES = [
+  "rest",
+  "boat",
+  "explorer",
+  "plan",
+  "sink",
+  "creature",
+  "why",
+  "crowd",
+  "ashore",
+  "whole",
+  "late",
+];
 
 function withAshore(view: View): View {
   const saved = { 1: 0, 23: 1, 31: 1, 38: 2, 12: 1, 26: 1, 35: 1, 14: 3 };
-  return Object.entries(saved).reduce((now, [id, isle]) => put(now, [Number(id)], { at: "isle", cell: -1, boat: -1, isle }), view);
+  return Object.entries(saved).reduce(
+    (now, [id, isle]) => put(now, [Number(id)], { at: "isle", cell: -1, boat: -1, isle }),
+    view,
+  );
 }
 
 function crowded(view: View): View {
@@ -44,37 +59,92 @@ function lit(plans: Plan[]): Pick<Voyage, "targets" | "boatTargets"> {
 }
 
 const landing: Plan = {
-  piece: "boat", id: 4, tile: "", to: 7, into: "isle", boat: -1, isle: 0, cost: 3, actions: [], path: [35, 28, 18, 7], hits: [], wrecked: -1, lost: false,
+  piece: "boat",
+  id: 4,
+  tile: "",
+  to: 7,
+  into: "isle",
+  boat: -1,
+  isle: 0,
+  cost: 3,
+  actions: [],
+  path: [35, 28, 18, 7],
+  hits: [],
+  wrecked: -1,
+  lost: false,
 };
 const prowl: Plan = {
-  piece: "creature", id: 6, tile: "", to: 81, into: "sea", boat: -1, isle: -1, cost: 1, actions: [], path: [69, 81], hits: [10], wrecked: -1, lost: false,
+  piece: "creature",
+  id: 6,
+  tile: "",
+  to: 81,
+  into: "sea",
+  boat: -1,
+  isle: -1,
+  cost: 1,
+  actions: [],
+  path: [69, 81],
+  hits: [10],
+  wrecked: -1,
+  lost: false,
 };
 
 export function voyage(state: string): Voyage {
   const now = withAshore(view());
   const calm: Voyage = {
-    scene: scene(), view: now, targets: new Map(), boatTargets: new Map(), isleTargets: new Map(), sinkable: new Set(),
-    movable: [], chosen: null, refusal: null, lastMove: null, turned: null,
+    scene: scene(),
+    view: now,
+    targets: new Map(),
+    boatTargets: new Map(),
+    isleTargets: new Map(),
+    sinkable: new Set(),
+    movable: [],
+    chosen: null,
+    refusal: null,
+    lastMove: null,
+    turned: null,
   };
   const own = now.explorers.filter((one) => one.seat === 0 && one.cell >= 0).map(({ id }) => ({ explorer: id }));
   switch (state) {
     case "boat":
-      return { ...calm, chosen: { boat: 4 }, ...lit(boatPlans()), isleTargets: new Map([[0, { label: "3 of 3", cost: 3 }]]), plan: landing };
+      return {
+        ...calm,
+        chosen: { boat: 4 },
+        ...lit(boatPlans()),
+        isleTargets: new Map([[0, { label: "3 of 3", cost: 3 }]]),
+        plan: landing,
+      };
     case "explorer":
       return { ...calm, chosen: { explorer: 7 }, ...lit(explorerPlans()) };
     case "plan":
-      return { ...calm, chosen: { explorer: 7 }, ...lit(explorerPlans()), plan: explorerPlans().find((one) => one.cost === 3) ?? null };
+      return {
+        ...calm,
+        chosen: { explorer: 7 },
+        ...lit(explorerPlans()),
+        plan: explorerPlans().find((one) => one.cost === 3) ?? null,
+      };
     case "sink":
       return { ...calm, sinkable: new Set(now.exposed), movable: own };
     case "creature":
       return {
-        ...calm, movable: [{ creature: 5 }, { creature: 6 }], chosen: { creature: 6 }, plan: prowl,
+        ...calm,
+        movable: [{ creature: 5 }, { creature: 6 }],
+        chosen: { creature: 6 },
+        plan: prowl,
         targets: new Map([57, 58, 70, 81, 82].map((cell) => [cell, { label: "" }])),
       };
     case "why":
       return {
-        ...calm, chosen: { explorer: 7 }, ...lit(explorerPlans()), plan: null,
-        refusal: { at: { cell: 61 }, title: "Too far", text: "Three moves a turn lead three spaces over land.", rule: "survive.move.points" },
+        ...calm,
+        chosen: { explorer: 7 },
+        ...lit(explorerPlans()),
+        plan: null,
+        refusal: {
+          at: { cell: 61 },
+          title: "Too far",
+          text: "Three moves a turn lead three spaces over land.",
+          rule: "survive.move.points",
+        },
       };
     case "crowd":
       return { ...calm, view: crowded(now), movable: own };

@@ -120,12 +120,10 @@ export class Camera {
 
   private limit(): void {
     const { width, height } = this.box();
-    this.behaviour
-      ?.scaleExtent([this.fitting * 0.85, LARGEST / this.cell])
-      .translateExtent([
-        [-SLACK, -SLACK],
-        [width + SLACK, height + SLACK],
-      ]);
+    this.behaviour?.scaleExtent([this.fitting * 0.85, LARGEST / this.cell]).translateExtent([
+      [-SLACK, -SLACK],
+      [width + SLACK, height + SLACK],
+    ]);
   }
 
   /** The whole map is on the screen, as large as can be. */
@@ -198,8 +196,18 @@ export class Camera {
       return Math.max(before - Math.min(...wanted), 0) || Math.min(size - after - Math.max(...wanted), 0);
     };
     const { left, top, right, bottom } = this.margins(margin);
-    const dx = shift(seen.map(({ x }) => x), this.width, left, right);
-    const dy = shift(seen.map(({ y }) => y), this.height, top, bottom);
+    const dx = shift(
+      seen.map(({ x }) => x),
+      this.width,
+      left,
+      right,
+    );
+    const dy = shift(
+      seen.map(({ y }) => y),
+      this.height,
+      top,
+      bottom,
+    );
     const whole = pose.k <= this.fitting * 1.001;
     if (points.length === 0 || this.width === 0 || whole || (dx === 0 && dy === 0)) return;
     this.show(this.toMap({ x: this.width / 2 - dx, y: this.height / 2 - dy }, pose), pose.k);

@@ -9,7 +9,10 @@ describe("a map that is larger than the screen", () => {
   it("keeps the last thing that was asked for in sight, even while it still moves for another", () => {
     vi.useFakeTimers();
     const box = { x: 0, y: 0, width: 4000, height: 4000 };
-    const camera = new Camera(() => box, () => 1);
+    const camera = new Camera(
+      () => box,
+      () => 1,
+    );
     camera.resize(400, 400, { x: 2000, y: 2000 });
     const near: Point = { x: 2000, y: 2000 };
     const seen = (point: Point): boolean => {
@@ -31,7 +34,10 @@ describe("a map that is larger than the screen", () => {
     frame.getBoundingClientRect = () => new DOMRect(0, 100, 400, 400);
     panel.getBoundingClientRect = () => new DOMRect(8, 308, 384, 184);
     over.panel = panel;
-    const camera = new Camera(() => ({ x: 0, y: 0, width: 4000, height: 4000 }), () => 0);
+    const camera = new Camera(
+      () => ({ x: 0, y: 0, width: 4000, height: 4000 }),
+      () => 0,
+    );
     camera.attach(frame);
     camera.resize(400, 400, { x: 2000, y: 2000 });
     const low = camera.toMap({ x: 200, y: 300 });
@@ -47,8 +53,18 @@ describe("a map that is larger than the screen", () => {
     const frame = { left: 0, top: 0, right: 800, bottom: 500 };
     const corner = { left: 468, top: 12, right: 788, bottom: 212 };
     expect(margins(frame, corner, 64, 30)).toEqual({ left: 64, top: 64, right: 362, bottom: 64 });
-    expect(margins(frame, { ...corner, left: 12, right: 332 }, 64, 30)).toEqual({ left: 362, top: 64, right: 64, bottom: 64 });
-    expect(margins(frame, { ...corner, left: 8, right: 792 }, 64, 30)).toEqual({ left: 64, top: 242, right: 64, bottom: 64 });
+    expect(margins(frame, { ...corner, left: 12, right: 332 }, 64, 30)).toEqual({
+      left: 362,
+      top: 64,
+      right: 64,
+      bottom: 64,
+    });
+    expect(margins(frame, { ...corner, left: 8, right: 792 }, 64, 30)).toEqual({
+      left: 64,
+      top: 242,
+      right: 64,
+      bottom: 64,
+    });
     expect(margins(frame, null, 64, 30)).toEqual({ left: 64, top: 64, right: 64, bottom: 64 });
   });
 });

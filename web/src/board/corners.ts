@@ -20,12 +20,7 @@ function load(corner: string, points: readonly Weighted[], frame: Size, size: Si
 }
 
 /** The emptiest corner; it changes only for a clear gain, so that it does not jump about while the map moves. */
-export function emptiest(
-  points: readonly Weighted[],
-  frame: Size,
-  size: Size,
-  now: string,
-): string {
+export function emptiest(points: readonly Weighted[], frame: Size, size: Size, now: string): string {
   const best = CORNERS.reduce((one, other) =>
     load(other, points, frame, size) < load(one, points, frame, size) ? other : one,
   );

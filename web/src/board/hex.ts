@@ -88,9 +88,7 @@ export const show = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
 /** Path of one hex around a point; inset rings use a smaller size. */
 export function hexPath({ x, y }: Point, size = SIZE): string {
-  const ring = CORNERS.map(([dc, dr]) =>
-    show({ x: x + (dc * COLUMN * size) / SIZE, y: y + (dr * ROW * size) / SIZE }),
-  );
+  const ring = CORNERS.map(([dc, dr]) => show({ x: x + (dc * COLUMN * size) / SIZE, y: y + (dr * ROW * size) / SIZE }));
   return `M${ring.join("L")}Z`;
 }
 

@@ -46,7 +46,16 @@ describe("journeys", () => {
 
   it("do not begin when nothing shall move", () => {
     const element = { animate: vi.fn() } as unknown as Element;
-    expect(carry(element, [{ x: 0, y: 0 }, { x: 1, y: 1 }], 0)).toBeNull();
+    expect(
+      carry(
+        element,
+        [
+          { x: 0, y: 0 },
+          { x: 1, y: 1 },
+        ],
+        0,
+      ),
+    ).toBeNull();
     expect(element.animate).not.toHaveBeenCalled();
   });
 });

@@ -41,8 +41,7 @@ interface Chain {
 export const NOWHERE = "";
 
 const nodeKey = ([column, row]: Node): string => key(column, row);
-const isRim = (chain: { sides: readonly [string, string] }): boolean =>
-  chain.sides.includes(NOWHERE);
+const isRim = (chain: { sides: readonly [string, string] }): boolean => chain.sides.includes(NOWHERE);
 
 /** Every side between unlike neighbours, once; walking it keeps its own cell on the right hand. */
 function borders(fields: Field[], lattice: Lattice): { unlike: Edge[]; alike: Edge[] } {
@@ -86,7 +85,7 @@ function chains(edges: Edge[], lattice: Lattice): Chain[] {
   const follow = (first: Edge): Chain | null => {
     if (!mark(first)) return null;
     const nodes = [first.from, first.to];
-    for (let last = first; ; ) {
+    for (let last = first; ;) {
       const next = around.get(nodeKey(last.to)) ?? [];
       const onward = next.length === 2 ? next.find((edge) => mark(edge)) : undefined;
       if (!onward) break;
@@ -131,10 +130,7 @@ function bend(chain: Chain, lattice: Lattice): Point[] {
     const start = middle(at(points, points.length - 1), at(points, 0));
     return [
       start,
-      ...points.flatMap((control, i) => [
-        control,
-        i + 1 < points.length ? middle(control, at(points, i + 1)) : start,
-      ]),
+      ...points.flatMap((control, i) => [control, i + 1 < points.length ? middle(control, at(points, i + 1)) : start]),
     ];
   }
   const inner = points.slice(0, -1);
@@ -158,8 +154,7 @@ function draw(chain: Chain, backwards: boolean): string {
   }
   const curve = backwards ? chain.curve.toReversed() : chain.curve;
   let path = "";
-  for (let i = 1; i < curve.length; i += 2)
-    path += `Q${show(at(curve, i))} ${show(at(curve, i + 1))}`;
+  for (let i = 1; i < curve.length; i += 2) path += `Q${show(at(curve, i))} ${show(at(curve, i + 1))}`;
   return path;
 }
 
@@ -168,8 +163,7 @@ const beginning = (chain: Chain, backwards: boolean): string => {
   return show(at(points, backwards ? points.length - 1 : 0));
 };
 
-const whole = (chain: Chain): string =>
-  `M${beginning(chain, false)}${draw(chain, false)}${chain.closed ? "Z" : ""}`;
+const whole = (chain: Chain): string => `M${beginning(chain, false)}${draw(chain, false)}${chain.closed ? "Z" : ""}`;
 
 /** Rings of one kind: its chains, walked with the country on the right hand, end to end. */
 function rings(all: Chain[], inside: (kind: string) => boolean): string {
@@ -186,8 +180,7 @@ function rings(all: Chain[], inside: (kind: string) => boolean): string {
   for (const first of walks) {
     if (!left.has(first)) continue;
     path += `M${beginning(first.chain, first.backwards)}`;
-    for (let walk: typeof first | undefined = first; walk && left.delete(walk); )
-      walk = next(walk);
+    for (let walk: typeof first | undefined = first; walk && left.delete(walk);) walk = next(walk);
     path += "Z";
   }
   return path;
@@ -216,11 +209,12 @@ export function regions(fields: Field[], lattice: Lattice = HEXES): Regions {
       .filter((chain) => chain.sides.includes("sea"))
       .map(whole)
       .join(""),
-    lattice: alike
-      .map(({ from, to }) => `M${show(lattice.point(from))}L${show(lattice.point(to))}`)
-      .join(""),
+    lattice: alike.map(({ from, to }) => `M${show(lattice.point(from))}L${show(lattice.point(to))}`).join(""),
     outline: rings(
-      chains(unlike.filter((edge) => edge.sides.includes(NOWHERE)), lattice),
+      chains(
+        unlike.filter((edge) => edge.sides.includes(NOWHERE)),
+        lattice,
+      ),
       (kind) => kind !== NOWHERE,
     ),
   };

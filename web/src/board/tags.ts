@@ -18,8 +18,7 @@ export interface TagPlace extends Point {
 }
 
 const EDGE = 10;
-const clamp = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(value, high));
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 /** Tries the four quarters around the point; takes the one that hides the fewest points worth seeing. */
 export function tagPlace({ at, radius, frame, size, avoid }: TagSearch): TagPlace {
@@ -55,12 +54,7 @@ export function tagPlace({ at, radius, frame, size, avoid }: TagSearch): TagPlac
   return { x, y, from, to };
 }
 
-const covers = (
-  spot: Point,
-  size: { width: number; height: number },
-  point: Point,
-  margin: number,
-): boolean =>
+const covers = (spot: Point, size: { width: number; height: number }, point: Point, margin: number): boolean =>
   point.x > spot.x - margin &&
   point.x < spot.x + size.width + margin &&
   point.y > spot.y - margin &&

@@ -46,7 +46,11 @@ const FORMS: Record<string, GameForm> = {
   },
   explorers: { summary: () => import("./explorers/SheetSummary.svelte"), readings: [] },
   survive: { readings: ["memory", "ties", "turn_limit"] },
-  "neue-entdecker": { picked: "layout", picker: () => import("./neue_entdecker/LayoutPicker.svelte"), readings: ["toll_per_unit"] },
+  "neue-entdecker": {
+    picked: "layout",
+    picker: () => import("./neue_entdecker/LayoutPicker.svelte"),
+    readings: ["toll_per_unit"],
+  },
 };
 
 export const formOf = (game: string): GameForm => FORMS[game] ?? PLAIN;

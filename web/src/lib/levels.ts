@@ -5,7 +5,8 @@ import { known, t } from "./i18n/index.svelte";
 export const levelName = (id: string): string => (known(`bot-${id}`) ? t(`bot-${id}`) : id);
 
 /** The opponent that is proposed: in the middle, rather weaker than stronger. */
-export const usualLevel = (levels: readonly BotLevel[]): string => levels[Math.floor((levels.length - 1) / 2)]?.id ?? "";
+export const usualLevel = (levels: readonly BotLevel[]): string =>
+  levels[Math.floor((levels.length - 1) / 2)]?.id ?? "";
 
 /** The level that plays on a chair: the bot's own, or that of the bot which stands in; "" for a person. */
 export const playing = ({ kind, level, stand_in: standIn }: Pick<Chair, "kind" | "level" | "stand_in">): string =>

@@ -21,7 +21,8 @@ export function parseAddress(path: string, hash: string, search = ""): Route {
     if (first === "help") return { page: "help", game: second, rule: decode(hash.replace(/^#/, "")) };
     if (first === "t") return { page: "table", table: second, key: keyOf(hash) };
   }
-  if (first === "eldorado" && second === "atlas" && parts.length <= 3) return { page: "atlas", id: third ?? "", search };
+  if (first === "eldorado" && second === "atlas" && parts.length <= 3)
+    return { page: "atlas", id: third ?? "", search };
   if (first === "eldorado" && second === "route" && parts.length <= 3) return { page: "route", code: third ?? "" };
   const step = Number(fourth);
   if (first === "t" && second && third === "step" && parts.length === 4 && Number.isInteger(step) && step >= 0)
@@ -49,7 +50,8 @@ const hashOf = (key: string) => (key ? `#k=${encodeURIComponent(key)}` : "");
 export const newAddress = (game: string, chosen: Record<string, string> = {}) =>
   `/new/${encodeURIComponent(game)}${query(new URLSearchParams(chosen))}`;
 /** `search` is which routes are shown and in what order; without an id: all of them. */
-export const atlasAddress = (id = "", search = "") => `/eldorado/atlas${id ? `/${encodeURIComponent(id)}` : ""}${search}`;
+export const atlasAddress = (id = "", search = "") =>
+  `/eldorado/atlas${id ? `/${encodeURIComponent(id)}` : ""}${search}`;
 /** Without a game: where one chooses whose rules to read. */
 export const helpAddress = (game = "", rule = "") =>
   game ? `/help/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}` : "/help";

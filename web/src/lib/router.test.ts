@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { atlasAddress, helpAddress, newAddress, parseAddress, parseLink, stepAddress, tableAddress } from "./router.svelte";
+import {
+  atlasAddress,
+  helpAddress,
+  newAddress,
+  parseAddress,
+  parseLink,
+  stepAddress,
+  tableAddress,
+} from "./router.svelte";
 
 const read = (address: string) => {
   const url = new URL(address, "https://table.example");
@@ -55,7 +63,12 @@ describe("a pasted link", () => {
   });
 
   it("may lead to a step", () => {
-    expect(parseLink("https://table.example/t/abc/step/7#k=s")).toEqual({ page: "replay", table: "abc", key: "s", step: 7 });
+    expect(parseLink("https://table.example/t/abc/step/7#k=s")).toEqual({
+      page: "replay",
+      table: "abc",
+      key: "s",
+      step: 7,
+    });
   });
 
   it.each(["", "nonsense", "https://table.example/new/eldorado"])("is not found in: %s", (text) => {

@@ -67,7 +67,13 @@ describe("the line to a table", () => {
     const { socket } = table({ onUpdate: ({ entries }) => heard.push(entries) });
     last().accept(3);
     const seen = (entries: number, viewer: number) => last().tell({ ...update(entries), viewer });
-    for (const [entries, viewer] of [[7, 0], [5, 0], [4, 1], [8, 1]] as const) seen(entries, viewer);
+    for (const [entries, viewer] of [
+      [7, 0],
+      [5, 0],
+      [4, 1],
+      [8, 1],
+    ] as const)
+      seen(entries, viewer);
     expect(heard).toEqual([7, 4, 8]);
     expect(socket.entries).toBe(8);
   });

@@ -1,4 +1,17 @@
-import type { Advice, Answer, Chairs, ClientMessage, Decided, Question, Refused, Returned, ServerMessage, Thinking, Update, Welcome } from "./api";
+import type {
+  Advice,
+  Answer,
+  Chairs,
+  ClientMessage,
+  Decided,
+  Question,
+  Refused,
+  Returned,
+  ServerMessage,
+  Thinking,
+  Update,
+  Welcome,
+} from "./api";
 
 /** connecting: never yet open; lost: open before, trying again; gone: the server says it never will be. */
 export type LineState = "connecting" | "open" | "lost" | "gone" | "closed";

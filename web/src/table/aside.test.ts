@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Rect } from "$board/over";
 import { freest, hidden } from "./aside";
 
-const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });
+const rect = (left: number, top: number, width: number, height: number): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const MAP = rect(100, 50, 800, 500);
 const PANEL = rect(0, 0, 320, 200);
 const TOP_RIGHT = { low: false, left: false };
@@ -16,8 +21,13 @@ describe("a panel over the map", () => {
 
   it("goes to a corner that hides none of the spots", () => {
     expect(freest(MAP, PANEL, [rect(700, 100, 40, 40)], TOP_RIGHT)).toEqual({ low: false, left: true });
-    expect(freest(MAP, PANEL, [rect(700, 100, 40, 40), rect(200, 100, 40, 40)], TOP_RIGHT)).toEqual({ low: true, left: false });
-    expect(freest(MAP, PANEL, [rect(700, 100, 40, 40), rect(200, 100, 40, 40), rect(700, 450, 40, 40)], TOP_RIGHT)).toEqual({ low: true, left: true });
+    expect(freest(MAP, PANEL, [rect(700, 100, 40, 40), rect(200, 100, 40, 40)], TOP_RIGHT)).toEqual({
+      low: true,
+      left: false,
+    });
+    expect(
+      freest(MAP, PANEL, [rect(700, 100, 40, 40), rect(200, 100, 40, 40), rect(700, 450, 40, 40)], TOP_RIGHT),
+    ).toEqual({ low: true, left: true });
   });
 
   it("hides as little as it can where it must hide something, as on a phone", () => {

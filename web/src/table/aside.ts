@@ -14,11 +14,16 @@ const CORNERS: readonly Corner[] = [
   { low: true, left: true },
 ];
 
-const overlap = (from: number, to: number, start: number, end: number): number => Math.max(Math.min(to, end) - Math.max(from, start), 0);
+const overlap = (from: number, to: number, start: number, end: number): number =>
+  Math.max(Math.min(to, end) - Math.max(from, start), 0);
 
 /** How much of the spots a rectangle covers. */
 export const hidden = (by: Rect, spots: readonly Rect[]): number =>
-  spots.reduce((sum, spot) => sum + overlap(by.left, by.right, spot.left, spot.right) * overlap(by.top, by.bottom, spot.top, spot.bottom), 0);
+  spots.reduce(
+    (sum, spot) =>
+      sum + overlap(by.left, by.right, spot.left, spot.right) * overlap(by.top, by.bottom, spot.top, spot.bottom),
+    0,
+  );
 
 function inCorner({ low, left }: Corner, map: Rect, panel: Rect): Rect {
   const [width, height] = [panel.right - panel.left, panel.bottom - panel.top];

@@ -19,7 +19,11 @@ import ThinkingLine from "./ThinkingLine.svelte";
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
 afterEach(cleanup);
 
-const LEVELS = ["first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder"].map((id, step) => ({ id, elo: 600 + 200 * step, seconds: 0 }));
+const LEVELS = ["first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder"].map((id, step) => ({
+  id,
+  elo: 600 + 200 * step,
+  seconds: 0,
+}));
 const friend = (more: object = {}) => chairAt(1, { name: "Ben", kind: "friend", here: false, gone_in: 0, ...more });
 
 describe("levels", () => {
@@ -44,14 +48,18 @@ describe("levels", () => {
 
 describe("who may let a bot in", () => {
   const all = { mine: [0], may: true, over: false };
-  const kinds = (chairs: Parameters<typeof offers>[0]["chairs"], more: object = {}) => offers({ chairs, ...all, ...more }).map(({ kind, seat }) => `${kind} ${seat}`);
+  const kinds = (chairs: Parameters<typeof offers>[0]["chairs"], more: object = {}) =>
+    offers({ chairs, ...all, ...more }).map(({ kind, seat }) => `${kind} ${seat}`);
 
   it("for somebody who has been away for a while, and for oneself", () => {
     const bot = chairAt(2, { kind: "bot", level: "rambler" });
     expect(kinds([chairAt(0), friend(), bot])).toEqual(["let 1", "hand 0"]);
     expect(kinds([chairAt(0), friend({ gone_in: 4 }), bot])).toEqual(["hand 0"]);
     expect(kinds([chairAt(0), friend({ here: true, gone_in: -1 })])).toEqual(["hand 0"]);
-    expect(kinds([chairAt(0, { stand_in: "rambler", lent: true }), friend({ stand_in: "rambler" })])).toEqual(["take 0", "wait 1"]);
+    expect(kinds([chairAt(0, { stand_in: "rambler", lent: true }), friend({ stand_in: "rambler" })])).toEqual([
+      "take 0",
+      "wait 1",
+    ]);
   });
 
   it("nobody who only watches, and not after the end", () => {
@@ -75,7 +83,15 @@ describe("the stand-ins under the players", () => {
 
   it("ask for the level, then let the bot play", async () => {
     const stand = vi.fn();
-    const company = { chairs: [chairAt(0, { name: "Ann" }), friend()], mine: [0], may: true, over: false, hints: true, stand, resume: vi.fn() };
+    const company = {
+      chairs: [chairAt(0, { name: "Ann" }), friend()],
+      mine: [0],
+      may: true,
+      over: false,
+      hints: true,
+      stand,
+      resume: vi.fn(),
+    };
     render(StandIns, { company, game: "eldorado" });
     expect(screen.getByText("Ben has left the table.")).toBeTruthy();
     expect(screen.getByTestId("hints-said").textContent).toBe("Hints are given at this table.");
@@ -87,7 +103,15 @@ describe("the stand-ins under the players", () => {
 
   it("give one's own seat back at a press", async () => {
     const resume = vi.fn();
-    const company = { chairs: [chairAt(0, { name: "Ann", stand_in: "rambler", lent: true })], mine: [0], may: true, over: false, hints: true, stand: vi.fn(), resume };
+    const company = {
+      chairs: [chairAt(0, { name: "Ann", stand_in: "rambler", lent: true })],
+      mine: [0],
+      may: true,
+      over: false,
+      hints: true,
+      stand: vi.fn(),
+      resume,
+    };
     render(StandIns, { company, game: "eldorado" });
     expect(screen.getByTestId("stand-ins").textContent).toContain("A bot, Rambler, plays for you.");
     await fireEvent.click(screen.getByRole("button", { name: "Play myself" }));
@@ -95,7 +119,18 @@ describe("the stand-ins under the players", () => {
   });
 
   it("tell what was played meanwhile", () => {
-    const entry = { seat: 1, round: 1, step: 7, at: 0, rule: "", pieces: [{ text: "Ben", strong: true }, { text: " ends the turn", strong: false }], text: "" };
+    const entry = {
+      seat: 1,
+      round: 1,
+      step: 7,
+      at: 0,
+      rule: "",
+      pieces: [
+        { text: "Ben", strong: true },
+        { text: " ends the turn", strong: false },
+      ],
+      text: "",
+    };
     const back = { type: "returned" as const, seat: 1, level: "rambler", since: 3 };
     render(Meanwhile, { back, name: "Ben", entries: [entry], close: vi.fn() });
     expect(screen.getByTestId("meanwhile").textContent).toContain("Ben ends the turn");
@@ -105,17 +140,52 @@ describe("the stand-ins under the players", () => {
 
 describe("a hint", () => {
   const table = (): EldoradoTable => {
-    const link = { play: vi.fn(() => true), undo: vi.fn(), restart: vi.fn(), why: vi.fn(), say: vi.fn(), show: vi.fn() };
+    const link = {
+      play: vi.fn(() => true),
+      undo: vi.fn(),
+      restart: vi.fn(),
+      why: vi.fn(),
+      say: vi.fn(),
+      show: vi.fn(),
+    };
     const made = new EldoradoTable({ scene: SCENE, log: [] }, link);
     made.seats([chairAt(0, { name: "Ann" }), chairAt(1, { name: "Basile" })]);
     return made;
   };
   const update = (): Update => {
     const { plans } = moment();
-    return { type: "update", entries: 10, step: 10, viewer: 0, view: view(), legal: LEGAL, plans, undo: true, restart: true, log: [], drop: 0, thinking: -1, over: false, answer_in: -1 };
+    return {
+      type: "update",
+      entries: 10,
+      step: 10,
+      viewer: 0,
+      view: view(),
+      legal: LEGAL,
+      plans,
+      undo: true,
+      restart: true,
+      log: [],
+      drop: 0,
+      thinking: -1,
+      over: false,
+      answer_in: -1,
+    };
   };
-  const LEGAL = [legal(1, "move", { card: TRAILBLAZER, piece: 0, to: 11 }), legal(3, "move", { card: EXPLORER, piece: 0, to: 11 }), ...TURN];
-  const advice = (id: number): Advice => ({ type: "advice", id, seat: 0, entries: 10, advice: [{ action: 1, chance: 0.614 }, { action: 299, chance: 0.5 }] });
+  const LEGAL = [
+    legal(1, "move", { card: TRAILBLAZER, piece: 0, to: 11 }),
+    legal(3, "move", { card: EXPLORER, piece: 0, to: 11 }),
+    ...TURN,
+  ];
+  const advice = (id: number): Advice => ({
+    type: "advice",
+    id,
+    seat: 0,
+    entries: 10,
+    advice: [
+      { action: 1, chance: 0.614 },
+      { action: 299, chance: 0.5 },
+    ],
+  });
 
   it("says decisions as the log would, with their chance in hundredths", () => {
     const found = tips(table(), update(), [...advice(1).advice, { action: 999_999, chance: 0.9 }]);
@@ -124,10 +194,22 @@ describe("a hint", () => {
   });
 
   it("tells decisions apart that are said alike, and those only once that are alike in all", () => {
-    const twins = [legal(1, "move", { card: EXPLORER, piece: 0, from: 4, to: 11 }), legal(2, "move", { card: EXPLORER, piece: 0, from: 4, to: 12 }), legal(3, "move", { card: EXPLORER, piece: 0, from: 4, to: 11 }), ...TURN];
-    const chances = [{ action: 1, chance: 0.6 }, { action: 3, chance: 0.6 }, { action: 2, chance: 0.5 }, { action: 299, chance: 0.55 }];
+    const twins = [
+      legal(1, "move", { card: EXPLORER, piece: 0, from: 4, to: 11 }),
+      legal(2, "move", { card: EXPLORER, piece: 0, from: 4, to: 12 }),
+      legal(3, "move", { card: EXPLORER, piece: 0, from: 4, to: 11 }),
+      ...TURN,
+    ];
+    const chances = [
+      { action: 1, chance: 0.6 },
+      { action: 3, chance: 0.6 },
+      { action: 2, chance: 0.5 },
+      { action: 299, chance: 0.55 },
+    ];
     const name = (cell: number) => SCENE.cells[cell]?.name ?? "";
-    const found = tips(table(), { ...update(), legal: twins }, chances).map(({ pieces }) => pieces.map((piece) => piece.text).join(""));
+    const found = tips(table(), { ...update(), legal: twins }, chances).map(({ pieces }) =>
+      pieces.map((piece) => piece.text).join(""),
+    );
     expect(found).toEqual([
       expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(11)})`),
       "Ann ends the turn",
@@ -175,7 +257,13 @@ describe("a hint", () => {
     expect(game.shown?.play).toBe(game.play);
   });
 
-  const told: Hint = { at: "told", tips: [{ action: 4, chance: 61, pieces: [{ text: "Ann", strong: true }] }, { action: 5, chance: 40, pieces: [] }] };
+  const told: Hint = {
+    at: "told",
+    tips: [
+      { action: 4, chance: 61, pieces: [{ text: "Ann", strong: true }] },
+      { action: 5, chance: 40, pieces: [] },
+    ],
+  };
   const shown = (hint: Hint = told) => {
     const props = { hint, seconds: 1.5, alone: false, point: vi.fn(), play: vi.fn(), close: vi.fn() };
     render(HintPanel, props);
@@ -222,7 +310,10 @@ describe("a hint", () => {
       spot?.toggleAttribute("data-lit", action !== null);
       if (action === 4 || action === 5) lit = action;
     };
-    render(HintPanel, { target: map, props: { hint: told, seconds: 1.5, alone: false, point, play: vi.fn(), close: vi.fn() } });
+    render(HintPanel, {
+      target: map,
+      props: { hint: told, seconds: 1.5, alone: false, point, play: vi.fn(), close: vi.fn() },
+    });
     const panel = screen.getByTestId("hint");
     await vi.waitFor(() => expect([...panel.classList]).toEqual(expect.arrayContaining(["low", "under"])));
     expect(panel.classList).not.toContain("left");

@@ -29,11 +29,14 @@ interface Found extends Tip {
 }
 
 const alike = (one: Found, other: Found): boolean => text(one.pieces) === text(other.pieces);
-const placed = (pieces: Piece[], spot: string): Piece[] => (spot ? [...pieces, { text: ` (${spot})`, strong: false }] : pieces);
+const placed = (pieces: Piece[], spot: string): Piece[] =>
+  spot ? [...pieces, { text: ` (${spot})`, strong: false }] : pieces;
 
 /** The best, each told once; those that are said alike are told apart by where they are done. */
 function apart(found: readonly Found[]): Tip[] {
-  const best = found.filter((tip, at) => found.findIndex((other) => alike(tip, other) && tip.spot === other.spot) === at).slice(0, MOST);
+  const best = found
+    .filter((tip, at) => found.findIndex((other) => alike(tip, other) && tip.spot === other.spot) === at)
+    .slice(0, MOST);
   return best.map((tip) => {
     const { action, chance, pieces, spot } = tip;
     const twin = best.some((other) => other !== tip && alike(tip, other));
@@ -42,7 +45,11 @@ function apart(found: readonly Found[]): Tip[] {
 }
 
 /** Decisions in the words of the log, as it would tell them. */
-export function tips(game: Pick<GameTable, "entries" | "spot">, update: Pick<Update, "legal" | "step" | "viewer">, advice: readonly Advised[]): Tip[] {
+export function tips(
+  game: Pick<GameTable, "entries" | "spot">,
+  update: Pick<Update, "legal" | "step" | "viewer">,
+  advice: readonly Advised[],
+): Tip[] {
   const found = advice.flatMap(({ action, chance }) => {
     const line = update.legal.find((one) => one.action === action);
     if (!line) return [];

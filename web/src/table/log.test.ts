@@ -30,7 +30,12 @@ describe("the log's lines", () => {
 
 describe("the same table again", () => {
   it("keeps people and bots where they sat", () => {
-    const chairs = [chairAt(0, { kind: "friend" }), chairAt(1), chairAt(2, { kind: "screen" }), chairAt(3, { kind: "bot", level: "greedy" })];
+    const chairs = [
+      chairAt(0, { kind: "friend" }),
+      chairAt(1),
+      chairAt(2, { kind: "screen" }),
+      chairAt(3, { kind: "bot", level: "greedy" }),
+    ];
     expect(sameChairs(chairs, [1, 2])).toEqual([
       { kind: "friend", name: "n0" },
       { kind: "me", name: "n1" },

@@ -14,8 +14,23 @@ import { chairAt } from "./testing/chairs";
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
 afterEach(cleanup);
 
-const button = (id: string, more: object = {}) => ({ id, icon: "i-check", text: id, main: false, off: false, aside: false, small: false, shortcut: "", ...more });
-const asked = (...buttons: ReturnType<typeof button>[]) => ({ icon: "i-hand", title: "Your turn", detail: "Choose a card", buttons });
+const button = (id: string, more: object = {}) => ({
+  id,
+  icon: "i-check",
+  text: id,
+  main: false,
+  off: false,
+  aside: false,
+  small: false,
+  shortcut: "",
+  ...more,
+});
+const asked = (...buttons: ReturnType<typeof button>[]) => ({
+  icon: "i-hand",
+  title: "Your turn",
+  detail: "Choose a card",
+  buttons,
+});
 
 describe("the prompt", () => {
   it("names what is asked and passes presses on", async () => {
@@ -48,7 +63,11 @@ describe("the prompt", () => {
   });
 
   it("leaves undo and buying to other places on a phone", () => {
-    render(Prompt, { prompt: asked(button("undo"), button("buy", { aside: true }), button("end")), press: vi.fn(), phone: true });
+    render(Prompt, {
+      prompt: asked(button("undo"), button("buy", { aside: true }), button("end")),
+      press: vi.fn(),
+      phone: true,
+    });
     expect(screen.getAllByRole("button").map((one) => one.textContent?.trim())).toEqual(["end"]);
   });
 
@@ -61,7 +80,13 @@ describe("the prompt", () => {
 });
 
 const entry = (step: number, text: string): LogEntry => ({
-  seat: 0, round: 1, step, at: 0, rule: "eldorado.move.symbol", text, pieces: [{ text, strong: false }],
+  seat: 0,
+  round: 1,
+  step,
+  at: 0,
+  rule: "eldorado.move.symbol",
+  text,
+  pieces: [{ text, strong: false }],
 });
 
 describe("the log", () => {
@@ -84,12 +109,15 @@ describe("the log", () => {
 
 const game = {
   actors: [1],
-  seat: (seat: number) => ({ figure: String(20 - seat), unit: "to go", progress: 0.5, facts: [{ icon: "i-hand", label: "Cards in hand", value: "4" }], done: false }),
+  seat: (seat: number) => ({
+    figure: String(20 - seat),
+    unit: "to go",
+    progress: 0.5,
+    facts: [{ icon: "i-hand", label: "Cards in hand", value: "4" }],
+    done: false,
+  }),
 } as unknown as GameTable;
-const chairs = [
-  chairAt(0, { name: "Ann" }),
-  chairAt(1, { name: "Basile", kind: "bot", level: "greedy" }),
-];
+const chairs = [chairAt(0, { name: "Ann" }), chairAt(1, { name: "Basile", kind: "bot", level: "greedy" })];
 
 describe("the players", () => {
   it("show whose turn it is, and who thinks", () => {
@@ -143,7 +171,12 @@ describe("the sheet on a phone", () => {
 
   it("has a tab for each part, and counts what can be paid", async () => {
     const choose = vi.fn();
-    render(Tabs, { tab: "hand", side: { icon: "market", name: "tab-market", badge: "tab-market-badge" }, badge: 3, choose });
+    render(Tabs, {
+      tab: "hand",
+      side: { icon: "market", name: "tab-market", badge: "tab-market-badge" },
+      badge: 3,
+      choose,
+    });
     expect(screen.getByLabelText("3 piles you can pay for")).toBeTruthy();
     await fireEvent.click(screen.getByTestId("tab-side"));
     expect(choose).toHaveBeenCalledWith("side");

@@ -53,7 +53,11 @@ export class Session implements Link {
     this.socket = new TableSocket({
       table,
       key,
-      probe: () => api.summary(table, key).then(() => true, (error: { status?: number }) => !GONE.includes(error.status ?? 0)),
+      probe: () =>
+        api.summary(table, key).then(
+          () => true,
+          (error: { status?: number }) => !GONE.includes(error.status ?? 0),
+        ),
       onWelcome: (message) => void this.greet(message),
       onUpdate: (message) => {
         this.arrived.set(message, Date.now());
@@ -64,7 +68,8 @@ export class Session implements Link {
       onThinking: (message) => this.ponder(message),
       onDecided: () => (this.thought = null),
       onReturned: (message) => (this.back = message),
-      onAdvice: (message) => this.game && this.now?.entries === message.entries && this.hints.tell(this.game, this.now, message),
+      onAdvice: (message) =>
+        this.game && this.now?.entries === message.entries && this.hints.tell(this.game, this.now, message),
       onRefused: (message) => this.refuse(message),
       onState: (state) => (this.line = state),
     });
@@ -148,7 +153,12 @@ export class Session implements Link {
     this.wait();
     for (const { seat, stand_in: level } of chairs) {
       const was = before.find((chair) => chair.seat === seat);
-      if (was && was.stand_in !== level) live.say(level ? t("live-stood-in", { level: levelName(level), name: this.name(seat) }) : t("live-back", { name: this.name(seat) }));
+      if (was && was.stand_in !== level)
+        live.say(
+          level
+            ? t("live-stood-in", { level: levelName(level), name: this.name(seat) })
+            : t("live-back", { name: this.name(seat) }),
+        );
     }
   }
 

@@ -32,18 +32,51 @@ class FakeSocket {
 
 const chairs = ["Ann", "Basile"].map((name, seat) => chairAt(seat, { name }));
 const welcome = (seats: number[], log: LogLine[] = []): Welcome => ({
-  type: "welcome", table: "t", game: "eldorado", options: {}, scene: SCENE, seats, watching: seats.length === 0, entries: 10, chairs, log, step: 10,
-  owner: true, hints: true, hint_seconds: 1.5,
+  type: "welcome",
+  table: "t",
+  game: "eldorado",
+  options: {},
+  scene: SCENE,
+  seats,
+  watching: seats.length === 0,
+  entries: 10,
+  chairs,
+  log,
+  step: 10,
+  owner: true,
+  hints: true,
+  hint_seconds: 1.5,
 });
 const update = (entries: number, change: Partial<Update> = {}): Update => {
   const { legal, plans } = moment();
-  return { type: "update", entries, step: entries, viewer: 0, view: view(), legal, plans, undo: true, restart: true, log: [], drop: 0, thinking: -1, over: false, answer_in: -1, ...change };
+  return {
+    type: "update",
+    entries,
+    step: entries,
+    viewer: 0,
+    view: view(),
+    legal,
+    plans,
+    undo: true,
+    restart: true,
+    log: [],
+    drop: 0,
+    thinking: -1,
+    over: false,
+    answer_in: -1,
+    ...change,
+  };
 };
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 let session: Session;
 async function sit(seats: number[], first: Update, open = false): Promise<FakeSocket> {
-  session = new Session("t", "k", () => Promise.resolve({ open, start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link) } as unknown as GameModule));
+  session = new Session("t", "k", () =>
+    Promise.resolve({
+      open,
+      start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link),
+    } as unknown as GameModule),
+  );
   session.start();
   FakeSocket.last.tell(welcome(seats));
   FakeSocket.last.tell(first);
@@ -112,7 +145,11 @@ describe("a session", () => {
   });
 
   it("needs no curtain where no seat has a secret: whoever is next is shown at once", async () => {
-    const socket = await sit([0, 1], update(10, { viewer: -1, view: view({ seat: -1, actor: 1 }), legal: [], plans: [] }), true);
+    const socket = await sit(
+      [0, 1],
+      update(10, { viewer: -1, view: view({ seat: -1, actor: 1 }), legal: [], plans: [] }),
+      true,
+    );
     expect(session.handOver).toBe(-1);
     expect(socket.sent.at(-1)).toEqual({ type: "sit", seat: 1 });
     socket.tell(update(10, { viewer: 1, view: view({ seat: 1, actor: 1 }) }));
@@ -136,9 +173,18 @@ describe("a session", () => {
     (session.game as EldoradoTable).touch({ cell: 60 }, "do");
     const asked = socket.sent.at(-1) as unknown as { id: number };
     expect(asked).toMatchObject({ type: "why", question: { to: 60 } });
-    socket.tell({ type: "answer", id: asked.id, reason: { code: "too-far", rule: "eldorado.move.adjacent", facts: {} }, text: "It is too far." });
+    socket.tell({
+      type: "answer",
+      id: asked.id,
+      reason: { code: "too-far", rule: "eldorado.move.adjacent", facts: {} },
+      text: "It is too far.",
+    });
     await settle();
-    expect((session.game as EldoradoTable).refusal).toMatchObject({ at: { cell: 60 }, text: "It is too far.", href: "/help/eldorado#eldorado.move.adjacent" });
+    expect((session.game as EldoradoTable).refusal).toMatchObject({
+      at: { cell: 60 },
+      text: "It is too far.",
+      href: "/help/eldorado#eldorado.move.adjacent",
+    });
   });
 
   it("comes back to the same place after the line was lost", async () => {
@@ -179,7 +225,10 @@ describe("a session", () => {
   it("knows a seat that a bot plays as none of its turn, until it is back", async () => {
     const socket = await sit([0], update(10));
     expect(session.isMyTurn).toBe(true);
-    socket.tell({ type: "chairs", chairs: chairs.map((chair) => (chair.seat === 0 ? { ...chair, stand_in: "rambler", lent: true } : chair)) });
+    socket.tell({
+      type: "chairs",
+      chairs: chairs.map((chair) => (chair.seat === 0 ? { ...chair, stand_in: "rambler", lent: true } : chair)),
+    });
     await settle();
     expect(session.isMyTurn).toBe(false);
     expect(live.lines.at(-1)?.text).toBe("A bot, Rambler, now plays for Ann.");
@@ -194,10 +243,17 @@ describe("a session", () => {
 
   it("lets somebody count as gone when the time is over, and keeps to the newest word on the chairs", async () => {
     vi.useFakeTimers();
-    session = new Session("t", "k", () => Promise.resolve({ start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link) } as unknown as GameModule));
+    session = new Session("t", "k", () =>
+      Promise.resolve({
+        start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link),
+      } as unknown as GameModule),
+    );
     session.start();
     FakeSocket.last.tell(welcome([0]));
-    FakeSocket.last.tell({ type: "chairs", chairs: chairs.map((chair) => (chair.seat === 1 ? { ...chair, here: false, gone_in: 3 } : chair)) });
+    FakeSocket.last.tell({
+      type: "chairs",
+      chairs: chairs.map((chair) => (chair.seat === 1 ? { ...chair, here: false, gone_in: 3 } : chair)),
+    });
     await vi.advanceTimersByTimeAsync(2900);
     expect(session.chairs[1]?.gone_in).toBe(3);
     await vi.advanceTimersByTimeAsync(200);

@@ -2,4 +2,5 @@
 import { t } from "$lib/i18n/index.svelte";
 
 /** "from C4 to C5", or the one place that there is. */
-export const way = (from: string, to: string): string => (from && to && from !== to ? t("hint-way", { from, to }) : to || from);
+export const way = (from: string, to: string): string =>
+  from && to && from !== to ? t("hint-way", { from, to }) : to || from;

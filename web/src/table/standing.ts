@@ -40,7 +40,9 @@ export function offers({ chairs, mine, may, over }: Pick<Company, "chairs" | "mi
   if (!may || over) return [];
   const found = chairs.flatMap((chair): Offer[] => {
     const kind = chair.kind === "bot" ? null : kindOf(chair, mine.includes(chair.seat));
-    return kind ? [{ kind, seat: chair.seat, name: nameOf(chair), level: chair.stand_in, alone: mine.length === 1 }] : [];
+    return kind
+      ? [{ kind, seat: chair.seat, name: nameOf(chair), level: chair.stand_in, alone: mine.length === 1 }]
+      : [];
   });
   return found.toSorted((a, b) => Number(a.kind === "hand") - Number(b.kind === "hand"));
 }

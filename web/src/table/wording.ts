@@ -45,7 +45,10 @@ const begun = (text: string): string => text.charAt(0).toLocaleUpperCase() + tex
 
 const marked = (args: Args): Args =>
   Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, STRONG.includes(name) && value ? `${OPEN}${String(value)}${CLOSE}` : value]),
+    Object.entries(args).map(([name, value]) => [
+      name,
+      STRONG.includes(name) && value ? `${OPEN}${String(value)}${CLOSE}` : value,
+    ]),
   );
 
 /** A sentence in pieces, names of people and cards marked as strong. */

@@ -17,7 +17,16 @@ const view: BoardView = {
   blockades: [{ joint: 0, number: 3, terrain: "rubble", symbol: "cards", cost: 1 }],
 };
 const plan = (to: number): Plan => ({
-  card: 4, piece: 0, to, blockade: -1, actions: [1], path: [5, to], used: 1, held: 3, symbol: "machete", cards: 0,
+  card: 4,
+  piece: 0,
+  to,
+  blockade: -1,
+  actions: [1],
+  path: [5, to],
+  used: 1,
+  held: 3,
+  symbol: "machete",
+  cards: 0,
 });
 const targets = new Map<number, Target>([
   [6, { label: "1 of 3", plan: plan(6) }],
@@ -43,7 +52,9 @@ describe("the board for the ear", () => {
     const { container } = render(Board, { ...base, targets });
     for (const one of scene.cells) expect(cell(container, one.id).getAttribute("aria-label")).toContain(one.name);
     expect(cell(container, 40).getAttribute("aria-label")).toContain("Basile stands here");
-    expect(cell(container, 6).getAttribute("aria-label")).toMatch(/^village 1, B7, reachable, 1 of 3, \d+ steps from the city$/);
+    expect(cell(container, 6).getAttribute("aria-label")).toMatch(
+      /^village 1, B7, reachable, 1 of 3, \d+ steps from the city$/,
+    );
     expect(blockade(container).getAttribute("aria-label")).toBe("blockade 3, rubble 1");
   });
 
@@ -174,21 +185,32 @@ describe("what the board shows", () => {
     const { container, rerender } = render(Board, base);
     const figures = () => [...container.querySelectorAll(".figure")].map((one) => one.textContent);
     expect(figures()).not.toContain("7");
-    await rerender({ ...base, view: { ...base.view, caves: { piles: [{ cave: 0, cell: cave, left: 7 }], unseen: [], used: [], reserve: 0 } } });
+    await rerender({
+      ...base,
+      view: { ...base.view, caves: { piles: [{ cave: 0, cell: cave, left: 7 }], unseen: [], used: [], reserve: 0 } },
+    });
     expect(figures()).toContain("7");
   });
 
   it("says what spaces beyond the base game are, and where a tunnel leads", async () => {
     const far = hexed();
     const piles = [{ cave: 0, cell: far.caves?.[0] ?? -1, left: 4 }];
-    const { container } = render(Board, { ...base, scene: far, view: { ...view, caves: { piles, unseen: [], used: [], reserve: 0 } } });
+    const { container } = render(Board, {
+      ...base,
+      scene: far,
+      view: { ...view, caves: { piles, unseen: [], used: [], reserve: 0 } },
+    });
     const spoken = (name: string) =>
-      container.querySelector(`[data-cell="${far.cells.findIndex((one) => one.name === name)}"]`)?.getAttribute("aria-label");
+      container
+        .querySelector(`[data-cell="${far.cells.findIndex((one) => one.name === name)}"]`)
+        ?.getAttribute("aria-label");
     expect(spoken("B2")).toMatch(/^demon, one curse, B2/);
     expect(spoken("B3")).toMatch(/^demon, 2 curses, B3/);
     expect(spoken("C1")).toMatch(/^tunnel, one curse, C1, leads to C37/);
     expect(spoken("C4")).toMatch(/^rubble 1, C4, Tavern/);
-    expect(container.querySelector(`[data-cell="${piles[0]?.cell}"]`)?.getAttribute("aria-label")).toContain(", 4 tiles");
+    expect(container.querySelector(`[data-cell="${piles[0]?.cell}"]`)?.getAttribute("aria-label")).toContain(
+      ", 4 tiles",
+    );
     expect(container.querySelector(".tunnel-ways")).toBeNull();
     const refusal = { at: { cell: far.tunnels?.[0]?.[0] ?? -1 }, title: "No", text: "No card helps here." };
     expect(render(Board, { ...base, scene: far, refusal }).container.querySelector(".tunnel-ways")).toBeTruthy();
@@ -199,7 +221,13 @@ describe("what the board shows", () => {
   it("chooses the other of two own pieces that share a cell", async () => {
     const onpiece = vi.fn();
     const pieces = [0, 1].map((piece) => ({ seat: 0, piece, cell: 6 }));
-    const { container } = render(Board, { ...base, view: { ...view, pieces }, seat: 0, chosenPiece: { seat: 0, piece: 0 }, onpiece });
+    const { container } = render(Board, {
+      ...base,
+      view: { ...view, pieces },
+      seat: 0,
+      chosenPiece: { seat: 0, piece: 0 },
+      onpiece,
+    });
     await fireEvent.click(container.querySelector('[data-cell="6"]') ?? container);
     expect(onpiece).toHaveBeenCalledWith(1, "do");
     const places = [...container.querySelectorAll<SVGElement>("[data-piece]")].map((one) => one.style.translate);

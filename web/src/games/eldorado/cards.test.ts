@@ -100,7 +100,8 @@ describe("a card beyond the base game", () => {
 
   it("and every tile has silhouettes that a sheet holds", () => {
     const drawn = `${hexes}${room}`;
-    for (const thing of all.slice(21)) for (const icon of pennantOf(thing).icons) expect(drawn).toContain(`id="${icon}"`);
+    for (const thing of all.slice(21))
+      for (const icon of pennantOf(thing).icons) expect(drawn).toContain(`id="${icon}"`);
   });
 
   it.each(["en", "fr"] as const)("says what it does, costs and pays, printed and spoken: %s", async (language) => {
@@ -129,7 +130,12 @@ describe("a card beyond the base game", () => {
   it("wears its suit, an arch for heroes, and the flame with what happens once", () => {
     const show = (id: string) => render(Card, { card: given(id) }).container;
     expect(["leeroy", "frank", "polly", "demon", "mary_ripley", "shaman"].map((id) => suitOf(given(id)))).toEqual([
-      "machete", "joker", "coin", "demon", "hero", "action",
+      "machete",
+      "joker",
+      "coin",
+      "demon",
+      "hero",
+      "action",
     ]);
     expect(show("leeroy").querySelector(".once")?.textContent).toBe("or 4 once");
     expect(show("polly_once").querySelector(".once")?.textContent).toBe("once");

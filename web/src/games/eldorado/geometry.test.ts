@@ -26,7 +26,10 @@ function area(path: string): number {
     .split("M")
     .filter(Boolean)
     .map((ring) => {
-      const points = [...ring.matchAll(/(?:^|L|Q\S+ \S+ )(-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])]);
+      const points = [...ring.matchAll(/(?:^|L|Q\S+ \S+ )(-?[\d.]+) (-?[\d.]+)/g)].map((m) => [
+        Number(m[1]),
+        Number(m[2]),
+      ]);
       return points.reduce((sum, [x = 0, y = 0], i) => {
         const [nx = 0, ny = 0] = points[(i + 1) % points.length] ?? [];
         return sum + (x * ny - nx * y) / 2;
@@ -48,8 +51,7 @@ describe("hexes", () => {
 
   it("share two corners with each neighbour", () => {
     const mine = new Set(corners({ q: 0, r: 0 }).map((node) => key(...node)));
-    for (const step of DIRECTIONS)
-      expect(corners(step).filter((node) => mine.has(key(...node)))).toHaveLength(2);
+    for (const step of DIRECTIONS) expect(corners(step).filter((node) => mine.has(key(...node)))).toHaveLength(2);
   });
 
   it("hash to the same number every time, and spread", () => {
@@ -176,7 +178,8 @@ describe("marks", () => {
   it("count curses on a demon's space; at the foot of a tunnel or the Tavern", () => {
     const cursed = { terrain: "demon", cost: 2, start: 0, symbol: "curse" } as const;
     expect(marksOf(cursed).map((mark) => mark.href)).toEqual(["i-demon", "i-demon"]);
-    const low = (terrain: "tunnel" | "village", motif: string) => marksOf({ ...cursed, terrain }, motif).map((mark) => mark.y);
+    const low = (terrain: "tunnel" | "village", motif: string) =>
+      marksOf({ ...cursed, terrain }, motif).map((mark) => mark.y);
     for (const ys of [low("tunnel", "t-tunnel"), low("village", "t-tavern")])
       expect(ys.every((y) => y > 0) && ys.length === 2).toBe(true);
   });
@@ -190,7 +193,11 @@ describe("marks", () => {
   });
 
   it("leave footprints on both sides of the way, none under the piece", () => {
-    const prints = footprints([{ x: 0, y: 0 }, { x: 70, y: 0 }, { x: 140, y: 0 }]);
+    const prints = footprints([
+      { x: 0, y: 0 },
+      { x: 70, y: 0 },
+      { x: 140, y: 0 },
+    ]);
     expect(new Set(prints.map((print) => Math.sign(print.y)))).toEqual(new Set([1, -1]));
     expect(Math.max(...prints.map((print) => print.x))).toBeLessThan(118);
   });
@@ -219,13 +226,21 @@ describe("ways", () => {
     const arrived = all.filter((stand) => stand.cell === -1);
     expect(new Set(arrived.map((stand) => stand.x)).size).toBe(2);
     for (const stand of arrived) expect(distance(stand, map.city)).toBeLessThan(120);
-    expect(all.filter((stand) => stand.seat === 0).map((stand) => stand.number).sort()).toEqual([1, 2]);
+    expect(
+      all
+        .filter((stand) => stand.seat === 0)
+        .map((stand) => stand.number)
+        .sort(),
+    ).toEqual([1, 2]);
     expect(all.find((stand) => stand.seat === 1)?.number).toBe(0);
   });
 
   it("part pieces that share a cell, all of them within it", () => {
     for (const count of [1, 2, 3, 4]) {
-      const all = stands(map, Array.from({ length: count }, (_, seat) => ({ seat, piece: 0, cell: 10 })));
+      const all = stands(
+        map,
+        Array.from({ length: count }, (_, seat) => ({ seat, piece: 0, cell: 10 })),
+      );
       expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
       for (const stand of all) expect(distance(stand, map.spots[10]?.at ?? stand)).toBeLessThan(24);
     }
@@ -233,7 +248,18 @@ describe("ways", () => {
 
   it("end a plan at a blockade on the side that is nearest", () => {
     const [from = 0] = scene.joints[0]?.edges[0] ?? [];
-    const plan = { card: 1, piece: 0, to: -1, blockade: 0, actions: [], path: [from], used: 1, held: 1, symbol: "machete", cards: 0 };
+    const plan = {
+      card: 1,
+      piece: 0,
+      to: -1,
+      blockade: 0,
+      actions: [],
+      path: [from],
+      used: 1,
+      held: 1,
+      symbol: "machete",
+      cards: 0,
+    };
     const [start, end] = planWay(map, plan);
     expect(start && end && distance(start, end)).toBeLessThan(40);
   });
@@ -274,7 +300,12 @@ describe("tags", () => {
   const size = { width: 240, height: 90 };
 
   it("stay inside the frame and off the place they speak about", () => {
-    for (const at of [{ x: 5, y: 5 }, { x: 385, y: 445 }, { x: 195, y: 225 }, { x: 380, y: 20 }]) {
+    for (const at of [
+      { x: 5, y: 5 },
+      { x: 385, y: 445 },
+      { x: 195, y: 225 },
+      { x: 380, y: 20 },
+    ]) {
       const tag = tagPlace({ at, radius: 23, frame, size, avoid: [] });
       expect(tag.x).toBeGreaterThanOrEqual(0);
       expect(tag.x + size.width).toBeLessThanOrEqual(frame.width);

@@ -74,7 +74,10 @@ describe("the tiles before a seat", () => {
   });
 
   it("are counted by kind", () => {
-    expect(counted([58, 48, 48])).toEqual([{ thing: 48, count: 2 }, { thing: 58, count: 1 }]);
+    expect(counted([58, 48, 48])).toEqual([
+      { thing: 48, count: 2 },
+      { thing: 58, count: 1 },
+    ]);
   });
 });
 
@@ -85,7 +88,9 @@ describe("a curse", () => {
     for (const curse of all) {
       for (const { href } of curseMarks(curse)) expect(hexes + room).toContain(`id="${href}"`);
       const { container, unmount } = render(Curse, { curse });
-      expect(container.querySelector("use")?.getAttribute("href")).toBe(curse.lasting ? "#k-curse-lasting" : "#k-curse-now");
+      expect(container.querySelector("use")?.getAttribute("href")).toBe(
+        curse.lasting ? "#k-curse-lasting" : "#k-curse-now",
+      );
       unmount();
     }
     expect(window.__missing).toEqual([]);
@@ -93,10 +98,23 @@ describe("a curse", () => {
 
   it("is lifted by what it forbids, as often as the rules ask; one that does not last by nothing", () => {
     expect(all.map((curse) => gripOf(curse)?.lifts.join("+") ?? "")).toEqual([
-      "machete+machete", "paddle+paddle", "coin+coin", "purple", "tile", "card+card", "", "", "",
+      "machete+machete",
+      "paddle+paddle",
+      "coin+coin",
+      "purple",
+      "tile",
+      "card+card",
+      "",
+      "",
+      "",
     ]);
     expect(all.filter((curse) => gripOf(curse)).map((curse) => gripOf(curse)?.forbids)).toEqual([
-      "machete", "paddle", "coin", "purple", "tile", "card",
+      "machete",
+      "paddle",
+      "coin",
+      "purple",
+      "tile",
+      "card",
     ]);
   });
 

@@ -15,9 +15,30 @@ type Place = readonly [x: number, y: number];
 const PLACES: readonly { size: number; places: readonly Place[] }[] = [
   { size: 0, places: [] },
   { size: 28, places: [[0, 0]] },
-  { size: 22, places: [[-10, 0], [10, 0]] },
-  { size: 19.5, places: [[0, -10], [-11, 8], [11, 8]] },
-  { size: 16.5, places: [[0, -14], [-12.5, 0], [12.5, 0], [0, 14]] },
+  {
+    size: 22,
+    places: [
+      [-10, 0],
+      [10, 0],
+    ],
+  },
+  {
+    size: 19.5,
+    places: [
+      [0, -10],
+      [-11, 8],
+      [11, 8],
+    ],
+  },
+  {
+    size: 16.5,
+    places: [
+      [0, -14],
+      [-12.5, 0],
+      [12.5, 0],
+      [0, 14],
+    ],
+  },
 ];
 
 const ICONS: Record<string, string> = {
@@ -47,16 +68,13 @@ export const LANDMARKS: ReadonlySet<string> = new Set(["t-tunnel", "t-tavern"]);
 type Priced = Pick<Cell, "terrain" | "symbol" | "cost" | "start">;
 
 const atFoot = (cell: Priced): Mark[] =>
-  Array.from({ length: cell.cost }, (_, i) =>
-    mark(symbolOf(cell), (i - (cell.cost - 1) / 2) * 15, 24, 15.5),
-  );
+  Array.from({ length: cell.cost }, (_, i) => mark(symbolOf(cell), (i - (cell.cost - 1) / 2) * 15, 24, 15.5));
 
 /** The symbols of a space: as many as it costs, up to four. A finish shows the city over what it takes to get in. */
 export function marksOf(cell: Priced, motif = ""): Mark[] {
   if (cell.start > 0 || cell.cost === 0) return [];
   if (LANDMARKS.has(motif)) return atFoot(cell);
-  if (cell.terrain === "finish")
-    return [mark("i-finish", 0, -7, 29), mark(symbolOf(cell), 0, 18, 15)];
+  if (cell.terrain === "finish") return [mark("i-finish", 0, -7, 29), mark(symbolOf(cell), 0, 18, 15)];
   const { size, places } = at(PLACES, Math.min(cell.cost, 4));
   return places.map(([x, y]) => mark(symbolOf(cell), x, y, size));
 }

@@ -13,10 +13,13 @@ describe("the small map", () => {
     expect(path).toContain("0 -1");
   });
   it("holds the whole route", () => {
-    const [x, y, width, height] = mapBox([
-      { q: 0, r: 0 },
-      { q: 4, r: 2 },
-    ], 1);
+    const [x, y, width, height] = mapBox(
+      [
+        { q: 0, r: 0 },
+        { q: 4, r: 2 },
+      ],
+      1,
+    );
     expect([x, y]).toEqual([-1, -1]);
     expect(width).toBeCloseTo(Math.sqrt(3) * 5 + 2, 1);
     expect(height).toBe(5);

@@ -2,8 +2,7 @@
 import { t } from "$lib/i18n/index.svelte";
 import type { Blockade, CardFace, Cell, Curse, Target } from "./scene";
 
-const listed = (parts: (string | false | undefined)[]): string =>
-  parts.filter((part) => part).join(", ");
+const listed = (parts: (string | false | undefined)[]): string => parts.filter((part) => part).join(", ");
 
 export interface Standing {
   target?: Target | undefined;
@@ -36,11 +35,7 @@ export function spokenCell(cell: Cell, { target, who, chosen, tavern, tiles, end
 
 export function spokenBlockade(blockade: Blockade, target: Target | undefined): string {
   const { number, terrain, cost } = blockade;
-  return listed([
-    t("space-blockade", { number, terrain, cost }),
-    target && t("space-reachable"),
-    target?.label,
-  ]);
+  return listed([t("space-blockade", { number, terrain, cost }), target && t("space-reachable"), target?.label]);
 }
 
 export const cardName = (card: CardFace): string => t(`card-${card.id}`);

@@ -11,7 +11,10 @@ import { twoBoards } from "./testing/hills";
 /** The server knows two routes, one of them made of boards of the expansion. */
 const answered = vi.fn((address: string) => {
   const asked = new URL(address, "http://table").searchParams;
-  const scene = asked.get("route") === "gorges" && asked.get("heroes") ? { ...hexed(), route: { ...hexed().route, id: "gorges", en: "Gorges", fr: "Gorges" } } : twoBoards();
+  const scene =
+    asked.get("route") === "gorges" && asked.get("heroes")
+      ? { ...hexed(), route: { ...hexed().route, id: "gorges", en: "Gorges", fr: "Gorges" } }
+      : twoBoards();
   return Promise.resolve(new Response(JSON.stringify(scene), { headers: { "content-type": "application/json" } }));
 });
 

@@ -48,8 +48,7 @@ const common = (apart: number, a: number, b: number): number => Math.max(0, a + 
 /** How much of the symbols around it a plaque would hide. */
 function hidden(at: Point, spaces: readonly Point[]): number {
   return spaces.reduce(
-    (sum, { x, y }) =>
-      sum + common(x - at.x, PLAQUE.x, SYMBOLS) * common(y - at.y, PLAQUE.y, SYMBOLS),
+    (sum, { x, y }) => sum + common(x - at.x, PLAQUE.x, SYMBOLS) * common(y - at.y, PLAQUE.y, SYMBOLS),
     0,
   );
 }
@@ -69,9 +68,7 @@ export function plaqueAt(posts: Point[], spaces: readonly Point[]): Point {
   const middle = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
   const ends = [beyondEnd(first, at(posts, 1)), beyondEnd(last, at(posts, posts.length - 2))];
   const cost = (place: Point): number => hidden(place, spaces) + 1.5 * distance(place, middle);
-  return [...posts.slice(1, -1), ...ends].reduce((best, place) =>
-    cost(place) < cost(best) - 0.01 ? place : best,
-  );
+  return [...posts.slice(1, -1), ...ends].reduce((best, place) => (cost(place) < cost(best) - 0.01 ? place : best));
 }
 
 export function seam(joint: Joint, cells: readonly Axial[], symbols: readonly Point[]): Seam {

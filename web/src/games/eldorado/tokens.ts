@@ -8,8 +8,21 @@ type Place = readonly [x: number, y: number];
 const ONE = { size: 34, places: [[0, 0]] as readonly Place[] };
 const DEED = { size: 38, places: ONE.places };
 const SEVERAL: Record<number, typeof ONE> = {
-  2: { size: 25, places: [[-12, 0], [12, 0]] },
-  3: { size: 22, places: [[0, -11], [-12.5, 9], [12.5, 9]] },
+  2: {
+    size: 25,
+    places: [
+      [-12, 0],
+      [12, 0],
+    ],
+  },
+  3: {
+    size: 22,
+    places: [
+      [0, -11],
+      [-12.5, 9],
+      [12.5, 9],
+    ],
+  },
 };
 
 const around = (href: string, [x, y]: Place, size: number): Mark => ({

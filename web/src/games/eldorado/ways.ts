@@ -32,8 +32,7 @@ export function planWay(map: MapLayout, plan: Plan): Point[] {
 export const moveWay = (map: MapLayout, move: LastMove): Point[] =>
   move.cells.map((cell) => (cell === ARRIVED ? map.city : pointOf(map, { cell })));
 
-export const pieceKey = ({ seat, piece }: { seat: number; piece: number }): string =>
-  `${seat}-${piece}`;
+export const pieceKey = ({ seat, piece }: { seat: number; piece: number }): string => `${seat}-${piece}`;
 
 export interface Stand extends Point {
   key: string;
@@ -48,9 +47,21 @@ export interface Stand extends Point {
 const SHARED: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0, 0]],
-  [[-14, -3], [14, 5]],
-  [[0, -10], [-17, 7], [17, 7]],
-  [[-13, -10], [16, -8], [-17, 9], [12, 11]],
+  [
+    [-14, -3],
+    [14, 5],
+  ],
+  [
+    [0, -10],
+    [-17, 7],
+    [17, 7],
+  ],
+  [
+    [-13, -10],
+    [16, -8],
+    [-17, 9],
+    [12, 11],
+  ],
 ];
 
 function standIn(map: MapLayout, piece: Piece, pieces: readonly Piece[]): Point {

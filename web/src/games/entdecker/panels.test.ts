@@ -18,13 +18,24 @@ describe("the chart of 1996", () => {
   it("has a circle at every border side and marks complete islands of the view", () => {
     const { scene, view } = SEAS["old-middle"];
     const island = { id: 2 * squareNamed(10, "B2"), complete: true };
-    const { container } = render(Board, { scene, who, motion: 0, view: { ...view, islands: [island, { id: 0, complete: false }] } });
+    const { container } = render(Board, {
+      scene,
+      who,
+      motion: 0,
+      view: { ...view, islands: [island, { id: 0, complete: false }] },
+    });
     expect(container.querySelectorAll(".harbour")).toHaveLength(34);
     expect(container.querySelectorAll(".whole")).toHaveLength(1);
     expect(container.querySelector('[data-place="70"]')?.getAttribute("aria-label")).toBe("edge north of A1");
-    expect([...container.querySelectorAll("[data-unit]")].map((one) => one.getAttribute("data-unit")).sort()).toEqual(
-      ["fort", "fort", "post", "post", "post", "post", "settlement"],
-    );
+    expect([...container.querySelectorAll("[data-unit]")].map((one) => one.getAttribute("data-unit")).sort()).toEqual([
+      "fort",
+      "fort",
+      "post",
+      "post",
+      "post",
+      "post",
+      "settlement",
+    ]);
   });
 });
 

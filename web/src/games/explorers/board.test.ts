@@ -48,7 +48,9 @@ describe("the sheet for the ear", () => {
 
   it("is one stop of the Tab key, and Home leads to the last cross", () => {
     const { container } = render(Board, { ...base, targets });
-    const stops = [...container.querySelectorAll(".hit[tabindex='0']")].map((one) => Number(one.getAttribute("data-cell")));
+    const stops = [...container.querySelectorAll(".hit[tabindex='0']")].map((one) =>
+      Number(one.getAttribute("data-cell")),
+    );
     expect(stops).toEqual([own[own.length - 1]]);
   });
 });
@@ -70,7 +72,12 @@ describe("crossing", () => {
     const { container } = render(Board, base);
     const map = container.querySelector("[role=application]") ?? container;
     cell(container, 118).focus();
-    for (const [key, expected] of [["ArrowRight", 119], ["ArrowDown", 135], ["ArrowLeft", 134], ["ArrowUp", 118]] as const) {
+    for (const [key, expected] of [
+      ["ArrowRight", 119],
+      ["ArrowDown", 135],
+      ["ArrowLeft", 134],
+      ["ArrowUp", 118],
+    ] as const) {
       await fireEvent.keyDown(map, { key });
       expect(Number(document.activeElement?.getAttribute("data-cell"))).toBe(expected);
     }
@@ -98,7 +105,10 @@ describe("what the sheet shows", () => {
 
   it("sets off crosses of this turn, and marks the last revealed ones of another board", async () => {
     const { container, rerender } = render(Board, base);
-    expect([container.querySelectorAll("[data-cross]").length, container.querySelector(".chosen") !== null]).toEqual([1, true]);
+    expect([container.querySelectorAll("[data-cross]").length, container.querySelector(".chosen") !== null]).toEqual([
+      1,
+      true,
+    ]);
     await rerender({ ...base, board: 3 });
     expect(container.querySelectorAll("[data-cross]")).toHaveLength(view.boards[3]?.fresh.length ?? 0);
     expect([container.querySelector(".chosen"), container.querySelector(".last") !== null]).toEqual([null, true]);
@@ -109,7 +119,9 @@ describe("what the sheet shows", () => {
     const { container, rerender } = render(Board, { ...base, onsettled });
     const printed = container.querySelector(".texture path");
     expect(onsettled).not.toHaveBeenCalled();
-    const boards = view.boards.map((one) => (one.seat === 0 ? { ...one, crosses: [...one.crosses, first], fresh: [...one.fresh, first] } : one));
+    const boards = view.boards.map((one) =>
+      one.seat === 0 ? { ...one, crosses: [...one.crosses, first], fresh: [...one.fresh, first] } : one,
+    );
     await rerender({ ...base, onsettled, view: { ...view, boards } });
     expect(container.querySelector(".texture path")).toBe(printed);
     expect(container.querySelector(`[data-cross="${first}"]`)).toBeTruthy();

@@ -48,19 +48,31 @@ describe("tiles", () => {
 
 describe("country of squares", () => {
   it("melts equal neighbours and keeps lattice between them", () => {
-    const { areas, shore, lattice } = regions([{ q: 0, r: 0, kind: "grass" }, { q: 1, r: 0, kind: "grass" }], SQUARES);
+    const { areas, shore, lattice } = regions(
+      [
+        { q: 0, r: 0, kind: "grass" },
+        { q: 1, r: 0, kind: "grass" },
+      ],
+      SQUARES,
+    );
     expect(areas.get("grass")?.match(/M/g)).toHaveLength(1);
     expect([shore, lattice]).toEqual(["", "M80 0L80 80"]);
   });
 
   it("closes every area where four fields meet in a chequer", () => {
     const { areas } = regions(
-      [{ q: 0, r: 0, kind: "a" }, { q: 1, r: 0, kind: "b" }, { q: 0, r: 1, kind: "b" }, { q: 1, r: 1, kind: "a" }],
+      [
+        { q: 0, r: 0, kind: "a" },
+        { q: 1, r: 0, kind: "b" },
+        { q: 0, r: 1, kind: "b" },
+        { q: 1, r: 1, kind: "a" },
+      ],
       SQUARES,
     );
     for (const path of areas.values()) {
       const rings = path.split("Z").filter(Boolean);
-      for (const ring of rings) expect(ring.match(/-?[\d.]+ -?[\d.]+$/)?.[0]).toBe(ring.match(/^M(-?[\d.]+ -?[\d.]+)/)?.[1]);
+      for (const ring of rings)
+        expect(ring.match(/-?[\d.]+ -?[\d.]+$/)?.[0]).toBe(ring.match(/^M(-?[\d.]+ -?[\d.]+)/)?.[1]);
       expect((path.match(/M/g) ?? []).length).toBe(rings.length);
     }
   });
@@ -69,7 +81,8 @@ describe("country of squares", () => {
     const map = layoutOf(landOf(MIDGAME.scene.tiles, MIDGAME.view));
     expect(layoutOf(landOf(MIDGAME.scene.tiles, MIDGAME.view))).toBe(map);
     for (const { cell, slot } of MIDGAME.view.temples) expect(map.spots[cell]).toMatchObject({ item: "temple", slot });
-    for (const { cell, slot } of MIDGAME.view.villages) expect(map.spots[cell]).toMatchObject({ item: "village", slot, terrain: "village" });
+    for (const { cell, slot } of MIDGAME.view.villages)
+      expect(map.spots[cell]).toMatchObject({ item: "village", slot, terrain: "village" });
     expect(map.textures.map(({ strokes: list }) => list.length).every((count) => count > 0)).toBe(true);
   });
 
@@ -82,14 +95,21 @@ describe("the pen", () => {
   it("makes two strokes, the same each time, different in each cell", () => {
     expect(strokes(7)).toEqual(strokes(7));
     expect(strokes(7)[0]).not.toBe(strokes(7)[1]);
-    const at = (cell: number) => strokes(cell)[0].match(/-?[\d.]+/g)?.map((one, i) => Number(one) - (i % 2 ? pointOf(cell).y : pointOf(cell).x));
+    const at = (cell: number) =>
+      strokes(cell)[0]
+        .match(/-?[\d.]+/g)
+        ?.map((one, i) => Number(one) - (i % 2 ? pointOf(cell).y : pointOf(cell).x));
     expect(at(7)).not.toEqual(at(8));
     expect(crosses([1, 2]).match(/M/g)).toHaveLength(4);
   });
 
   it("stays inside its cell", () => {
     for (let cell = 0; cell < 256; cell++) {
-      const numbers = strokes(cell).join(" ").match(/-?[\d.]+/g)?.map(Number) ?? [];
+      const numbers =
+        strokes(cell)
+          .join(" ")
+          .match(/-?[\d.]+/g)
+          ?.map(Number) ?? [];
       const { x, y } = pointOf(cell);
       numbers.forEach((value, i) => expect(Math.abs(value - (i % 2 ? y : x))).toBeLessThan(36));
     }

@@ -40,11 +40,18 @@ export function joined(tiles: readonly Tile[], laid: readonly Laid[]): Land {
 }
 
 /** What lies on the table: the whole landscape, or the tiles laid so far. */
-export const landOf = (tiles: readonly Tile[], view: { terrain: string; items: string; tiles: readonly Laid[] }): Land =>
-  view.terrain ? { terrain: view.terrain, items: view.items } : joined(tiles, view.tiles);
+export const landOf = (
+  tiles: readonly Tile[],
+  view: { terrain: string; items: string; tiles: readonly Laid[] },
+): Land => (view.terrain ? { terrain: view.terrain, items: view.items } : joined(tiles, view.tiles));
 
 /** A view with one more tile in its next slot, to see how it would look. */
-export const withTile = <T extends { tiles: readonly Laid[] }>(view: T, slot: number, tile: number, turn: number): T => ({
+export const withTile = <T extends { tiles: readonly Laid[] }>(
+  view: T,
+  slot: number,
+  tile: number,
+  turn: number,
+): T => ({
   ...view,
   tiles: [...view.tiles.filter((one) => one.slot !== slot), { slot, tile, turn }],
 });

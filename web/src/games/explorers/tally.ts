@@ -10,7 +10,11 @@ export interface Rung {
 }
 
 /** The values of a temple from the best down: open, taken by somebody, or struck. */
-export function rungs(ladder: readonly number[], open: readonly number[], visits: readonly { seat: number; value: number }[]): Rung[] {
+export function rungs(
+  ladder: readonly number[],
+  open: readonly number[],
+  visits: readonly { seat: number; value: number }[],
+): Rung[] {
   const closed = Math.max(ladder.length - open.length, Math.min(visits.length, ladder.length));
   const list: Rung[] = ladder.map((value, i) => ({ value, by: -1, state: i < closed ? "struck" : "open" }));
   for (const { seat, value } of visits.toSorted((a, b) => b.value - a.value)) {
@@ -60,7 +64,12 @@ export function villageStates(scene: Scene, view: View, sheet: Sheet): VillageSt
   const crossed = new Set(sheet.crosses);
   return view.villages.map(({ slot, cell }) => {
     const count = sheet.villages[slot] ?? 0;
-    return { slot, sides: beside(cell).map((side) => crossed.has(side)), count, points: scene.scoring.villages[count] ?? 0 };
+    return {
+      slot,
+      sides: beside(cell).map((side) => crossed.has(side)),
+      count,
+      points: scene.scoring.villages[count] ?? 0,
+    };
   });
 }
 
@@ -94,8 +103,9 @@ export function countRows(scene: Scene, view: View, round: number | null): Count
     if (round === null) return sheet.score_parts[part];
     return (part === "food" ? sheet.food_points : sheet.gem_points)[round - 1] ?? 0;
   };
-  return PARTS.filter(([part]) => (round === null ? part !== "objectives" || scene.options.objectives > 0 : part === "food" || part === "gems"))
-    .map(([part, icon]) => ({ part, icon, points: seats.map((seat) => of(seat, part)) }));
+  return PARTS.filter(([part]) =>
+    round === null ? part !== "objectives" || scene.options.objectives > 0 : part === "food" || part === "gems",
+  ).map(([part, icon]) => ({ part, icon, points: seats.map((seat) => of(seat, part)) }));
 }
 
 /** A number with a true minus. */

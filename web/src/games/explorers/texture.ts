@@ -71,19 +71,78 @@ interface Growth {
   stray: number;
 }
 
-const CORNERS: readonly (readonly [number, number])[] = [[-23, -22], [21, 24], [22, -23], [-22, 25], [0, 2]];
+const CORNERS: readonly (readonly [number, number])[] = [
+  [-23, -22],
+  [21, 24],
+  [22, -23],
+  [-22, 25],
+  [0, 2],
+];
 const GROWTH: Record<string, Growth[]> = {
   water: [{ pen: wave, spots: CORNERS, fewest: 3, stray: 7 }],
-  grass: [{ pen: tuft, spots: [[-25, -16], [18, 26], [20, -20], [-20, 30], [2, 6]], fewest: 3, stray: 7 }],
-  sand: [
-    { pen: dune, spots: [[-19, -14], [18, 28], [2, 8]], fewest: 1, stray: 6 },
-    { pen: grain, spots: [[-27, -27], [-10, -31], [23, -26], [30, -7], [-31, 5], [27, 16], [-19, 27], [7, 31]], fewest: 6, stray: 5 },
+  grass: [
+    {
+      pen: tuft,
+      spots: [
+        [-25, -16],
+        [18, 26],
+        [20, -20],
+        [-20, 30],
+        [2, 6],
+      ],
+      fewest: 3,
+      stray: 7,
+    },
   ],
-  mountain: [{ pen: peak, spots: [[-25, -9], [24, 33], [25, -10], [-22, 33], [1, 14]], fewest: 2, stray: 3 }],
+  sand: [
+    {
+      pen: dune,
+      spots: [
+        [-19, -14],
+        [18, 28],
+        [2, 8],
+      ],
+      fewest: 1,
+      stray: 6,
+    },
+    {
+      pen: grain,
+      spots: [
+        [-27, -27],
+        [-10, -31],
+        [23, -26],
+        [30, -7],
+        [-31, 5],
+        [27, 16],
+        [-19, 27],
+        [7, 31],
+      ],
+      fewest: 6,
+      stray: 5,
+    },
+  ],
+  mountain: [
+    {
+      pen: peak,
+      spots: [
+        [-25, -9],
+        [24, 33],
+        [25, -10],
+        [-22, 33],
+        [1, 14],
+      ],
+      fewest: 2,
+      stray: 3,
+    },
+  ],
 };
 const LAYERS = ["dark", "light", "dots", "body", "shade", "snow"];
 
-function grow(ground: Ground, { pen, spots, fewest, stray }: Growth, add: (drawn: Record<string, string>) => void): void {
+function grow(
+  ground: Ground,
+  { pen, spots, fewest, stray }: Growth,
+  add: (drawn: Record<string, string>) => void,
+): void {
   const { cell, at, item } = ground;
   const room = item === "none" ? spots.length : spots.length - 1;
   spots.slice(0, room).forEach(([dx, dy], i) => {

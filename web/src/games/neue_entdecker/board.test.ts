@@ -19,16 +19,29 @@ const sea = SEAS["new-early"];
 const scene: BoardScene = { ...sea.scene, edges: sea.scene.circles };
 const who = (seat: number) => ["Ann", "Basile", "Mistral", "Cyrus"][seat] ?? "?";
 const empty: Path = { scouts: [], next: 0, held: false, token: 0, looked: [] };
-const busy: Path = { scouts: [{ space: 0, seat: 1, chief: -1 }, { space: 1, seat: 0, chief: 1 }], next: 2, held: true, token: 15, looked: [0, 1] };
+const busy: Path = {
+  scouts: [
+    { space: 0, seat: 1, chief: -1 },
+    { space: 1, seat: 0, chief: 1 },
+  ],
+  next: 2,
+  held: true,
+  token: 15,
+  looked: [0, 1],
+};
 const view: BoardView = {
   ...sea.view,
-  units: [{ square: 5, seat: 2, unit: "base", area: 0, chief: 0 }, { square: 6, seat: 1, unit: "scout", area: 0, chief: 1 }],
+  units: [
+    { square: 5, seat: 2, unit: "base", area: 0, chief: 0 },
+    { square: 6, seat: 1, unit: "scout", area: 0, chief: 1 },
+  ],
   islands: [],
   paths: [busy, { ...empty, held: true, looked: [2] }, ...Array<Path>(5).fill(empty)],
   seats: [31, 24, 31, 78].map((points) => ({ points })),
 };
 const base = { scene, view, who, motion: 0 };
-const path = (container: HTMLElement, number: number) => container.querySelector(`[data-place="${pathPlace(scene, number)}"]`);
+const path = (container: HTMLElement, number: number) =>
+  container.querySelector(`[data-place="${pathPlace(scene, number)}"]`);
 
 afterEach(() => setLanguage("en"));
 
@@ -51,7 +64,9 @@ describe("the jungle", () => {
     expect(path(container, 0)?.getAttribute("aria-label")).toBe(
       "Jungle path 1, a plant token worth 15 in the hut, known to Ann and Basile, scout of Basile on the dot, chief scout of Ann on the eye",
     );
-    expect(path(container, 1)?.getAttribute("aria-label")).toBe("Jungle path 2, a plant token in the hut, unknown to you, known to Mistral");
+    expect(path(container, 1)?.getAttribute("aria-label")).toBe(
+      "Jungle path 2, a plant token in the hut, unknown to you, known to Mistral",
+    );
     expect(path(container, 2)?.getAttribute("aria-label")).toBe("Jungle path 3, the hut is empty");
   });
 
@@ -59,7 +74,11 @@ describe("the jungle", () => {
     const { container } = render(Board, base);
     const tokens = [...container.querySelectorAll("[data-token]")];
     expect(tokens.map((one) => one.textContent?.trim())).toEqual(["15", ""]);
-    expect([...container.querySelectorAll("[data-looked]")].map((one) => one.getAttribute("data-looked"))).toEqual(["0", "1", "2"]);
+    expect([...container.querySelectorAll("[data-looked]")].map((one) => one.getAttribute("data-looked"))).toEqual([
+      "0",
+      "1",
+      "2",
+    ]);
   });
 
   it("lets a lit path be chosen, and marks where the scout would stand", async () => {
@@ -84,7 +103,9 @@ describe("the jungle", () => {
 
   it("shows units of the view, chiefs only where they are known", () => {
     const { container } = render(Board, base);
-    const names = ["F1", "G1"].map((_, i) => container.querySelector(`[data-place="${5 + i}"]`)?.getAttribute("aria-label"));
+    const names = ["F1", "G1"].map((_, i) =>
+      container.querySelector(`[data-place="${5 + i}"]`)?.getAttribute("aria-label"),
+    );
     expect(names).toEqual(["F1, undiscovered, base of Mistral", "G1, undiscovered, chief scout of Basile"]);
   });
 
@@ -134,7 +155,9 @@ describe("income and tolls", () => {
     const { getByRole, container, rerender } = render(Die, { face: 5 });
     expect(getByRole("img").getAttribute("aria-label")).toBe("The die shows 5");
     expect(container.querySelectorAll("circle")).toHaveLength(5);
-    return rerender({ face: "wheel" }).then(() => expect(getByRole("img").getAttribute("aria-label")).toBe("The die shows the wheel"));
+    return rerender({ face: "wheel" }).then(() =>
+      expect(getByRole("img").getAttribute("aria-label")).toBe("The die shows the wheel"),
+    );
   });
 
   it("let the wheel be used", async () => {
@@ -146,7 +169,10 @@ describe("income and tolls", () => {
 
   it("offer payments with their parts, and show the way of the one looked at", async () => {
     const [onchoose, onlook] = [vi.fn(), vi.fn()];
-    const payments = [{ cost: 3, coins: 1, tolls: [0, 1, 0] }, { cost: 2, coins: 2, tolls: [0, 0, 0] }];
+    const payments = [
+      { cost: 3, coins: 1, tolls: [0, 1, 0] },
+      { cost: 2, coins: 2, tolls: [0, 0, 0] },
+    ];
     const { getByRole } = render(Payments, { payments, toll: 2, who, onchoose, onlook });
     const first = getByRole("button", { name: "1 at the edge and 2 to Basile (3 in all)" });
     await fireEvent.pointerEnter(first);
@@ -163,6 +189,8 @@ describe("layouts", () => {
     const { container } = render(LayoutMap, { scene: SCENE });
     const falls = SCENE.layout.filter(({ land }) => land > 0);
     expect(container.querySelectorAll(".sea")).toHaveLength(SCENE.layout.length - falls.length);
-    expect([...container.querySelectorAll("text")].map((one) => Number(one.textContent))).toEqual(falls.map(({ bonus }) => bonus));
+    expect([...container.querySelectorAll("text")].map((one) => Number(one.textContent))).toEqual(
+      falls.map(({ bonus }) => bonus),
+    );
   });
 });

@@ -31,7 +31,10 @@ export function jungleOf(scene: Pick<BoardScene, "width" | "height">): Jungle {
   const middle = (path: number) => box.y + (path + 0.5) * row;
   const sway = (path: number, space: number) => Math.sin(space * 1.05 + hash(path, 3) * 6.28) * 11;
   const spaces = Array.from({ length: PATHS }, (_, path) =>
-    Array.from({ length: SPACES }, (_, space) => ({ x: box.x + 484 - space * STEP, y: middle(path) + sway(path, space) })),
+    Array.from({ length: SPACES }, (_, space) => ({
+      x: box.x + 484 - space * STEP,
+      y: middle(path) + sway(path, space),
+    })),
   );
   const huts = spaces.map((_, path) => ({ x: box.x + 592, y: middle(path) - 4 }));
   return { box, spaces, huts, tracks: spaces.map((points, path) => track(points, at(huts, path), box.x)) };
@@ -54,7 +57,13 @@ export const pathPlace = (scene: BoardScene, path: number): Place => beside(scen
 export const spacePlace = (scene: BoardScene, space: number): Place => beside(scene) + PATHS + space;
 
 /** Paths, and on them the spaces that are lit. */
-export function jungleExtras(scene: BoardScene, jungle: Jungle, paths: readonly Path[], isLit: (place: Place) => boolean, who: Who): Extra[] {
+export function jungleExtras(
+  scene: BoardScene,
+  jungle: Jungle,
+  paths: readonly Path[],
+  isLit: (place: Place) => boolean,
+  who: Who,
+): Extra[] {
   const row = jungle.box.height / PATHS;
   const whole = paths.map((path, i) => ({
     place: pathPlace(scene, i),
@@ -66,19 +75,25 @@ export function jungleExtras(scene: BoardScene, jungle: Jungle, paths: readonly 
     place: spacePlace(scene, i),
     at: middle,
     path: ring(middle, 33),
-    name: [t("neue-path", { path: Math.floor(i / SPACES) + 1 }), ...spokenScouts(paths[Math.floor(i / SPACES)], who, i % SPACES)].join(", "),
+    name: [
+      t("neue-path", { path: Math.floor(i / SPACES) + 1 }),
+      ...spokenScouts(paths[Math.floor(i / SPACES)], who, i % SPACES),
+    ].join(", "),
   }));
   return [...whole, ...spaces.filter(({ place }) => isLit(place))];
 }
 
-const ring = ({ x, y }: Point, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const ring = ({ x, y }: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const band = ({ x, y, width, height }: Box): string =>
   `M${x + 16} ${y}h${width - 32}q16 0 16 16v${height - 32}q0 16-16 16h${32 - width}q-16 0-16-16v${32 - height}q0-16 16-16Z`;
 
 /** Scouts of a path, or of one of its spaces. */
 function spokenScouts(path: Path | undefined, who: Who, only = -1): string[] {
   const standing = (path?.scouts ?? []).filter(({ space }) => only < 0 || space === only);
-  return standing.map(({ seat, chief, space }) => t(chief === 1 ? "neue-path-chief" : "neue-path-scout", { who: who(seat), space: space + 1 }));
+  return standing.map(({ seat, chief, space }) =>
+    t(chief === 1 ? "neue-path-chief" : "neue-path-scout", { who: who(seat), space: space + 1 }),
+  );
 }
 
 const spokenPath = (path: Path, number: number, who: Who): string =>
@@ -93,5 +108,10 @@ function spokenHut({ held, token, looked }: Path, who: Who): string[] {
 /** Paper for serpent and jungle around the chart. */
 export function beyond(scene: BoardScene): Box {
   const { box } = jungleOf(scene);
-  return { x: -FRAME - 8, y: -FRAME - SERPENT_ROOM, width: box.x + box.width + FRAME + 16, height: box.height + SERPENT_ROOM + 8 };
+  return {
+    x: -FRAME - 8,
+    y: -FRAME - SERPENT_ROOM,
+    width: box.x + box.width + FRAME + 16,
+    height: box.height + SERPENT_ROOM + 8,
+  };
 }

@@ -50,6 +50,10 @@ export const chartView = ({ tiles, units, ship }: BoardView): ChartView => ({
   tiles,
   ship,
   units: units.map(({ square, seat, unit, area, chief }) => ({
-    square, seat, area, unit: KINDS.find((kind) => kind === unit) ?? "scout", chief: chief === 1,
+    square,
+    seat,
+    area,
+    unit: KINDS.find((kind) => kind === unit) ?? "scout",
+    chief: chief === 1,
   })),
 });

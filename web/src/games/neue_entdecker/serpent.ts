@@ -32,7 +32,9 @@ export function serpentOf(from: number, to: number): Serpent {
     .slice(1)
     .map((point, i) => {
       const next = bends[i + 2];
-      return next ? `Q${show(point)} ${show({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}` : `L${show(point)}`;
+      return next
+        ? `Q${show(point)} ${show({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`
+        : `L${show(point)}`;
     })
     .join("");
   return { steps, body: `M${show(bends[0] ?? { x: 0, y: 0 })}${body}`, head: { x: to + 44, y: y(to + 44) } };

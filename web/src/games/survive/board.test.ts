@@ -22,7 +22,9 @@ const cell = (container: HTMLElement, id: number) => find(container, `[data-cell
 const piece = (container: HTMLElement, key: string) => find(container, `[data-piece-hit="${key}"]`);
 const label = (element: Element) => element.getAttribute("aria-label");
 const targets = new Map<number, Target>(
-  explorerPlans().filter((plan) => plan.into !== "boat").map((plan) => [plan.to, { label: `${plan.cost} of 3`, cost: plan.cost, lost: plan.lost, plan }]),
+  explorerPlans()
+    .filter((plan) => plan.into !== "boat")
+    .map((plan) => [plan.to, { label: `${plan.cost} of 3`, cost: plan.cost, lost: plan.lost, plan }]),
 );
 
 afterEach(() => setLanguage("en"));
@@ -65,7 +67,11 @@ describe("the board for the ear", () => {
   });
 
   it("makes lit places, movable pieces and those at the cursor stops of the Tab key", () => {
-    const { container } = render(Board, { ...base, targets: new Map([[20, { label: "" }]]), movable: [{ creature: 0 }] });
+    const { container } = render(Board, {
+      ...base,
+      targets: new Map([[20, { label: "" }]]),
+      movable: [{ creature: 0 }],
+    });
     const stops = [...container.querySelectorAll(".hit[tabindex='0']")].map(
       (one) => one.getAttribute("data-piece-hit") ?? one.getAttribute("data-cell"),
     );
@@ -77,14 +83,29 @@ describe("choosing on the board", () => {
   it("goes to lit places, takes movable pieces, asks about the rest", async () => {
     const [onpick, onpiece, onask] = [vi.fn(), vi.fn(), vi.fn()];
     const isleTargets = new Map([[0, { label: "" }]]);
-    const { container } = render(Board, { ...base, targets, isleTargets, movable: [{ boat: 8 }], onpick, onpiece, onask });
+    const { container } = render(Board, {
+      ...base,
+      targets,
+      isleTargets,
+      movable: [{ boat: 8 }],
+      onpick,
+      onpiece,
+      onask,
+    });
     await fireEvent.click(cell(container, 43));
     await fireEvent.keyDown(cell(container, 54), { key: "Enter" });
     await fireEvent.keyDown(find(container, '[data-isle="0"]'), { key: " " });
     await fireEvent.click(piece(container, "creature-0"));
     await fireEvent.click(cell(container, 0));
-    expect(onpick.mock.calls).toEqual([[{ cell: 43 }, "do"], [{ cell: 54 }, "do"], [{ isle: 0 }, "do"]]);
-    expect(onask.mock.calls).toEqual([[{ creature: 0 }, "do"], [{ cell: 0 }, "do"]]);
+    expect(onpick.mock.calls).toEqual([
+      [{ cell: 43 }, "do"],
+      [{ cell: 54 }, "do"],
+      [{ isle: 0 }, "do"],
+    ]);
+    expect(onask.mock.calls).toEqual([
+      [{ creature: 0 }, "do"],
+      [{ cell: 0 }, "do"],
+    ]);
     const { container: calm } = render(Board, { ...base, movable: [{ boat: 8 }], onpiece });
     await fireEvent.click(piece(calm, "boat-8"));
     expect(onpiece.mock.calls).toEqual([[{ boat: 8 }, "do"]]);
@@ -97,7 +118,9 @@ describe("choosing on the board", () => {
     await fireEvent.click(cell(container, 33));
     const buttons = [...getByRole("dialog").querySelectorAll("button")];
     expect(buttons.map((one) => one.querySelector("span")?.textContent)).toEqual([
-      "Red explorer worth 4", "Red explorer worth 1", "boat with Red explorer worth 4 and Red explorer worth 1",
+      "Red explorer worth 4",
+      "Red explorer worth 1",
+      "boat with Red explorer worth 4 and Red explorer worth 1",
     ]);
     expect(document.activeElement).toBe(buttons[0]);
     await fireEvent.keyDown(getByRole("dialog"), { key: "ArrowDown" });
@@ -112,7 +135,9 @@ describe("choosing on the board", () => {
 
   it("shows the plan of the target under the pointer, with its way and whom it hits", async () => {
     const onhover = vi.fn();
-    const [plan] = explorerPlans().filter((one) => one.to === 43).map((one) => ({ ...one, hits: [10] }));
+    const [plan] = explorerPlans()
+      .filter((one) => one.to === 43)
+      .map((one) => ({ ...one, hits: [10] }));
     if (!plan) throw new Error("no plan to swim");
     const { container } = render(Board, { ...base, targets: new Map([[43, { label: "", plan }]]), onhover });
     expect(container.querySelector(".way")).toBeNull();
@@ -194,7 +219,11 @@ describe("movement", () => {
     const { container, rerender } = render(Board, { ...base, motion: 1, onsettled });
     const pictures = () => container.querySelectorAll('use[href="#p-serpent"]').length;
     const serpents = pictures();
-    const without = { ...view, creatures: view.creatures.slice(1), tiles: view.tiles.map((tile, i) => (i === 0 ? 0 : tile)) };
+    const without = {
+      ...view,
+      creatures: view.creatures.slice(1),
+      tiles: view.tiles.map((tile, i) => (i === 0 ? 0 : tile)),
+    };
     await rerender({ ...base, motion: 1, onsettled, view: without });
     await vi.waitFor(() => expect(animate.mock.calls.length).toBeGreaterThan(2));
     expect(pictures()).toBe(serpents);

@@ -16,7 +16,12 @@ describe("the sea", () => {
   it("has 133 spaces, 356 pairs of neighbours and four isles in its corners", () => {
     expect(map.spots).toHaveLength(133);
     expect(map.near.flat()).toHaveLength(2 * 356);
-    expect(map.isles.map(({ at }) => [Math.sign(at.x), Math.sign(at.y)])).toEqual([[-1, -1], [1, -1], [-1, 1], [1, 1]]);
+    expect(map.isles.map(({ at }) => [Math.sign(at.x), Math.sign(at.y)])).toEqual([
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ]);
   });
 
   it("puts every isle beside its two landing spaces, with a jetty to each", () => {
@@ -40,31 +45,41 @@ describe("the sea", () => {
 
 describe("the island", () => {
   it("is one ring around a lagoon, and shrinks", () => {
-    const whole = land(scene, scene.cells.map((cell) => cell.island >= 0));
+    const whole = land(
+      scene,
+      scene.cells.map((cell) => cell.island >= 0),
+    );
     expect(rings(whole.shore)).toBe(2);
     expect(whole.sunk).toBe("");
-    const now = land(scene, scene.cells.map((cell) => terrainOf(cell, view.tiles) > 0));
+    const now = land(
+      scene,
+      scene.cells.map((cell) => terrainOf(cell, view.tiles) > 0),
+    );
     expect(rings(now.sunk)).toBe(view.tiles.filter((tile) => tile === 0).length);
   });
 
   it("stands higher from beach to forest to mountain", () => {
     expect(HEIGHTS).toEqual([...HEIGHTS].sort((a, b) => a - b));
     const cell = named("D4");
-    const height = (terrain: number) => (map.spots[cell]?.at.y ?? 0) - topOf(map, [terrain, ...view.tiles.slice(1)], cell).y;
+    const height = (terrain: number) =>
+      (map.spots[cell]?.at.y ?? 0) - topOf(map, [terrain, ...view.tiles.slice(1)], cell).y;
     expect([0, 1, 2, 3].map(height)).toEqual([0, 6, 11, 16]);
   });
 });
 
 describe("stacks", () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 10, 14])("fans out %i explorers so that each can be told apart, within the tile", (count) => {
-    const slots = fan(count);
-    expect(slots).toHaveLength(count);
-    slots.forEach((one, i) => {
-      expect(Math.abs(one.x)).toBeLessThan(32);
-      expect(Math.abs(one.y)).toBeLessThan(32);
-      for (const other of slots.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(count < 7 ? 16 : 7);
-    });
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 10, 14])(
+    "fans out %i explorers so that each can be told apart, within the tile",
+    (count) => {
+      const slots = fan(count);
+      expect(slots).toHaveLength(count);
+      slots.forEach((one, i) => {
+        expect(Math.abs(one.x)).toBeLessThan(32);
+        expect(Math.abs(one.y)).toBeLessThan(32);
+        for (const other of slots.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(count < 7 ? 16 : 7);
+      });
+    },
+  );
 
   it("puts creatures behind, a boat between and swimmers in front, none over another", () => {
     const forms = ["swim", "creature", "boat", "swim", "creature", "swim"] as const;
@@ -81,7 +96,8 @@ describe("stacks", () => {
   });
 
   it("leaves a lone piece in the middle at full size", () => {
-    for (const form of ["creature", "boat", "swim"] as const) expect(afloat([form])).toEqual([{ x: 0, y: 0, scale: 1 }]);
+    for (const form of ["creature", "boat", "swim"] as const)
+      expect(afloat([form])).toEqual([{ x: 0, y: 0, scale: 1 }]);
     expect(fan(1)).toEqual([{ x: 0, y: 0, scale: 1 }]);
   });
 
@@ -118,9 +134,13 @@ describe("where pieces stand", () => {
     const cell = named("E4");
     const sunk = view.tiles.map((tile, i) => (i === scene.cells[cell]?.island ? 0 : tile));
     const before = stands(map, put(view, [5], { at: "land", cell })).find(({ key }) => key === "explorer-5");
-    const after = stands(map, { ...put(view, [5], { at: "sea", cell }), tiles: sunk }).find(({ key }) => key === "explorer-5");
+    const after = stands(map, { ...put(view, [5], { at: "sea", cell }), tiles: sunk }).find(
+      ({ key }) => key === "explorer-5",
+    );
     expect([before?.form, after?.form]).toEqual(["land", "swim"]);
-    const saved = stands(map, put(view, [5], { at: "isle", cell: -1, isle: 3 })).find(({ key }) => key === "explorer-5");
+    const saved = stands(map, put(view, [5], { at: "isle", cell: -1, isle: 3 })).find(
+      ({ key }) => key === "explorer-5",
+    );
     expect(saved).toMatchObject({ form: "isle", isle: 3, cell: -1 });
   });
 
@@ -129,7 +149,8 @@ describe("where pieces stand", () => {
     const six = stands(map, put(view, [4, 5, 6, 7, 8, 11], { at: "land", cell })).filter((one) => one.cell === cell);
     const middles = six.map(touchBox);
     middles.forEach((one, i) => {
-      for (const other of middles.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(Math.min(one.rx, other.rx));
+      for (const other of middles.slice(i + 1))
+        expect(distance(one, other)).toBeGreaterThan(Math.min(one.rx, other.rx));
     });
   });
 });

@@ -98,7 +98,10 @@ export function layout(scene: Scene): SeaLayout {
     isles: scene.isles.map((isle) => isleSpot(isle, spots)),
     water: all.outline,
     lattice: all.lattice,
-    shelf: land(scene, scene.cells.map((cell) => cell.island >= 0)).shore,
+    shelf: land(
+      scene,
+      scene.cells.map((cell) => cell.island >= 0),
+    ).shore,
     waves: wavesOf(spots),
     near: neighbours(spots),
     box: BOX,

@@ -7,8 +7,7 @@ import type { Back, Boat, BoardView, Cell, Creature, Explorer, Isle, Scene, Targ
 
 export type Who = (seat: number) => string;
 
-const listed = (parts: (string | false | undefined)[]): string =>
-  parts.filter((part) => part).join(", ");
+const listed = (parts: (string | false | undefined)[]): string => parts.filter((part) => part).join(", ");
 
 export const colourName = (colour: number): string => t("island-colour", { colour });
 
@@ -19,9 +18,7 @@ export const creatureName = ({ kind }: Pick<Creature, "kind">): string => t("isl
 
 export function boatName(boat: Boat, view: BoardView): string {
   const crew = boat.crew.flatMap((id) => view.explorers.find((one) => one.id === id) ?? []);
-  return crew.length > 0
-    ? t("island-boat-with", { crew: together(crew.map(explorerName)) })
-    : t("island-boat-empty");
+  return crew.length > 0 ? t("island-boat-with", { crew: together(crew.map(explorerName)) }) : t("island-boat-empty");
 }
 
 /** What kind of space it is now. */
@@ -43,7 +40,9 @@ export interface Standing {
 /** "E4, forest, Red explorer and Blue explorer" */
 export function spokenCell(scene: Scene, view: BoardView, cell: Cell, { target, sinkable, chosen }: Standing): string {
   const here = [
-    ...view.explorers.filter((one) => one.cell === cell.id && (one.at === "land" || one.at === "sea")).map(explorerName),
+    ...view.explorers
+      .filter((one) => one.cell === cell.id && (one.at === "land" || one.at === "sea"))
+      .map(explorerName),
     ...view.boats.filter((boat) => boat.cell === cell.id).map((boat) => boatName(boat, view)),
     ...view.creatures.filter((one) => one.cell === cell.id).map(creatureName),
   ];
@@ -83,10 +82,7 @@ const state = ({ movable, chosen }: Taken) => [chosen && t("island-chosen"), mov
 
 export function spokenExplorer(scene: Scene, explorer: Explorer, taken: Taken): string {
   const where = scene.cells[explorer.cell]?.name ?? "";
-  const place =
-    explorer.at === "isle"
-      ? isleName({ id: explorer.isle })
-      : t("island-at", { at: explorer.at, where });
+  const place = explorer.at === "isle" ? isleName({ id: explorer.isle }) : t("island-at", { at: explorer.at, where });
   return listed([explorerName(explorer), place, ...state(taken)]);
 }
 

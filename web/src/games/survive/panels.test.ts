@@ -27,7 +27,9 @@ describe("the panels", () => {
   it("mark the creature that was rolled", () => {
     const { container, rerender } = render(Creatures, { scene, view });
     expect(container.querySelector(".rolled")?.textContent).toContain("Serpent, 1 space");
-    return rerender({ scene, view: { ...view, die: "" } }).then(() => expect(container.querySelector(".rolled")).toBeNull());
+    return rerender({ scene, view: { ...view, die: "" } }).then(() =>
+      expect(container.querySelector(".rolled")).toBeNull(),
+    );
   });
 
   it("tell who is ashore, on the way and lost", () => {

@@ -39,7 +39,11 @@ function nameOf(place: Place, { scene, view, lights }: Table): string {
   const cell = "cell" in place ? scene.cells[place.cell] : undefined;
   if (!cell) return "";
   const target = lights.targets.get(cell.id);
-  if (!target) return spokenCell(scene, { ...view, explorers: [], boats: [], creatures: [] }, cell, { sinkable: true, chosen: false });
+  if (!target)
+    return spokenCell(scene, { ...view, explorers: [], boats: [], creatures: [] }, cell, {
+      sinkable: true,
+      chosen: false,
+    });
   return [cell.name, terrainName(cell, view.tiles), target.label].filter(Boolean).join(", ");
 }
 

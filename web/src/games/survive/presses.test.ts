@@ -10,7 +10,11 @@ import { put, scene as makeScene, view as makeView } from "./testing/voyage";
 const scene = makeScene();
 const view = makeView();
 const dark: Lights = {
-  targets: new Map(), boatTargets: new Map(), isleTargets: new Map(), sinkable: new Set(), movable: new Set(),
+  targets: new Map(),
+  boatTargets: new Map(),
+  isleTargets: new Map(),
+  sinkable: new Set(),
+  movable: new Set(),
   stands: stands(layout(scene), view),
 };
 const target = { label: "" };
@@ -67,7 +71,12 @@ describe("a press", () => {
 });
 
 describe("a crowded space", () => {
-  const lights = { ...dark, targets: new Map([[BOAT, target]]), boatTargets: new Map([[4, target]]), movable: movable({ explorer: 0 }) };
+  const lights = {
+    ...dark,
+    targets: new Map([[BOAT, target]]),
+    boatTargets: new Map([[4, target]]),
+    movable: movable({ explorer: 0 }),
+  };
 
   it("offers the space, its boat and whoever may be taken, each once", () => {
     expect(choices(lights, BOAT)).toEqual([{ cell: BOAT }, { boat: 4 }, { explorer: 0 }]);

@@ -33,7 +33,17 @@ const ROOM = 62;
 
 /** Rows for so many explorers on a tile, from the back to the front. */
 const ROWS: readonly (readonly number[])[] = [
-  [], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [3, 4], [4, 4], [4, 5], [5, 5],
+  [],
+  [1],
+  [2],
+  [1, 2],
+  [2, 2],
+  [2, 3],
+  [3, 3],
+  [3, 4],
+  [4, 4],
+  [4, 5],
+  [5, 5],
 ];
 const SCALES = [1, 1, 0.9, 0.8, 0.76, 0.66, 0.64, 0.52, 0.5, 0.42, 0.42];
 
@@ -131,8 +141,15 @@ function units(map: SeaLayout, view: BoardView): Map<number, Unit[]> {
 function stand(unit: Unit, place: Point & { scale: number }, where: { cell: number; isle: number; z?: number }): Stand {
   const { piece, form, explorer, creature } = unit;
   return {
-    key: keyOf(piece), piece, form, ...where, ...place, z: where.z ?? place.y,
-    colour: explorer?.colour ?? -1, value: explorer?.value ?? 0, kind: creature?.kind ?? "",
+    key: keyOf(piece),
+    piece,
+    form,
+    ...where,
+    ...place,
+    z: where.z ?? place.y,
+    colour: explorer?.colour ?? -1,
+    value: explorer?.value ?? 0,
+    kind: creature?.kind ?? "",
   };
 }
 
@@ -167,7 +184,9 @@ export function stands(map: SeaLayout, view: BoardView): Stand[] {
     ashore(here.length).forEach((slot, i) => {
       const explorer = here[i];
       if (explorer)
-        placed.push(stand({ piece: { explorer: explorer.id }, form: "isle", explorer }, shifted(at, slot), { cell: -1, isle }));
+        placed.push(
+          stand({ piece: { explorer: explorer.id }, form: "isle", explorer }, shifted(at, slot), { cell: -1, isle }),
+        );
     });
   }
   return placed.sort((a, b) => a.z - b.z || a.x - b.x);

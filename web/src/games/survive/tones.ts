@@ -25,8 +25,7 @@ export interface SlabShape {
 export function slab(terrain: number): SlabShape {
   const height = HEIGHTS[terrain] ?? 0;
   const low = TOP / 2;
-  const face = (side: number) =>
-    `M0 ${TOP - height}L${side * HALF} ${low - height}V${low}L0 ${TOP}Z`;
+  const face = (side: number) => `M0 ${TOP - height}L${side * HALF} ${low - height}V${low}L0 ${TOP}Z`;
   const layers = Array.from({ length: terrain }, (_, i) => {
     const up = ((i + 1) * height) / (terrain + 1);
     return `M${-HALF} ${low - up}L0 ${TOP - up}L${HALF} ${low - up}`;

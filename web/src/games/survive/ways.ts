@@ -48,13 +48,22 @@ export function moveWay(drawn: Drawn, move: LastMove): Point[] {
 }
 
 /** The way a piece took between two drawings: the reported one if it is its own, else straight. */
-export function travelled(drawn: Drawn, from: Stand, to: Stand, move: LastMove | null, crew: readonly string[]): Point[] {
+export function travelled(
+  drawn: Drawn,
+  from: Stand,
+  to: Stand,
+  move: LastMove | null,
+  crew: readonly string[],
+): Point[] {
   const mine = move !== null && (keyOf(move.piece) === to.key || crew.includes(to.key));
   const start = mine ? move.cells.lastIndexOf(from.cell) : -1;
   const fits = mine && start >= 0 && (to.isle >= 0 || move.cells[move.cells.length - 1] === to.cell);
   if (!fits) return [from, to];
   const end = to.isle >= 0 ? move.cells.length : move.cells.length - 1;
-  const shift = to.form === "aboard" ? { x: to.x - topOf(drawn.map, drawn.tiles, to.cell).x, y: to.y - topOf(drawn.map, drawn.tiles, to.cell).y } : { x: 0, y: 0 };
+  const shift =
+    to.form === "aboard"
+      ? { x: to.x - topOf(drawn.map, drawn.tiles, to.cell).x, y: to.y - topOf(drawn.map, drawn.tiles, to.cell).y }
+      : { x: 0, y: 0 };
   const between = move.cells.slice(start + 1, end).map((cell) => pointOf(drawn, { cell }));
   return [from, ...between.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y })), to];
 }

@@ -20,7 +20,8 @@ function find(container: HTMLElement, selector: string): SVGElement {
 }
 const hit = (container: HTMLElement, place: Place) => find(container, `[data-place="${place}"]`);
 const label = (container: HTMLElement, place: Place) => hit(container, place).getAttribute("aria-label");
-const lit = (...pairs: [Place, Partial<Target>][]) => new Map<Place, Target>(pairs.map(([place, target]) => [place, { label: "", ...target }]));
+const lit = (...pairs: [Place, Partial<Target>][]) =>
+  new Map<Place, Target>(pairs.map(([place, target]) => [place, { label: "", ...target }]));
 const held = { square: on("J4"), land: 3, turn: 1, turns: 2 };
 
 afterEach(() => setLanguage("en"));
@@ -41,12 +42,20 @@ describe("the chart for the ear", () => {
   it("says which land of a strait a unit stands on", () => {
     const sea = seaScene(3, 1);
     const units = [{ square: 1, seat: 0, unit: "fort" as const, area: 1 }];
-    const { container } = render(Chart, { ...base, scene: sea, view: { tiles: [{ square: 1, land: 10 }], units, ship: -1 } });
+    const { container } = render(Chart, {
+      ...base,
+      scene: sea,
+      view: { tiles: [{ square: 1, land: 10 }], units, ship: -1 },
+    });
     expect(label(container, 1)).toBe("B1, strait, land east and west, fort of Ann on the land west");
   });
 
   it("says what is lit, what it costs and what is held over it", () => {
-    const { container } = render(Chart, { ...base, targets: lit([NORTH_B1, { cost: 2, label: "one tile" }], [on("I4"), { cost: 0 }]), ghost: held });
+    const { container } = render(Chart, {
+      ...base,
+      targets: lit([NORTH_B1, { cost: 2, label: "one tile" }], [on("I4"), { cost: 0 }]),
+      ghost: held,
+    });
     expect(label(container, NORTH_B1)).toBe("edge north of B1, 2 coins, can be chosen, costs 2, one tile");
     expect(label(container, on("I4"))).toMatch(/can be chosen, free$/);
     expect(label(container, on("J4"))).toContain("in your hand over it: corner coast, land north and east");
@@ -136,7 +145,10 @@ describe("the tile in the hand", () => {
 
 describe("what the chart shows", () => {
   it("prices lit places, free ones too", () => {
-    const { container } = render(Chart, { ...base, targets: lit([NORTH_B1, { cost: 2 }], [on("I4"), { cost: 0 }], [on("A8"), {}]) });
+    const { container } = render(Chart, {
+      ...base,
+      targets: lit([NORTH_B1, { cost: 2 }], [on("I4"), { cost: 0 }], [on("A8"), {}]),
+    });
     const shown = [...container.querySelectorAll("[data-cost]")].map((one) => one.textContent?.trim());
     expect(shown).toEqual(["2", "0"]);
   });

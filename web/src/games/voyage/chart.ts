@@ -42,7 +42,11 @@ export function layout(scene: ChartScene): Chart {
   const [width, height] = [scene.width * TILE, scene.height * TILE];
   const rim = FRAME + MARGIN;
   return {
-    scene, corners, middles: [...inside, ...outside], width, height,
+    scene,
+    corners,
+    middles: [...inside, ...outside],
+    width,
+    height,
     box: { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim },
   };
 }
@@ -90,7 +94,9 @@ function known(chart: Chart, masks: Masks, square: number, side: number): boolea
 
 /** Corners of a tile that are land, north-west first: all known sides that meet there are land. */
 export function landCorners(chart: Chart, masks: Masks, square: number): number {
-  return [0, 1, 2, 3].filter((corner) => isCornerLand(chart, masks, square, corner)).reduce((bits, corner) => bits | (1 << corner), 0);
+  return [0, 1, 2, 3]
+    .filter((corner) => isCornerLand(chart, masks, square, corner))
+    .reduce((bits, corner) => bits | (1 << corner), 0);
 }
 
 function isCornerLand(chart: Chart, masks: Masks, square: number, corner: number): boolean {
@@ -178,7 +184,9 @@ export function region(chart: Chart, tiles: readonly Tile[], island: number): Re
   const middles = squares.map((square) => at(chart.middles, square));
   const mean = (axis: "x" | "y") => middles.reduce((sum, point) => sum + point[axis], 0) / middles.length;
   return {
-    land: parts.map(({ land }) => land).join(""), shore: parts.map(({ shore }) => shore).join(""), squares,
+    land: parts.map(({ land }) => land).join(""),
+    shore: parts.map(({ shore }) => shore).join(""),
+    squares,
     middle: { x: mean("x"), y: mean("y") },
   };
 }
@@ -206,7 +214,10 @@ export function sail(chart: Chart, masks: Masks, places: readonly Place[]): stri
   if (!first) return "";
   const legs = stops.slice(1).map((to, i) => {
     const [from, a, b] = [at(stops, i), at(chart.middles, at(places, i)), at(chart.middles, at(places, i + 1))];
-    const gate = isSquare(chart, at(places, i)) && isSquare(chart, at(places, i + 1)) ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : between(from, to);
+    const gate =
+      isSquare(chart, at(places, i)) && isSquare(chart, at(places, i + 1))
+        ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+        : between(from, to);
     return `L${show(gate)}L${show(to)}`;
   });
   return `M${show(first)}${legs.join("")}`;

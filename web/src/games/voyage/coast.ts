@@ -84,7 +84,9 @@ function runs(sides: number, corners: number, alone: boolean, seed: number): Run
 
 function drawLand(sides: number, corners: number, alone: boolean, seed: number): Coast {
   const all = runs(sides, corners, alone, seed);
-  const rim = all.map(({ start, end, coast }, i) => `${i === 0 ? "M" : "L"}${show(start)}L${show(end)}${coast.replace(/^M[^Q]*/, "")}`);
+  const rim = all.map(
+    ({ start, end, coast }, i) => `${i === 0 ? "M" : "L"}${show(start)}L${show(end)}${coast.replace(/^M[^Q]*/, "")}`,
+  );
   return { land: `${rim.join("")}Z`, shore: all.map(({ coast }) => coast).join("") };
 }
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { at } from "$board/hex";
 import type { Point } from "$board/hex";
-import { beside, chartOf, country, landCorners, landsAround, masksOf, region, sail, shipPoint, unitPoint } from "./chart";
+import {
+  beside,
+  chartOf,
+  country,
+  landCorners,
+  landsAround,
+  masksOf,
+  region,
+  sail,
+  shipPoint,
+  unitPoint,
+} from "./chart";
 import type { Chart, Masks } from "./chart";
 import { berth, coasts, moved, routeOf, SHORT, spin, standOn } from "./coast";
 import { emptyRoom, motifs } from "./motifs";
@@ -14,7 +25,10 @@ const near = (value: number): number => Math.round(value * 10) / 10;
 
 /** Where each piece of a shore begins and ends, and the bend next to it. */
 function ends(shore: string): { at: Point; bend: Point }[] {
-  const numbers = shore.split("M").filter(Boolean).map((piece) => (piece.match(/-?[\d.]+/g) ?? []).map(Number));
+  const numbers = shore
+    .split("M")
+    .filter(Boolean)
+    .map((piece) => (piece.match(/-?[\d.]+/g) ?? []).map(Number));
   return numbers.flatMap((list) => {
     const point = (i: number): Point => ({ x: at(list, i), y: at(list, i + 1) });
     return [
@@ -56,8 +70,15 @@ describe("coasts", () => {
 
   it.each(MASKS)("turn with the tile, %i", (mask) => {
     const places = (of: number) => coasts(of).flatMap(({ shore }) => ends(shore).map(({ at: end }) => end));
-    const wanted = places(mask).map((end) => spin(end, 1)).map(({ x, y }) => `${near(x)} ${near(y)}`).sort();
-    expect(places(turned(mask, 1)).map(({ x, y }) => `${near(x)} ${near(y)}`).sort()).toEqual(wanted);
+    const wanted = places(mask)
+      .map((end) => spin(end, 1))
+      .map(({ x, y }) => `${near(x)} ${near(y)}`)
+      .sort();
+    expect(
+      places(turned(mask, 1))
+        .map(({ x, y }) => `${near(x)} ${near(y)}`)
+        .sort(),
+    ).toEqual(wanted);
   });
 
   it("stop short of a corner that is sea and run through one that is land", () => {
@@ -91,7 +112,9 @@ describe("coasts", () => {
   it("join the sides of the sea by routes, from rim to rim", () => {
     for (const mask of MASKS) {
       const reached = (routeOf(mask).match(/[\d.]+ [\d.]+/g) ?? []) as string[];
-      expect(["60 0", "120 60", "60 120", "0 60"].map((end) => reached.includes(end))).toEqual([0, 1, 2, 3].map((side) => !isLand(mask, side)));
+      expect(["60 0", "120 60", "60 120", "0 60"].map((end) => reached.includes(end))).toEqual(
+        [0, 1, 2, 3].map((side) => !isLand(mask, side)),
+      );
     }
   });
 });
@@ -119,7 +142,8 @@ describe("what stands on a tile", () => {
   it("grows inside the tile, the same for the same square", () => {
     for (const mask of MASKS) {
       expect(motifs(mask, 15, 9)).toEqual(motifs(mask, 15, 9));
-      for (const { x, y } of motifs(mask, 15, 9)) expect([x > -4, x < 124, y > -4, y < 124]).toEqual([true, true, true, true]);
+      for (const { x, y } of motifs(mask, 15, 9))
+        expect([x > -4, x < 124, y > -4, y < 124]).toEqual([true, true, true, true]);
     }
     expect(motifs(7, 0, 4).some(({ kind }) => kind === "peak")).toBe(false);
     expect(motifs(7, 15, 4).some(({ kind }) => kind === "peak")).toBe(true);
@@ -149,12 +173,25 @@ describe("the chart", () => {
     expect(landCorners(sea, block, 0)).toBe(4);
     expect(landCorners(sea, masksOf(tilesOf("a a .\na * .\n. . .")), 0)).toBe(4);
     expect(landCorners(sea, masksOf([{ square: 4, land: 15 }]), 4)).toBe(15);
-    expect(landCorners(sea, masksOf([{ square: 4, land: 15 }, { square: 1, land: 4 }]), 4)).toBe(12);
+    expect(
+      landCorners(
+        sea,
+        masksOf([
+          { square: 4, land: 15 },
+          { square: 1, land: 4 },
+        ]),
+        4,
+      ),
+    ).toBe(12);
   });
 
   it("finds an island from one of its lands, a strait by each of its two", () => {
     const sea = chartOf(seaScene(3, 1));
-    const tiles = [{ square: 0, land: 2 }, { square: 1, land: 10 }, { square: 2, land: 8 }];
+    const tiles = [
+      { square: 0, land: 2 },
+      { square: 1, land: 10 },
+      { square: 2, land: 8 },
+    ];
     expect(landsAround(sea, masksOf(tiles), 0)).toEqual([0, 3]);
     expect(region(sea, tiles, 4).squares).toEqual([2, 1]);
     expect(region(chart, view.tiles, 2 * squareNamed(12, "E3")).squares).toHaveLength(11);
@@ -183,7 +220,10 @@ describe("the chart", () => {
 describe("two fingers", () => {
   const touches = (degrees: number) => {
     const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-    return [{ clientX: 0, clientY: 0 }, { clientX: 100 * x, clientY: 100 * y }];
+    return [
+      { clientX: 0, clientY: 0 },
+      { clientX: 100 * x, clientY: 100 * y },
+    ];
   };
   const turnsOf = (...angles: number[]) => {
     const turns: number[] = [];

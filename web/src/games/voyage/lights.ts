@@ -14,9 +14,15 @@ export interface Lights {
 }
 
 const NOWHERE = { x: 0, y: 0 };
-const ring = ({ x, y }: Point, rx: number, ry: number): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+const ring = ({ x, y }: Point, rx: number, ry: number): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
-export function lightsOf(chart: Chart, view: ChartView, extras: readonly Extra[], targets: ReadonlyMap<Place, Target>): Lights {
+export function lightsOf(
+  chart: Chart,
+  view: ChartView,
+  extras: readonly Extra[],
+  targets: ReadonlyMap<Place, Target>,
+): Lights {
   const masks = masksOf(view.tiles);
   const extra = (place: Place) => extras.find((one) => one.place === place);
 
@@ -26,7 +32,10 @@ export function lightsOf(chart: Chart, view: ChartView, extras: readonly Extra[]
     return moved(coast?.land ?? "", chart.corners[square] ?? NOWHERE);
   }
   function sitePoint(land: number): Point {
-    const [corner, on] = [chart.corners[land >> 1] ?? NOWHERE, standOn(landsOf(masks.get(land >> 1) ?? 15)[land & 1] ?? 15)];
+    const [corner, on] = [
+      chart.corners[land >> 1] ?? NOWHERE,
+      standOn(landsOf(masks.get(land >> 1) ?? 15)[land & 1] ?? 15),
+    ];
     return { x: corner.x + on.x, y: corner.y + on.y };
   }
   function unit(square: number): Point {

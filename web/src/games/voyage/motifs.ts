@@ -17,18 +17,41 @@ interface Spot extends Point {
 
 /** Places for peaks and groves of each pattern as it lies unturned, clear of where units stand. */
 const PEAKS: Record<Pattern, readonly Spot[]> = {
-  S: [], C: [], O: [],
+  S: [],
+  C: [],
+  O: [],
   A: [{ x: 56, y: 26 }],
-  B: [{ x: 96, y: 24, corner: 1 }, { x: 94, y: 98, corner: 2 }],
-  F: [{ x: 30, y: 34 }, { x: 92, y: 88 }],
+  B: [
+    { x: 96, y: 24, corner: 1 },
+    { x: 94, y: 98, corner: 2 },
+  ],
+  F: [
+    { x: 30, y: 34 },
+    { x: 92, y: 88 },
+  ],
 };
 const GROVES: Record<Pattern, readonly Spot[]> = {
   S: [],
-  C: [{ x: 44, y: 34 }, { x: 77, y: 38 }],
-  A: [{ x: 98, y: 76 }, { x: 99, y: 17, corner: 1 }],
-  O: [{ x: 44, y: 19 }, { x: 78, y: 20 }],
-  B: [{ x: 58, y: 18 }, { x: 58, y: 105 }],
-  F: [{ x: 90, y: 30 }, { x: 28, y: 92 }],
+  C: [
+    { x: 44, y: 34 },
+    { x: 77, y: 38 },
+  ],
+  A: [
+    { x: 98, y: 76 },
+    { x: 99, y: 17, corner: 1 },
+  ],
+  O: [
+    { x: 44, y: 19 },
+    { x: 78, y: 20 },
+  ],
+  B: [
+    { x: 58, y: 18 },
+    { x: 58, y: 105 },
+  ],
+  F: [
+    { x: 90, y: 30 },
+    { x: 28, y: 92 },
+  ],
 };
 const REEFS: Partial<Record<Pattern, Point>> = { S: { x: 88, y: 30 }, C: { x: 92, y: 104 } };
 const STRAY = 5;
@@ -63,7 +86,9 @@ export function motifs(mask: number, corners: number, seed: number): Motif[] {
     ...turned(groves)
       .filter((_, i) => hash(seed, i, 2) < 0.72)
       .flatMap((point, i) => grove(point, seed * 31 + i)),
-    ...(reef && hash(seed, 9) < 0.24 ? turned([reef]).map((point) => ({ kind: "reef" as const, ...point, size: 1 })) : []),
+    ...(reef && hash(seed, 9) < 0.24
+      ? turned([reef]).map((point) => ({ kind: "reef" as const, ...point, size: 1 }))
+      : []),
   ];
 }
 
@@ -84,5 +109,10 @@ export function emptyRoom(width: number, height: number, taken: ReadonlySet<numb
       if (free) rooms.push({ x: x + 1, y: y + 1 });
     }
   const away = ({ x, y }: Point): number => Math.hypot(x - width * 0.86, (y - height * 0.3) * 1.2);
-  return rooms.length > 0 ? at([...rooms].sort((a, b) => away(a) - away(b)), 0) : null;
+  return rooms.length > 0
+    ? at(
+        [...rooms].sort((a, b) => away(a) - away(b)),
+        0,
+      )
+    : null;
 }

@@ -63,13 +63,22 @@ function spokenPart(chart: Chart, view: ChartView, place: Place, who: Who): stri
   const square = chart.scene.squares[ground]?.name ?? "";
   const tile = view.tiles.find((one) => one.square === ground);
   const unit = view.units.find((one) => one.square === ground);
-  if (siteAt(place) >= 0) return t("voyage-site", { square, sides: sideNames(landsOf(tile?.land ?? 0)[siteAt(place) & 1] ?? 0) });
+  if (siteAt(place) >= 0)
+    return t("voyage-site", { square, sides: sideNames(landsOf(tile?.land ?? 0)[siteAt(place) & 1] ?? 0) });
   return unit && t("voyage-unit-at", { name: spokenUnit(unit, tile, who), square });
 }
 
-export function spokenPlace(chart: Chart, view: ChartView, extras: readonly Extra[], place: Place, who: Who, { target, ghost = null }: Standing): string {
+export function spokenPlace(
+  chart: Chart,
+  view: ChartView,
+  extras: readonly Extra[],
+  place: Place,
+  who: Who,
+  { target, ghost = null }: Standing,
+): string {
   const extra = extras.find((one) => one.place === place)?.name ?? spokenPart(chart, view, place, who);
-  const name = extra ?? (isSquare(chart, place) ? spokenSquare(chart, view, place, who, ghost) : spokenCircle(chart, place));
+  const name =
+    extra ?? (isSquare(chart, place) ? spokenSquare(chart, view, place, who, ghost) : spokenCircle(chart, place));
   return listed([
     name,
     view.ship === place && t("voyage-ship-here"),

@@ -8,7 +8,11 @@ import Supply from "./Supply.svelte";
 import TileFace from "./TileFace.svelte";
 
 afterEach(() => setLanguage("en"));
-const piles = [{ height: 11, question: false }, { height: 1, question: true }, { height: 0, question: false }];
+const piles = [
+  { height: 11, question: false },
+  { height: 1, question: true },
+  { height: 0, question: false },
+];
 
 describe("the panels", () => {
   it("name piles, tell events from the back, and open only what is open", async () => {
@@ -34,7 +38,11 @@ describe("the panels", () => {
 
   it("show open stacks face up, with waterfalls and what is left", async () => {
     const onpress = vi.fn();
-    const stacks = [{ tile: "C" as const, count: 3 }, { tile: "F" as const, count: 1, bonus: 5 }, { tile: "S" as const, count: 0 }];
+    const stacks = [
+      { tile: "C" as const, count: 3 },
+      { tile: "F" as const, count: 1, bonus: 5 },
+      { tile: "S" as const, count: 0 },
+    ];
     const { getByRole } = render(OpenStacks, { stacks, open: new Set([1]), chosen: 1, onpress });
     const fall = getByRole("button", { name: "waterfall, 5 points: 1 left" });
     expect(fall.getAttribute("aria-pressed")).toBe("true");

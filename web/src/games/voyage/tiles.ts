@@ -39,5 +39,4 @@ export function landsOf(mask: number): number[] {
 }
 
 /** Number of the land on a side, -1 where it is sea. */
-export const areaOn = (mask: number, side: number): number =>
-  landsOf(mask).findIndex((sides) => isLand(sides, side));
+export const areaOn = (mask: number, side: number): number => landsOf(mask).findIndex((sides) => isLand(sides, side));

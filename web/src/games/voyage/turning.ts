@@ -24,7 +24,8 @@ export interface Touch {
   clientY: number;
 }
 
-const angle = (a: Touch, b: Touch): number => (Math.atan2(b.clientY - a.clientY, b.clientX - a.clientX) * 180) / Math.PI;
+const angle = (a: Touch, b: Touch): number =>
+  (Math.atan2(b.clientY - a.clientY, b.clientX - a.clientX) * 180) / Math.PI;
 const around = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /** Two fingers on the map: tells how they have turned since they came. */

@@ -1,13 +1,4 @@
-import type {
-  GameInfo,
-  NewChair,
-  NewTable,
-  RuleText,
-  Scene,
-  StepView,
-  TableMade,
-  TableSummary,
-} from ".";
+import type { GameInfo, NewChair, NewTable, RuleText, Scene, StepView, TableMade, TableSummary } from ".";
 
 /** What went wrong, with the server's code and a sentence that can be shown as it is. */
 export class ApiError extends Error {
@@ -26,11 +17,7 @@ type Problem = { code?: unknown; text?: unknown };
 
 function problem(body: unknown, status: number): ApiError {
   const { code, text } = (body ?? {}) as Problem;
-  return new ApiError(
-    typeof code === "string" ? code : "broken",
-    typeof text === "string" ? text : "",
-    status,
-  );
+  return new ApiError(typeof code === "string" ? code : "broken", typeof text === "string" ? text : "", status);
 }
 
 async function read(response: Response): Promise<unknown> {

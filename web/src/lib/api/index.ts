@@ -11,7 +11,11 @@ export type BotLevel = Schemas["BotLevel"];
 export type RuleText = Schemas["RuleText"];
 /** Fields with a default need not be sent. */
 export type NewChair = Pick<Schemas["NewChair"], "kind"> & Partial<Schemas["NewChair"]>;
-export type NewTable = Omit<Schemas["NewTable"], "chairs" | "answer_seconds" | "hints"> & { chairs: NewChair[]; answer_seconds?: number; hints?: boolean };
+export type NewTable = Omit<Schemas["NewTable"], "chairs" | "answer_seconds" | "hints"> & {
+  chairs: NewChair[];
+  answer_seconds?: number;
+  hints?: boolean;
+};
 export type TableMade = Schemas["TableMade"];
 export type TableSummary = Schemas["TableSummary"];
 export type SeatLink = Schemas["SeatLink"];

@@ -52,9 +52,7 @@ describe("a missing key", () => {
 
 describe("French typography", () => {
   it("keeps the space before high punctuation from breaking", () => {
-    expect(french("Où ? Là ! Ici ; oui : « bon »")).toBe(
-      "Où\u202f? Là\u202f! Ici\u202f; oui\u00a0: «\u00a0bon\u00a0»",
-    );
+    expect(french("Où ? Là ! Ici ; oui : « bon »")).toBe("Où\u202f? Là\u202f! Ici\u202f; oui\u00a0: «\u00a0bon\u00a0»");
   });
   it("leaves times and addresses alone", () => {
     expect(french("à 18:41, /t/x?k=1")).toBe("à 18:41, /t/x?k=1");

@@ -80,5 +80,4 @@ export function t(key: string, args?: Args): string {
 export const known = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
 /** The text of the language in use, of a pair such as a rule or a route carries. */
-export const pick = (pair: { en: string; fr: string }): string =>
-  language === "fr" ? french(pair.fr) : pair.en;
+export const pick = (pair: { en: string; fr: string }): string => (language === "fr" ? french(pair.fr) : pair.en);

@@ -29,7 +29,10 @@ function messages(language: string, file: string): Map<string, string> {
   );
 }
 
-const filesOf = (language: string) => readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl")).sort();
+const filesOf = (language: string) =>
+  readdirSync(join(WORDS, language))
+    .filter((name) => name.endsWith(".ftl"))
+    .sort();
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -50,7 +53,13 @@ function used(text: string): { key: string; open: boolean }[] {
   });
 }
 
-const asPattern = (key: string) => new RegExp(`^${key.split("*").map((part) => part.replace(/[.]/g, "\\.")).join("[\\w-]+")}$`);
+const asPattern = (key: string) =>
+  new RegExp(
+    `^${key
+      .split("*")
+      .map((part) => part.replace(/[.]/g, "\\."))
+      .join("[\\w-]+")}$`,
+  );
 
 describe("the words", () => {
   const known = new Map(LANGUAGES.map((language) => [language, filesOf(language)]));
@@ -76,7 +85,9 @@ describe("the words", () => {
     const keys = new Set((known.get("en") ?? []).flatMap((file) => [...messages("en", file).keys()]));
     const asked = sources(SOURCE).flatMap((path) => used(readFileSync(path, "utf8")).map((use) => ({ ...use, path })));
     expect(asked.length).toBeGreaterThan(60);
-    const lost = asked.filter(({ key }) => (key.includes("*") ? ![...keys].some((one) => asPattern(key).test(one)) : !keys.has(key)));
+    const lost = asked.filter(({ key }) =>
+      key.includes("*") ? ![...keys].some((one) => asPattern(key).test(one)) : !keys.has(key),
+    );
     expect(lost.map(({ key, path }) => `${key} in ${path.slice(SOURCE.length + 1)}`)).toEqual([]);
   });
 

@@ -27,7 +27,8 @@ describe("the rules by chapter", () => {
       ["About buy", "e.buy.once"],
     ]);
   });
-  it("are found by all words, in any order", () => expect(ids("en", "water crosses")).toEqual([["About move", "e.move.water"]]));
+  it("are found by all words, in any order", () =>
+    expect(ids("en", "water crosses")).toEqual([["About move", "e.move.water"]]));
   it("are found without accents", () => expect(ids("fr", "FORET")).toEqual([["Sur move", "e.move.jungle"]]));
   it("are found by id and by our reading", () => {
     expect(ids("en", "buy.once")).toHaveLength(1);

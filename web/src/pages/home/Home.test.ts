@@ -5,7 +5,18 @@ import { tables } from "$lib/remembered.svelte";
 import Home from "../Home.svelte";
 
 const ELDORADO = { id: "eldorado", players: [2, 4], options: { options: [] }, bots: ["greedy"] };
-const SUMMARY = { game: "eldorado", options: {}, chairs: [], over: false, step: 4, turn: 0, seats: [0], links: [], watch: "", frozen: false };
+const SUMMARY = {
+  game: "eldorado",
+  options: {},
+  chairs: [],
+  over: false,
+  step: 4,
+  turn: 0,
+  seats: [0],
+  links: [],
+  watch: "",
+  frozen: false,
+};
 
 /** Answers by path; a path that is not listed is a 404. */
 function server(answers: Record<string, unknown>) {

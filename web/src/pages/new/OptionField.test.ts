@@ -17,7 +17,12 @@ describe("a field made from an option", () => {
   });
 
   it("is a row of radio buttons for a few short answers", async () => {
-    const set = show({ name: "purchase", type: "choice", default: "after-moves", choices: ["after-moves", "any-order"] });
+    const set = show({
+      name: "purchase",
+      type: "choice",
+      default: "after-moves",
+      choices: ["after-moves", "any-order"],
+    });
     expect(screen.getByRole("radiogroup", { name: "Buying" })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "after all moves" }).checked).toBe(true);
     await fireEvent.click(screen.getByRole("radio", { name: "at any time" }));
@@ -25,8 +30,15 @@ describe("a field made from an option", () => {
   });
 
   it("is a list for long answers", async () => {
-    const set = show({ name: "native_at_blockade", type: "choice", default: "either", choices: ["either", "both", "never"] });
-    await fireEvent.change(screen.getByRole("combobox", { name: "Native at a blockade" }), { target: { value: "never" } });
+    const set = show({
+      name: "native_at_blockade",
+      type: "choice",
+      default: "either",
+      choices: ["either", "both", "never"],
+    });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Native at a blockade" }), {
+      target: { value: "never" },
+    });
     expect(set).toHaveBeenCalledWith("never");
   });
 

@@ -94,7 +94,8 @@ export class NewTableForm {
   }
 
   changed(names: readonly string[]): number {
-    return this.options.filter(({ name, default: usual }) => names.includes(name) && this.chosen[name] !== usual).length;
+    return this.options.filter(({ name, default: usual }) => names.includes(name) && this.chosen[name] !== usual)
+      .length;
   }
 
   reset(names: readonly string[]): void {
@@ -156,7 +157,14 @@ export class NewTableForm {
       name: name.trim() || this.proposed(seat),
       level: kind === "bot" ? level : "",
     }));
-    return { game: this.game.id, options, chairs, first: this.first, answer_seconds: this.answerSeconds, hints: this.hints };
+    return {
+      game: this.game.id,
+      options,
+      chairs,
+      first: this.first,
+      answer_seconds: this.answerSeconds,
+      hints: this.hints,
+    };
   }
 
   save(): void {

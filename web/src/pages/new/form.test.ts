@@ -7,7 +7,11 @@ const GAME: GameInfo = {
   id: "eldorado",
   players: [2, 4],
   bots: ["random", "greedy", "search"],
-  levels: ["first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder"].map((id, step) => ({ id, elo: 600 + 200 * step, seconds: 0 })),
+  levels: ["first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder"].map((id, step) => ({
+    id,
+    elo: 600 + 200 * step,
+    seconds: 0,
+  })),
   asks: false,
   options: {
     options: [
@@ -53,7 +57,12 @@ describe("the form of a new table", () => {
   });
 
   it("proposes a level of today where an older one was remembered", () => {
-    localStorage.setItem("incognita.new.eldorado", JSON.stringify({ chairs: [{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot", level: "navigator" }] }));
+    localStorage.setItem(
+      "incognita.new.eldorado",
+      JSON.stringify({
+        chairs: [{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot", level: "navigator" }],
+      }),
+    );
     expect(new NewTableForm(GAME).body().chairs.map((chair) => chair.level)).toEqual(["", "traveller", "navigator"]);
   });
 
@@ -116,7 +125,10 @@ describe("the form of a new table", () => {
   it("drops what the game no longer offers", () => {
     localStorage.setItem(
       "incognita.new.eldorado",
-      JSON.stringify({ chosen: { players: 9, route: "gone", caves: "yes" }, chairs: [{ kind: "ghost", level: "god" }, 7] }),
+      JSON.stringify({
+        chosen: { players: 9, route: "gone", caves: "yes" },
+        chairs: [{ kind: "ghost", level: "god" }, 7],
+      }),
     );
     expect(new NewTableForm(GAME).body()).toMatchObject({
       options: { players: 3, route: "first", caves: false },

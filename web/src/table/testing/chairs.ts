@@ -2,5 +2,13 @@ import type { Chair } from "$lib/api";
 
 /** Somebody at a table, for tests. */
 export const chairAt = (seat: number, more: Partial<Chair> = {}): Chair => ({
-  seat, name: `n${seat}`, kind: "person", level: "", here: true, stand_in: "", lent: false, gone_in: -1, ...more,
+  seat,
+  name: `n${seat}`,
+  kind: "person",
+  level: "",
+  here: true,
+  stand_in: "",
+  lent: false,
+  gone_in: -1,
+  ...more,
 });

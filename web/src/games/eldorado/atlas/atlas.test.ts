@@ -16,7 +16,15 @@ interface Told {
 }
 
 function route(en: string, told: Told = {}): AtlasRoute {
-  const { kind = "adventure", fr = en, rounds = 18, difficulty = "medium", leads = 2, unfairness = 0.1, water = 0.1 } = told;
+  const {
+    kind = "adventure",
+    fr = en,
+    rounds = 18,
+    difficulty = "medium",
+    leads = 2,
+    unfairness = 0.1,
+    water = 0.1,
+  } = told;
   return {
     id: en.toLowerCase().replaceAll(" ", "-"),
     kind,
@@ -25,7 +33,12 @@ function route(en: string, told: Told = {}): AtlasRoute {
     expansion: kind === "expansion",
     layout: { en, fr, boards: [], open: [], finish: null, tavern: null },
     figures: { difficulty } as AtlasRoute["figures"],
-    measured: { rounds, lead_changes: leads, unfairness, terrains: { jungle: 1 - water, water } } as unknown as AtlasRoute["measured"],
+    measured: {
+      rounds,
+      lead_changes: leads,
+      unfairness,
+      terrains: { jungle: 1 - water, water },
+    } as unknown as AtlasRoute["measured"],
   };
 }
 
@@ -73,13 +86,19 @@ describe("what is shown of the atlas", () => {
   ])("%s", (search, shown) => expect(names(search)).toEqual(shown));
 
   it("calls routes short, medium and long by their rounds", () => {
-    expect([15.9, 16, 19.9, 20].map((rounds) => lengthOf(route("x", { rounds })))).toEqual(["short", "medium", "medium", "long"]);
+    expect([15.9, 16, 19.9, 20].map((rounds) => lengthOf(route("x", { rounds })))).toEqual([
+      "short",
+      "medium",
+      "medium",
+      "long",
+    ]);
   });
 });
 
 describe("the address of the atlas", () => {
-  it.each(["", "?sort=leads", "?sort=length&order=turned&text=big+or+go&kind=official&terrain=jungle,water&box=base"])("%s is written as it was read", (search) =>
-    expect(writeChoice(readChoice(search))).toBe(search),
+  it.each(["", "?sort=leads", "?sort=length&order=turned&text=big+or+go&kind=official&terrain=jungle,water&box=base"])(
+    "%s is written as it was read",
+    (search) => expect(writeChoice(readChoice(search))).toBe(search),
   );
 
   it("changes by one answer at a time and can be widened again", () => {
@@ -113,12 +132,30 @@ describe("figures", () => {
 
 describe("land", () => {
   const box = {
-    sides: [{ side: "A", reverse: "B", kind: "start", box: "base", spaces: [{ q: 1, r: 0, terrain: "jungle", cost: 1, start: 0 }] }],
-    end: [[0, 0], [-1, 0]],
+    sides: [
+      {
+        side: "A",
+        reverse: "B",
+        kind: "start",
+        box: "base",
+        spaces: [{ q: 1, r: 0, terrain: "jungle", cost: 1, start: 0 }],
+      },
+    ],
+    end: [
+      [0, 0],
+      [-1, 0],
+    ],
   } as unknown as BoardBox;
 
   it("is turned about each board's middle and laid where the board lies", () => {
-    const layout = { en: "", fr: "", open: [], tavern: null, boards: [{ what: "A", turn: 1, q: 5, r: -2 }], finish: { what: "water", turn: 3, q: 9, r: 0 } };
+    const layout = {
+      en: "",
+      fr: "",
+      open: [],
+      tavern: null,
+      boards: [{ what: "A", turn: 1, q: 5, r: -2 }],
+      finish: { what: "water", turn: 3, q: 9, r: 0 },
+    };
     expect(landOf(layout, box).map(({ q, r, terrain }) => [q, r, terrain])).toEqual([
       [5, -1, "jungle"],
       [9, 0, "finish"],
@@ -127,7 +164,12 @@ describe("land", () => {
   });
 
   it("lies in landscape, the finish on the right", () => {
-    const tall = [0, 1, 2, 3, 4].map((row) => ({ q: -row / 2, r: row, terrain: row === 0 ? "finish" : "jungle", start: row === 4 ? 1 : 0 }));
+    const tall = [0, 1, 2, 3, 4].map((row) => ({
+      q: -row / 2,
+      r: row,
+      terrain: row === 0 ? "finish" : "jungle",
+      start: row === 4 ? 1 : 0,
+    }));
     const wide = inLandscape(tall.map(({ q, ...rest }) => ({ ...rest, q: Math.round(q) })));
     const xs = wide.map(({ q, r }) => q + r / 2);
     expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(2);

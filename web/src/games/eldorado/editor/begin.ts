@@ -20,7 +20,9 @@ export const fromAtlas = (route: AtlasRoute): Origin => ({
 });
 
 /** The cells of a mini map. */
-export const cellsOf = (box: BoardBox, draft: Draft): { cells: Land[] } => ({ cells: landOf({ ...draft, open: [] }, box) });
+export const cellsOf = (box: BoardBox, draft: Draft): { cells: Land[] } => ({
+  cells: landOf({ ...draft, open: [] }, box),
+});
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

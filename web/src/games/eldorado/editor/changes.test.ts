@@ -64,7 +64,12 @@ describe("a draft", () => {
 });
 
 describe("the text", () => {
-  const whole = { ...toggleSeam(ROW, "C", "E"), en: "Short # cut", fr: " Le\nRaccourci ", tavern: piece("village 2 7 0") };
+  const whole = {
+    ...toggleSeam(ROW, "C", "E"),
+    en: "Short # cut",
+    fr: " Le\nRaccourci ",
+    tavern: piece("village 2 7 0"),
+  };
 
   it("has everything in the order that the table reads", () => {
     expect(routeText(whole).split("\n")).toEqual([
@@ -94,9 +99,12 @@ describe("the text", () => {
     expect(readDraft(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   });
 
-  it.each([null, 7, {}, { boards: "A" }, { boards: [{ what: "A", turn: 0, q: 0.5, r: 0 }] }])("is none in %j", (kept) => {
-    expect(readDraft(kept)).toBeNull();
-  });
+  it.each([null, 7, {}, { boards: "A" }, { boards: [{ what: "A", turn: 0, q: 0.5, r: 0 }] }])(
+    "is none in %j",
+    (kept) => {
+      expect(readDraft(kept)).toBeNull();
+    },
+  );
 });
 
 describe("history", () => {

@@ -19,9 +19,7 @@ export function putBack(box: BoardBox, draft: Draft, lying: Lying): Draft {
 export function lay(box: BoardBox, draft: Draft, held: Held, { turn, q, r }: Place): Draft {
   const piece = { what: held.what, turn, q, r };
   if (held.part !== "board") return inOrder(box, { ...draft, [held.part]: piece });
-  const laid = held.from
-    ? withPiece(draft, held.from, piece)
-    : { ...draft, boards: [...draft.boards, piece] };
+  const laid = held.from ? withPiece(draft, held.from, piece) : { ...draft, boards: [...draft.boards, piece] };
   return inOrder(box, laid);
 }
 

@@ -108,7 +108,10 @@ const FIRST: Box = { x: -620, y: -430, width: 1240, height: 860 };
 /** The paper: what lies, and while there is no end, room for the next board. */
 export function paper(box: BoardBox, draft: Draft, map: DraftMap): Box {
   if (draft.boards.length === 0) return FIRST;
-  const lying = around(map.spots.map((spot) => spot.at), MARGIN);
+  const lying = around(
+    map.spots.map((spot) => spot.at),
+    MARGIN,
+  );
   if (draft.finish) return union(lying, around([map.city], 150));
   const next = placesFor(box, draft, { part: "board", what: box.sides[2]?.side ?? "", turn: 0, from: null });
   const likely = next.filter(({ beside }) => beside === draft.boards.length - 1);

@@ -76,7 +76,10 @@ describe("the editor", () => {
 
   it("opens and closes seams one by one and all together", () => {
     const editor = new Editor(box, ROW);
-    expect(editor.map.joints.map(({ one, other, open }) => [one, other, open])).toEqual([["A", "C", false], ["C", "E", false]]);
+    expect(editor.map.joints.map(({ one, other, open }) => [one, other, open])).toEqual([
+      ["A", "C", false],
+      ["C", "E", false],
+    ]);
     editor.setSeam("A", "C");
     expect(editor.map.joints.map(({ open }) => open)).toEqual([true, false]);
     editor.setAllSeams();
@@ -121,16 +124,34 @@ describe("the checker", () => {
 });
 
 const measured = (more: Partial<Measurement> = {}): Measurement => ({
-  races: 100, players: 4, rounds: 10, fewest_rounds: 8, most_rounds: 12, lead_changes: 2, wins: [0.25, 0.25, 0.25, 0.25],
-  unfairness: 0, terrains: {}, variety: 0.5, shortest: [1, 1], easiest: [1, 1], shared_way: 1, spread: [1, 3, 4, 0, 2], heat: {}, ...more,
+  races: 100,
+  players: 4,
+  rounds: 10,
+  fewest_rounds: 8,
+  most_rounds: 12,
+  lead_changes: 2,
+  wins: [0.25, 0.25, 0.25, 0.25],
+  unfairness: 0,
+  terrains: {},
+  variety: 0.5,
+  shortest: [1, 1],
+  easiest: [1, 1],
+  shared_way: 1,
+  spread: [1, 3, 4, 0, 2],
+  heat: {},
+  ...more,
 });
 
 describe("a try", () => {
   function line() {
     const heard = new Map<string, (event: Event) => void>();
     const close = vi.fn();
-    const open = vi.fn(() => ({ addEventListener: (name: string, hear: (event: Event) => void) => heard.set(name, hear), close }));
-    const say = (name: string, data?: unknown) => heard.get(name)?.(data === undefined ? new Event(name) : new MessageEvent(name, { data: JSON.stringify(data) }));
+    const open = vi.fn(() => ({
+      addEventListener: (name: string, hear: (event: Event) => void) => heard.set(name, hear),
+      close,
+    }));
+    const say = (name: string, data?: unknown) =>
+      heard.get(name)?.(data === undefined ? new Event(name) : new MessageEvent(name, { data: JSON.stringify(data) }));
     return { open: open as never, close, say };
   }
 
@@ -190,7 +211,10 @@ describe("what a browser keeps", () => {
     const first = own.save({ ...ROW, en: "Row" });
     const second = own.save(draftOf(["A 0 0 0"]));
     own.save({ ...first, en: "Long row" });
-    expect(new OwnRoutes().list.map(({ draft }) => [draft.own, draft.en])).toEqual([[first.own, "Long row"], [second.own, ""]]);
+    expect(new OwnRoutes().list.map(({ draft }) => [draft.own, draft.en])).toEqual([
+      [first.own, "Long row"],
+      [second.own, ""],
+    ]);
     own.forget(first.own);
     expect(new OwnRoutes().list).toHaveLength(1);
   });
@@ -213,13 +237,21 @@ describe("addresses", () => {
   });
 
   it("are understood when pasted; other texts stay as they are", () => {
-    expect(pastedRoute("look: https://table.example/eldorado/route/own-12#en=Row")).toEqual({ text: "own-12", names: { en: "Row", fr: "" } });
+    expect(pastedRoute("look: https://table.example/eldorado/route/own-12#en=Row")).toEqual({
+      text: "own-12",
+      names: { en: "Row", fr: "" },
+    });
     expect(pastedRoute("incognita route 1")).toEqual({ text: "incognita route 1", names: { en: "", fr: "" } });
   });
 });
 
 it("routes are found by name in either language, whatever the accents", () => {
-  const origin = (en: string, fr: string) => ({ id: en, kind: "official" as const, draft: { ...EMPTY, en, fr }, difficulty: "easy" });
+  const origin = (en: string, fr: string) => ({
+    id: en,
+    kind: "official" as const,
+    draft: { ...EMPTY, en, fr },
+    difficulty: "easy",
+  });
   const all = [origin("Hills of Gold", "Collines dorées"), origin("Swamp", "Marécage")];
   expect(named(all, "dorees").map(({ id }) => id)).toEqual(["Hills of Gold"]);
   expect(named(all, "SWA").map(({ id }) => id)).toEqual(["Swamp"]);

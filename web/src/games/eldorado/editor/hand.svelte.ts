@@ -29,15 +29,19 @@ export class Hand {
     const slop = event.pointerType === "mouse" ? SLOP.mouse : SLOP.touch;
     const done = new AbortController();
     const how = { signal: done.signal };
-    addEventListener("pointermove", (moved) => {
-      if (moved.pointerId !== event.pointerId) return;
-      const now = { x: moved.clientX, y: moved.clientY };
-      if (!this.dragged && distance(from, now) > slop) {
-        this.dragged = true;
-        take();
-      }
-      if (this.dragged) this.move(now);
-    }, how);
+    addEventListener(
+      "pointermove",
+      (moved) => {
+        if (moved.pointerId !== event.pointerId) return;
+        const now = { x: moved.clientX, y: moved.clientY };
+        if (!this.dragged && distance(from, now) > slop) {
+          this.dragged = true;
+          take();
+        }
+        if (this.dragged) this.move(now);
+      },
+      how,
+    );
     const end = (lost: boolean) => (raised: PointerEvent) => {
       if (raised.pointerId !== event.pointerId) return;
       done.abort();

@@ -12,7 +12,9 @@ const typing = ({ target }: Event): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null;
 
 export const focusPlace = ({ editor, root }: Board): void =>
-  root()?.querySelector<SVGElement>(`[data-place="${Math.max(editor.aim, 0)}"]`)?.focus();
+  root()
+    ?.querySelector<SVGElement>(`[data-place="${Math.max(editor.aim, 0)}"]`)
+    ?.focus();
 
 const onMap = ({ root }: Board): boolean => root()?.querySelector(".frame")?.contains(document.activeElement) ?? false;
 

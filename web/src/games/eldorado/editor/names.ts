@@ -23,7 +23,10 @@ export function spokenPiece(draft: Draft, lying: Lying, chosen: boolean): string
   const piece = pieceOf(draft, lying);
   if (!piece) return "";
   const name = pieceName(lying.part, piece.what);
-  const place = lying.part === "board" ? t("editor-lies", { number: lying.index + 1, count: draft.boards.length, turn: piece.turn }) : "";
+  const place =
+    lying.part === "board"
+      ? t("editor-lies", { number: lying.index + 1, count: draft.boards.length, turn: piece.turn })
+      : "";
   return [name, place, chosen ? t("editor-chosen") : ""].filter(Boolean).join(", ");
 }
 

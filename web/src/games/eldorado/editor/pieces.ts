@@ -100,9 +100,7 @@ export function allSpaces(box: BoardBox, draft: Draft): Cell[] {
     const piece = pieceOf(draft, lying);
     return piece ? spacesOf(box, lying.part, piece, lying.part === "board" ? lying.index : -1) : [];
   });
-  return all
-    .filter(({ q, r }) => !taken.has(key(q, r)) && taken.add(key(q, r)))
-    .map((cell, id) => ({ ...cell, id }));
+  return all.filter(({ q, r }) => !taken.has(key(q, r)) && taken.add(key(q, r))).map((cell, id) => ({ ...cell, id }));
 }
 
 export const placesOf = (cells: readonly Axial[]): Set<string> => new Set(cells.map(({ q, r }) => key(q, r)));

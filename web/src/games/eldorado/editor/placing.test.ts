@@ -10,13 +10,22 @@ describe("spaces of a piece", () => {
   it("are named as the table names them", () => {
     const [first] = spacesOf(box, "board", piece("C 0 7 -4"));
     expect(first).toMatchObject({ name: "C1", q: 7, r: -7, terrain: "jungle", symbol: "machete", cost: 1 });
-    expect(spacesOf(box, "finish", piece("water 0 4 -4")).map(({ name, terrain, symbol }) => [name, terrain, symbol])).toEqual(
-      ["Z1", "Z2", "Z3"].map((name) => [name, "finish", "paddle"]),
-    );
+    expect(
+      spacesOf(box, "finish", piece("water 0 4 -4")).map(({ name, terrain, symbol }) => [name, terrain, symbol]),
+    ).toEqual(["Z1", "Z2", "Z3"].map((name) => [name, "finish", "paddle"]));
   });
 
   it("show what they ask for", () => {
-    const asked = { jungle: "machete", water: "paddle", village: "coin", rubble: "cards", camp: "cards", demon: "curse", tunnel: "curse", mountain: "" };
+    const asked = {
+      jungle: "machete",
+      water: "paddle",
+      village: "coin",
+      rubble: "cards",
+      camp: "cards",
+      demon: "curse",
+      tunnel: "curse",
+      mountain: "",
+    };
     for (const [terrain, symbol] of Object.entries(asked)) {
       const sides = box.sides.map((one) => ({ ...one, spaces: one.spaces.map((space) => ({ ...space, terrain })) }));
       expect(spacesOf({ ...box, sides }, "board", piece("C 0 0 0"))[0]).toMatchObject({ terrain, symbol });
@@ -25,7 +34,9 @@ describe("spaces of a piece", () => {
 
   it("turn with it", () => {
     const turned = spacesOf(box, "board", piece("O 1 0 0"));
-    expect(placesOf(turned)).toEqual(placesOf(spacesOf(box, "board", piece("O 0 0 0")).map(({ q, r }) => ({ q: -r, r: q + r }))));
+    expect(placesOf(turned)).toEqual(
+      placesOf(spacesOf(box, "board", piece("O 0 0 0")).map(({ q, r }) => ({ q: -r, r: q + r }))),
+    );
   });
 
   it("are each counted once where pieces overlap", () => {

@@ -62,8 +62,7 @@ function neighbours(draft: Draft, held: Held): number[] {
 /** Every place where the piece lies on nothing, those against the likeliest board first. */
 export function placesFor(box: BoardBox, draft: Draft, held: Held): Place[] {
   const around = neighbours(draft, held);
-  if (held.part === "board" && around.length === 0)
-    return [{ turn: held.turn, q: 0, r: 0, beside: -1, pairs: 0 }];
+  if (held.part === "board" && around.length === 0) return [{ turn: held.turn, q: 0, r: 0, beside: -1, pairs: 0 }];
   const lying = others(draft, held);
   const spaces = (one: Lying) => {
     const piece = pieceOf(draft, one);

@@ -14,7 +14,9 @@ const space = (q: number, r: number, start = 0): BoardSpace => ({
 
 const large = (starts: boolean): BoardSpace[] =>
   [-3, -2, -1, 0, 1, 2, 3].flatMap((r) =>
-    Array.from({ length: 7 - Math.abs(r) }, (_, i) => space(Math.max(-3, -3 - r) + i, r, starts && r === 3 ? i + 1 : 0)),
+    Array.from({ length: 7 - Math.abs(r) }, (_, i) =>
+      space(Math.max(-3, -3 - r) + i, r, starts && r === 3 ? i + 1 : 0),
+    ),
   );
 const strip = (): BoardSpace[] =>
   [-1, 0, 1].flatMap((r) => Array.from({ length: r === 0 ? 6 : 5 }, (_, i) => space((r < 0 ? -2 : -3) + i, r)));
@@ -68,7 +70,11 @@ export function piece(words: string): RoutePiece {
   return { what, turn: Number(turn), q: Number(q), r: Number(r) };
 }
 
-export const draftOf = (boards: string[], more: Partial<Draft> = {}): Draft => ({ ...EMPTY, boards: boards.map(piece), ...more });
+export const draftOf = (boards: string[], more: Partial<Draft> = {}): Draft => ({
+  ...EMPTY,
+  boards: boards.map(piece),
+  ...more,
+});
 
 /** Three boards in a row, and the end piece at the last. */
 export const ROW = draftOf(["A 0 0 0", "C 1 7 -4", "E 0 14 -8"], { finish: piece("water 1 18 -8") });

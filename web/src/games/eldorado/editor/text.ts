@@ -10,10 +10,12 @@ export const LONGEST_NAME = 60;
 
 /** A name as the text can hold it: one line, no remark. */
 export const plainName = (name: string): string =>
-  name.replace(/[\s#]+/g, " ").trim().slice(0, LONGEST_NAME);
+  name
+    .replace(/[\s#]+/g, " ")
+    .trim()
+    .slice(0, LONGEST_NAME);
 
-const piece = (word: string, { what, turn, q, r }: RoutePiece): string =>
-  `${word} ${what} turn ${turn} at ${q} ${r}`;
+const piece = (word: string, { what, turn, q, r }: RoutePiece): string => `${word} ${what} turn ${turn} at ${q} ${r}`;
 
 export function routeText(draft: Draft): string {
   const open = openSeams(draft);
@@ -21,10 +23,7 @@ export function routeText(draft: Draft): string {
   return [
     HEAD,
     ...Object.entries(names).flatMap(([word, name]) => (name ? [`${word} ${name}`] : [])),
-    ...draft.boards.flatMap((board, index) => [
-      piece("board", board),
-      ...(open.includes(index) ? ["open"] : []),
-    ]),
+    ...draft.boards.flatMap((board, index) => [piece("board", board), ...(open.includes(index) ? ["open"] : [])]),
     ...(draft.tavern ? [piece("tavern", draft.tavern)] : []),
     ...(draft.finish ? [piece("finish", draft.finish)] : []),
   ].join("\n");

@@ -76,7 +76,9 @@ export const hopCause = ({ scene, view }: Pick<Moment, "scene" | "view">): strin
 /** What somebody else is asked in the middle of a turn; empty if it is nothing of that kind. */
 export function waiting(scene: Scene, view: View, name: string): string {
   if (view.phase === "hop") return t("prompt-wait-hop", { name, cause: hopCause({ scene, view }) });
-  return view.phase === "ward" ? t("prompt-wait-ward", { name, curse: nameOfCurse(scene, view.hexes?.curse ?? -1) }) : "";
+  return view.phase === "ward"
+    ? t("prompt-wait-ward", { name, curse: nameOfCurse(scene, view.hexes?.curse ?? -1) })
+    : "";
 }
 
 const hopping: Asked = (moment, play, voice) => {
@@ -90,9 +92,15 @@ const hopping: Asked = (moment, play, voice) => {
       title: { key: "prompt-which-piece" },
       detail: { key: "prompt-hops-detail" },
       buttons: play.mode.hops.map((one, index) =>
-        deed(`option-${index}`, "i-pawn", { key: "act-hop", args: { whom: voice.seat(one.whom ?? -1), piece: (one.piece ?? 0) + 1 } }, one, {
-          main: index === 0,
-        }),
+        deed(
+          `option-${index}`,
+          "i-pawn",
+          { key: "act-hop", args: { whom: voice.seat(one.whom ?? -1), piece: (one.piece ?? 0) + 1 } },
+          one,
+          {
+            main: index === 0,
+          },
+        ),
       ),
     };
   return {
@@ -132,13 +140,29 @@ export const walking = (moment: Moment, spaces: number): Prompt => ({
 /** Caves to explore, the Tavern, and curses that can be lifted: offered beside the turn's own buttons. */
 export function extras(moment: Moment, voice: Voice): Button[] {
   const dig = explorations(moment).map((one, index) =>
-    deed(`explore-${one.cave ?? 0}`, "i-cave", { key: "act-explore" }, one, index === 0 ? { main: true, shortcut: "C" } : { main: true }),
+    deed(
+      `explore-${one.cave ?? 0}`,
+      "i-cave",
+      { key: "act-explore" },
+      one,
+      index === 0 ? { main: true, shortcut: "C" } : { main: true },
+    ),
   );
   const [visit] = listed(moment, "visit");
   const lifts = listed(moment, "lift").map((one, index) =>
-    deed(`lift-${one.curse ?? -1}`, "i-demon", { key: "act-lift", args: { curse: voice.curse(one.curse ?? -1) } }, one, index === 0 ? { shortcut: "X" } : {}),
+    deed(
+      `lift-${one.curse ?? -1}`,
+      "i-demon",
+      { key: "act-lift", args: { curse: voice.curse(one.curse ?? -1) } },
+      one,
+      index === 0 ? { shortcut: "X" } : {},
+    ),
   );
-  return [...dig, ...(visit ? [deed("visit", "i-tavern", { key: "act-visit" }, visit, { main: true, shortcut: "V" })] : []), ...lifts];
+  return [
+    ...dig,
+    ...(visit ? [deed("visit", "i-tavern", { key: "act-visit" }, visit, { main: true, shortcut: "V" })] : []),
+    ...lifts,
+  ];
 }
 
 /** What a chosen tile does by itself: one button, or one for each player it may strike. */
@@ -146,5 +170,7 @@ export const useButtons = (uses: Legal[], voice: Voice): Button[] =>
   uses.map((one) =>
     one.whom === undefined
       ? deed("use", "i-check", { key: "act-use" }, one, { main: true, shortcut: "Enter" })
-      : deed(`use-${one.whom}`, "i-check", { key: "act-use-on", args: { whom: voice.seat(one.whom) } }, one, { main: true }),
+      : deed(`use-${one.whom}`, "i-check", { key: "act-use-on", args: { whom: voice.seat(one.whom) } }, one, {
+          main: true,
+        }),
   );

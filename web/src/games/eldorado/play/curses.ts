@@ -21,7 +21,8 @@ export function barrier({ scene, view }: { scene: Scene; view: View }, card: num
   if (!face) return undefined;
   const whole = borne.find((curse) => silences(curse, face));
   const dull = borne.filter((curse) => face.symbols.includes(curse.symbol));
-  const mute = !face.gait && face.symbols.length > 0 && face.symbols.every((symbol) => dull.some((one) => one.symbol === symbol));
+  const mute =
+    !face.gait && face.symbols.length > 0 && face.symbols.every((symbol) => dull.some((one) => one.symbol === symbol));
   return whole ?? (mute ? dull[0] : undefined);
 }
 

@@ -8,7 +8,11 @@ export const listed = (moment: Moment, kind: Line["kind"]): Legal[] => moment.le
 
 /** One exploration for each cave: whichever piece goes in, the cave gives the same. */
 export function explorations(moment: Moment): Legal[] {
-  const found = new Map(listed(moment, "explore").toReversed().map((one) => [one.cave, one]));
+  const found = new Map(
+    listed(moment, "explore")
+      .toReversed()
+      .map((one) => [one.cave, one]),
+  );
   return [...found.values()].toReversed();
 }
 

@@ -78,7 +78,12 @@ export const plan = (change: Partial<Plan>): Plan => ({
   ...change,
 });
 
-export const legal = (action: number, kind: Line["kind"], more: Partial<Line> = {}): Legal => ({ action, kind, seat: 0, ...more });
+export const legal = (action: number, kind: Line["kind"], more: Partial<Line> = {}): Legal => ({
+  action,
+  kind,
+  seat: 0,
+  ...more,
+});
 
 /** What is legal in most of the tests: pay, discard and end. */
 export const TURN: Legal[] = [
@@ -93,7 +98,11 @@ export const moment = (change: Partial<Moment> = {}): Moment => ({
   scene: SCENE,
   view: view(),
   legal: TURN,
-  plans: [plan({}), plan({ to: 13, actions: [1, 2], path: [10, 11, 13], used: 2 }), plan({ card: EXPLORER, actions: [3], held: 1 })],
+  plans: [
+    plan({}),
+    plan({ to: 13, actions: [1, 2], path: [10, 11, 13], used: 2 }),
+    plan({ card: EXPLORER, actions: [3], held: 1 }),
+  ],
   undo: true,
   restart: true,
   ...change,

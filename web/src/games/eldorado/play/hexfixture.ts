@@ -10,10 +10,28 @@ export const number = (id: string): number => HEXED.cards.findIndex((card) => ca
 export const curseNumber = (id: string): number => (HEXED.curses ?? []).findIndex((curse) => curse.id === id);
 
 const TURN: NonNullable<View["turn"]> = {
-  passing: false, changed: false, free_market: false, free_tile: false, copied: -1, item: -1, swapped: 0, due: 0, open_caves: [],
+  passing: false,
+  changed: false,
+  free_market: false,
+  free_tile: false,
+  copied: -1,
+  item: -1,
+  swapped: 0,
+  due: 0,
+  open_caves: [],
 };
 const HEXES: NonNullable<View["hexes"]> = {
-  demons: 18, pile: 20, discarded: [], curse: -1, lifting: -1, heroes: [], shown: [], asked: -1, hops: [], banishing: false, on_top: false,
+  demons: 18,
+  pile: 20,
+  discarded: [],
+  curse: -1,
+  lifting: -1,
+  heroes: [],
+  shown: [],
+  asked: -1,
+  hops: [],
+  banishing: false,
+  on_top: false,
 };
 
 interface Holding {
@@ -25,7 +43,14 @@ interface Holding {
   view?: Partial<View>;
 }
 
-export function hexView({ hand = ["explorer"], tiles = [], curses = [], turn = {}, hexes = {}, view: more = {} }: Holding = {}): View {
+export function hexView({
+  hand = ["explorer"],
+  tiles = [],
+  curses = [],
+  turn = {},
+  hexes = {},
+  view: more = {},
+}: Holding = {}): View {
   const plain = view({ hand: hand.map(number), ...more });
   const lying = { tiles: tiles.map(number), curses: curses.map(curseNumber), hired: false, top: -1 };
   return {
@@ -33,9 +58,23 @@ export function hexView({ hand = ["explorer"], tiles = [], curses = [], turn = {
     turn: { ...TURN, ...turn },
     hexes: { ...HEXES, ...hexes },
     caves: { piles: [{ cave: 0, cell: HEXED.caves?.[0] ?? -1, left: 4 }], unseen: [], used: [], reserve: 30 },
-    seats: plain.seats.map((one) => ({ ...one, ...(one.seat === 0 ? lying : { tiles: [], curses: [], hired: false, top: -1 }) })),
+    seats: plain.seats.map((one) => ({
+      ...one,
+      ...(one.seat === 0 ? lying : { tiles: [], curses: [], hired: false, top: -1 }),
+    })),
   };
 }
 
 export const hexMoment = (holding: Holding = {}, change: Partial<Moment> = {}): Moment =>
   moment({ scene: HEXED, view: hexView(holding), plans: [], legal: [], ...change });
+
+/** The names that prompts use, as their ids. */
+export const voice = {
+  name: (card: number) => HEXED.cards[card]?.id ?? "",
+  does: (card: number) => `what ${card} does`,
+  seat: (seat: number) => ["Ann", "Basile"][seat] ?? "",
+  curse: (curse: number) => HEXED.curses?.[curse]?.id ?? "",
+  curseDoes: (curse: number) => `what curse ${curse} does`,
+  touch: false,
+  news: "",
+};

@@ -28,7 +28,10 @@ const BEYOND: readonly string[] = ["keys-explore", "keys-visit", "keys-lift"];
 
 /** Keys for caves and curses are named only where there are any. */
 export const shortcuts = (scene: Scene): Shortcut[] =>
-  LIST.filter(([, key]) => scene.tiles !== undefined || !BEYOND.includes(key)).map(([keys, key]) => ({ keys, text: t(key) }));
+  LIST.filter(([, key]) => scene.tiles !== undefined || !BEYOND.includes(key)).map(([keys, key]) => ({
+    keys,
+    text: t(key),
+  }));
 
 type Player = Pick<EldoradoTable, "scene" | "view" | "play" | "prompt" | "do" | "press">;
 

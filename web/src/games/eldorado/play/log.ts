@@ -56,11 +56,9 @@ export function runs(lines: readonly LogLine[]): LogLine[][] {
   return found;
 }
 
-const of = (lines: LogLine[], kind: Kind): Line[] =>
-  lines.map((one) => one.line).filter((line) => line.kind === kind);
+const of = (lines: LogLine[], kind: Kind): Line[] => lines.map((one) => one.line).filter((line) => line.kind === kind);
 
-const terrain = (scene: Scene, line: Line | undefined): string =>
-  scene.cells[line?.to ?? -1]?.terrain ?? "other";
+const terrain = (scene: Scene, line: Line | undefined): string => scene.cells[line?.to ?? -1]?.terrain ?? "other";
 
 interface Told {
   key: string;
@@ -202,7 +200,12 @@ const TELLERS: Record<Kind, Teller> = {
   hire: ofCard("log-hire"),
   adopt: ofCard("log-adopt"),
   deal: (lines) =>
-    told("log-deal", { count: lines.length, numbers: of(lines, "deal").map((line) => line.number ?? 0).join(", ") }),
+    told("log-deal", {
+      count: lines.length,
+      numbers: of(lines, "deal")
+        .map((line) => line.number ?? 0)
+        .join(", "),
+    }),
   draw: (lines, _first, _scene, names) =>
     told("log-draw", { drawn: lines.length, cards: list(of(lines, "draw"), names) }),
 };
@@ -246,7 +249,11 @@ export const entries = (lines: readonly LogLine[], scene: Scene, names: Names): 
 export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({
   runs,
   tell: (run, eyes) => {
-    const found = entry(run.map((line) => hushed(line, eyes)), scene, names);
+    const found = entry(
+      run.map((line) => hushed(line, eyes)),
+      scene,
+      names,
+    );
     return found && worded(found);
   },
 });

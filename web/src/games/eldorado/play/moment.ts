@@ -60,9 +60,7 @@ export type Event =
   | { type: "back" };
 
 export type Effect =
-  | { type: "send"; actions: number[] }
-  | { type: "ask"; question: Question; about: About }
-  | { type: "undo" };
+  { type: "send"; actions: number[] } | { type: "ask"; question: Question; about: About } | { type: "undo" };
 
 /** Where the answer to "why not?" is shown. */
 export type About = { place: Place } | { pile: number } | { slot: number } | { button: string };
@@ -71,11 +69,9 @@ export type Outcome = [Play, Effect | null];
 
 export const REST: Play = { mode: { at: "rest" }, look: null, armed: null, script: [] };
 
-export const placeKey = (place: Place): string =>
-  "cell" in place ? `c${place.cell}` : `b${place.blockade}`;
+export const placeKey = (place: Place): string => ("cell" in place ? `c${place.cell}` : `b${place.blockade}`);
 
-export const planPlace = (plan: Plan): Place =>
-  plan.blockade >= 0 ? { blockade: plan.blockade } : { cell: plan.to };
+export const planPlace = (plan: Plan): Place => (plan.blockade >= 0 ? { blockade: plan.blockade } : { cell: plan.to });
 
 export const planKey = (plan: Plan): string => placeKey(planPlace(plan));
 

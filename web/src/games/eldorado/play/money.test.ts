@@ -44,7 +44,15 @@ describe("a suggested payment", () => {
       view: view({ hand: [TRAVELER, TRAVELER, TRAVELER, TRAVELER, CHEST] }),
       legal: [legal(1, "pay", { card: TRAVELER }), legal(2, "pay", { card: CHEST })],
     });
-    expect(suggest({ ...at, scene: { ...at.scene, cards: at.scene.cards.map((card, i) => (i === SCOUT ? { ...card, price: 4 } : card)) } }, SCOUT)).toEqual({ slots: [0, 1, 2, 3] });
+    expect(
+      suggest(
+        {
+          ...at,
+          scene: { ...at.scene, cards: at.scene.cards.map((card, i) => (i === SCOUT ? { ...card, price: 4 } : card)) },
+        },
+        SCOUT,
+      ),
+    ).toEqual({ slots: [0, 1, 2, 3] });
   });
 
   it("is nothing when the hand is worth too little", () => {

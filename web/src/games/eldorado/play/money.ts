@@ -25,8 +25,7 @@ const changedWorth = (moment: Moment, slot: number): number => told(moment, "cha
 const worthIn = (moment: Moment, slot: number, changed: number): number =>
   slot === changed ? changedWorth(moment, slot) : worth(moment, slot);
 
-export const price = (moment: Moment, card: number): number =>
-  2 * (moment.scene.cards[card]?.price ?? 0);
+export const price = (moment: Moment, card: number): number => 2 * (moment.scene.cards[card]?.price ?? 0);
 
 /** Whether the thing in a slot may be laid down as coins now; a copy only for coins of its own. */
 export function pays(moment: Moment, slot: number): boolean {
@@ -65,7 +64,10 @@ function richest(moment: Moment): Payment {
   const familiars = onces.map((slot) => twin(moment, slot));
   const slots = [...payable(moment).filter((slot) => !familiars.includes(slot)), ...onces];
   const gain = (slot: number) => changedWorth(moment, slot) - worth(moment, slot);
-  const best = changeable(moment).filter((slot) => slots.includes(slot)).toSorted((a, b) => gain(b) - gain(a))[0] ?? -1;
+  const best =
+    changeable(moment)
+      .filter((slot) => slots.includes(slot))
+      .toSorted((a, b) => gain(b) - gain(a))[0] ?? -1;
   return { slots, changed: best >= 0 && gain(best) > 0 ? best : -1 };
 }
 

@@ -31,4 +31,5 @@ export function tidings(scene: Scene, { kind, card = -1, curse = -1 }: Line): st
 const EFFECTS = ["changed", "passing", "free_market", "free_tile"] as const;
 
 /** What was used this turn and still works. */
-export const effects = ({ turn }: View): string[] => EFFECTS.filter((one) => turn?.[one]).map((one) => t(`effect-${one}`));
+export const effects = ({ turn }: View): string[] =>
+  EFFECTS.filter((one) => turn?.[one]).map((one) => t(`effect-${one}`));

@@ -1,11 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { CARTOGRAPHER, CHEST, EXPLORER, legal, moment, plan, SCOUT, TRAILBLAZER, TRAVELER, TRAVEL_LOG, TURN, view } from "./fixture";
+import {
+  CARTOGRAPHER,
+  CHEST,
+  EXPLORER,
+  legal,
+  moment,
+  plan,
+  SCOUT,
+  TRAILBLAZER,
+  TRAVELER,
+  TRAVEL_LOG,
+  TURN,
+  view,
+} from "./fixture";
 import { type Event, type Moment, type Play, REST } from "./moment";
 import { opening, step } from "./play";
 import { resume } from "./script";
 import { offered, ways } from "./targets";
 
-const tap = (cell: number, gesture: "look" | "tap" | "do" = "do"): Event => ({ type: "place", place: { cell }, gesture });
+const tap = (cell: number, gesture: "look" | "tap" | "do" = "do"): Event => ({
+  type: "place",
+  place: { cell },
+  gesture,
+});
 const card = (slot: number): Event => ({ type: "card", slot });
 
 /** Plays events one after the other; the last effect is the result. */
@@ -85,7 +102,11 @@ describe("rubble and camps", () => {
     const at = moment({ plans: [entry] });
     const [play, effect] = run(at, [card(3), tap(20)]);
     expect(effect).toEqual({ type: "send", actions: [40] });
-    const owing = moment({ view: view({ phase: "give", owed: 2, space: "rubble" }), legal: [legal(51, "give", { card: TRAILBLAZER })], plans: [] });
+    const owing = moment({
+      view: view({ phase: "give", owed: 2, space: "rubble" }),
+      legal: [legal(51, "give", { card: TRAILBLAZER })],
+      plans: [],
+    });
     expect(resume(owing, play)[1]).toEqual({ type: "send", actions: [51] });
   });
 
@@ -139,7 +160,11 @@ describe("buying", () => {
 
 describe("action cards", () => {
   it("plays a card that only draws by Enter", () => {
-    const at = moment({ view: view({ hand: [CARTOGRAPHER] }), legal: [legal(80, "play", { card: CARTOGRAPHER, draw: 2 })], plans: [] });
+    const at = moment({
+      view: view({ hand: [CARTOGRAPHER] }),
+      legal: [legal(80, "play", { card: CARTOGRAPHER, draw: 2 })],
+      plans: [],
+    });
     expect(run(at, [card(0), { type: "confirm" }])[1]).toEqual({ type: "send", actions: [80] });
   });
 
@@ -151,7 +176,11 @@ describe("action cards", () => {
   });
 
   it("removes up to so many, or none", () => {
-    const removing = [legal(60, "remove", { card: TRAVELER }), legal(61, "remove", { card: EXPLORER }), legal(69, "done")];
+    const removing = [
+      legal(60, "remove", { card: TRAVELER }),
+      legal(61, "remove", { card: EXPLORER }),
+      legal(69, "done"),
+    ];
     const at = moment({ view: view({ phase: "remove", removable: 2 }), legal: removing, plans: [] });
     expect(run(at, [{ type: "confirm" }])[1]).toEqual({ type: "send", actions: [69] });
     expect(run(at, [card(0), { type: "confirm" }])[1]).toEqual({ type: "send", actions: [60, 69] });
@@ -166,7 +195,10 @@ describe("ending the turn", () => {
   it("asks what to keep and sends discards and the end together", () => {
     expect(run(moment(), [{ type: "end" }])[0].mode).toEqual({ at: "keep", slots: [] });
     expect(run(moment(), [{ type: "end" }, { type: "confirm" }])[1]).toEqual({ type: "send", actions: [299] });
-    expect(run(moment(), [{ type: "end" }, card(2), { type: "end" }])[1]).toEqual({ type: "send", actions: [201, 299] });
+    expect(run(moment(), [{ type: "end" }, card(2), { type: "end" }])[1]).toEqual({
+      type: "send",
+      actions: [201, 299],
+    });
   });
 
   it("ends at once with an empty hand", () => {

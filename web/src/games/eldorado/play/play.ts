@@ -76,8 +76,7 @@ export function step(moment: Moment, play: Play, event: Event): Outcome {
 }
 
 function askOnly(moment: Moment, play: Play, event: Event): Outcome {
-  if (event.type === "place" && event.gesture !== "look")
-    return stay(play, why(moment, play, event.place));
+  if (event.type === "place" && event.gesture !== "look") return stay(play, why(moment, play, event.place));
   if (event.type === "pile")
     return stay(play, { type: "ask", question: { buy: event.card }, about: { pile: event.card } });
   return stay(play);
@@ -99,9 +98,7 @@ function onCard(moment: Moment, play: Play, slot: number): Outcome {
     case "pick":
       return onPick(moment, mode.slots, slot);
     case "keep":
-      return may(moment, "discard", card)
-        ? go({ at: "keep", slots: toggled(moment, mode.slots, slot) })
-        : stay(play);
+      return may(moment, "discard", card) ? go({ at: "keep", slots: toggled(moment, mode.slots, slot) }) : stay(play);
     case "buy":
       return pays(moment, slot)
         ? go(settled({ ...mode, slots: toggled(moment, mode.slots, slot) }))
@@ -228,7 +225,8 @@ function onOption(moment: Moment, play: Play, index: number): Outcome {
 }
 
 function onPile(moment: Moment, play: Play, card: number): Outcome {
-  if (moment.view.phase === "copy") return may(moment, "copy", card) ? run(moment, [{ kind: "copy", card }]) : stay(play);
+  if (moment.view.phase === "copy")
+    return may(moment, "copy", card) ? run(moment, [{ kind: "copy", card }]) : stay(play);
   if (moment.view.phase === "take") {
     if (may(moment, "take", card)) return run(moment, [{ kind: "take", card }]);
     return stay(play, { type: "ask", question: { take: card }, about: { pile: card } });
@@ -263,7 +261,9 @@ function onConfirm(moment: Moment, play: Play): Outcome {
   const { mode } = play;
   switch (mode.at) {
     case "buy":
-      return mode.want >= 0 && within(moment, mode).includes(mode.want) ? purchase(moment, mode, mode.want) : stay(play);
+      return mode.want >= 0 && within(moment, mode).includes(mode.want)
+        ? purchase(moment, mode, mode.want)
+        : stay(play);
     case "pick":
       return moment.view.phase === "give" ? stay(play) : picked(moment, mode.slots);
     case "keep":

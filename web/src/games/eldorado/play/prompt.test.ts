@@ -28,8 +28,19 @@ const MOMENTS: [string, Moment, Play?][] = [
   ["card", moment(), play({ at: "card", slot: 3 })],
   ["card that reaches nothing", moment({ plans: [] }), play({ at: "card", slot: 0 })],
   ["card to give up", moment({ plans: [plan({ card: -1, cards: 1 })] }), play({ at: "card", slot: 0 })],
-  ["action", moment({ view: view({ hand: [CARTOGRAPHER] }), legal: [legal(1, "play", { card: CARTOGRAPHER, draw: 2 })] }), play({ at: "card", slot: 0 })],
-  ["draws", moment({ view: view({ hand: [TRAVEL_LOG] }), legal: [0, 1, 2].map((draw) => legal(draw, "play", { card: TRAVEL_LOG, draw })) }), play({ at: "card", slot: 0 })],
+  [
+    "action",
+    moment({ view: view({ hand: [CARTOGRAPHER] }), legal: [legal(1, "play", { card: CARTOGRAPHER, draw: 2 })] }),
+    play({ at: "card", slot: 0 }),
+  ],
+  [
+    "draws",
+    moment({
+      view: view({ hand: [TRAVEL_LOG] }),
+      legal: [0, 1, 2].map((draw) => legal(draw, "play", { card: TRAVEL_LOG, draw })),
+    }),
+    play({ at: "card", slot: 0 }),
+  ],
   ["piece", moment(), play({ at: "piece", piece: 0 })],
   ["which card", moment(), play({ at: "which", plans: [plan({}), plan({ card: -1, cards: 1 }), plan({ card: -1 })] })],
   ["which piece", moment(), play({ at: "which", plans: [plan({}), plan({ piece: 1 })] })],

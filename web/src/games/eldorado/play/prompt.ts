@@ -94,7 +94,12 @@ function removing(moment: Moment, play: Play): Prompt {
 function taking(moment: Moment): Prompt {
   const key = moment.view.hexes?.on_top ? "prompt-take-top" : "prompt-take";
   const count = moment.legal.filter((one) => one.kind === "take").length;
-  return { icon: "i-market", title: { key }, detail: { key: `${key}-detail`, args: { count } }, buttons: [undo(moment)] };
+  return {
+    icon: "i-market",
+    title: { key },
+    detail: { key: `${key}-detail`, args: { count } },
+    buttons: [undo(moment)],
+  };
 }
 
 function choosing(moment: Moment, play: Play, voice: Voice): Prompt {
@@ -138,13 +143,17 @@ function resting(moment: Moment, voice: Voice): Prompt {
       buttons,
     };
   const { things } = rowOf(moment);
-  const offer = extras(moment, voice).find((one) => one.main)?.id.replace(/-.*/, "");
+  const offer = extras(moment, voice)
+    .find((one) => one.main)
+    ?.id.replace(/-.*/, "");
   const title = offer ? `prompt-offer-${offer}` : things.length === 0 ? "prompt-empty" : "prompt-rest";
   const counts = { cards: view.hand.length, spaces };
   return {
-    icon: offer ? OFFER_ICON[offer] ?? "i-hand" : "i-hand",
+    icon: offer ? (OFFER_ICON[offer] ?? "i-hand") : "i-hand",
     title: { key: title },
-    detail: voice.news ? { key: "prompt-told", args: { text: voice.news } } : { key: "prompt-rest-detail", args: counts },
+    detail: voice.news
+      ? { key: "prompt-told", args: { text: voice.news } }
+      : { key: "prompt-rest-detail", args: counts },
     buttons,
   };
 }
@@ -171,15 +180,22 @@ function withCard(moment: Moment, play: Play, slot: number, voice: Voice): Promp
   const plays = moment.legal.filter((one) => one.kind === "play" && one.card === card);
   const uses = usesOf(moment, card);
   const spaces = reach(moment, play);
-  const args = { ...putBack(voice), card: voice.name(card), spaces, power: face?.power ?? 0, symbol: symbolOf(face?.symbols ?? []) };
+  const args = {
+    ...putBack(voice),
+    card: voice.name(card),
+    spaces,
+    power: face?.power ?? 0,
+    symbol: symbolOf(face?.symbols ?? []),
+  };
   const icon = SYMBOL_ICON[args.symbol] ?? (face?.action ? "i-spark" : "i-pawn");
   if (plays.length > 0)
     return {
       icon,
       title: { key: "prompt-action", args: { ...args, id: face?.id ?? "" } },
-      detail: (face?.family ?? "base") === "base"
-        ? { key: "prompt-action-detail", args: { ...args, id: face?.id ?? "", ways: plays.length } }
-        : { key: "prompt-told", args: { text: voice.does(card) } },
+      detail:
+        (face?.family ?? "base") === "base"
+          ? { key: "prompt-action-detail", args: { ...args, id: face?.id ?? "", ways: plays.length } }
+          : { key: "prompt-told", args: { text: voice.does(card) } },
       buttons: [back(), ...plays.map((one) => playButton(one.draw ?? 0, plays.length, face?.action ?? ""))],
     };
   if (uses.length > 0)
@@ -230,12 +246,14 @@ const playButton = (draw: number, ways: number, action: string): Button => ({
 function withPiece(moment: Moment, play: Play, voice: Voice): Prompt {
   const spaces = reach(moment, play);
   const daring = danger(moment, play);
-  return daring ?? {
-    icon: "i-pawn",
-    title: { key: "prompt-piece", args: { spaces } },
-    detail: { key: "prompt-piece-detail", args: { spaces } },
-    buttons: turnButtons(moment, false, voice),
-  };
+  return (
+    daring ?? {
+      icon: "i-pawn",
+      title: { key: "prompt-piece", args: { spaces } },
+      detail: { key: "prompt-piece-detail", args: { spaces } },
+      buttons: turnButtons(moment, false, voice),
+    }
+  );
 }
 
 /** How one of several ways is named on its button. */
@@ -254,7 +272,14 @@ function among(play: Play, voice: Voice): Prompt {
     return {
       id: `option-${index}`,
       key: wayKey(plan, pieces),
-      args: { card, piece: plan.piece + 1, cards: plan.cards, used: plan.used, held: plan.held, curses: plan.curses ?? 0 },
+      args: {
+        card,
+        piece: plan.piece + 1,
+        cards: plan.cards,
+        used: plan.used,
+        held: plan.held,
+        curses: plan.curses ?? 0,
+      },
       icon: SYMBOL_ICON[plan.symbol] ?? "i-pawn",
       event: { type: "option", index },
       main: index === 0,
@@ -293,7 +318,10 @@ function buying(moment: Moment, play: Play, voice: Voice): Prompt {
     return {
       icon: "i-coin",
       title: { key: "prompt-buy", args: { sum: total, chosen: slots.length } },
-      detail: { key: "prompt-buy-detail", args: { piles: within(moment, play.mode).length, all: affordable(moment).length } },
+      detail: {
+        key: "prompt-buy-detail",
+        args: { piles: within(moment, play.mode).length, all: affordable(moment).length },
+      },
       buttons: [back(), ...more],
     };
   const enough = within(moment, play.mode).includes(want);

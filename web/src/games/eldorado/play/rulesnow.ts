@@ -28,7 +28,11 @@ const curseRule = (scene: Scene, curse: number): string[] => {
 /** Phases whose rules depend on what brought them about. */
 function caused({ phase, hexes, turn }: View, scene: Scene): string[] | null {
   if (phase === "lift") return ["eldorado.curse.lift", ...curseRule(scene, hexes?.lifting ?? -1)];
-  if (phase === "hop") return [...(hexes && hexes.curse >= 0 ? curseRule(scene, hexes.curse) : ["eldorado.hero.threepwood"]), "eldorado.curse.moved"];
+  if (phase === "hop")
+    return [
+      ...(hexes && hexes.curse >= 0 ? curseRule(scene, hexes.curse) : ["eldorado.hero.threepwood"]),
+      "eldorado.curse.moved",
+    ];
   if (phase === "remove" && hexes?.banishing) return ["eldorado.hero.mary", "eldorado.demon.pile"];
   if (phase === "take" && hexes?.on_top) return ["eldorado.hero.scrooge"];
   return phase === "play" && turn && turn.due > 0 ? ["eldorado.hex.shaman", "eldorado.walk.steps"] : null;

@@ -24,15 +24,16 @@ export function run(moment: Moment, wants: Want[], first: number[] = []): [Play,
   const kept = first.length > 0 ? wants : rest;
   const all = [...first, ...actions];
   if (all.length === 0) return [REST, null];
-  return [{ ...REST, script: kept }, { type: "send", actions: all }];
+  return [
+    { ...REST, script: kept },
+    { type: "send", actions: all },
+  ];
 }
 
 /** Goes on with a script in a new position; a step that has become impossible ends it. */
 export function resume(moment: Moment, play: Play): [Play, Effect | null] {
   const { script } = play;
   if (script.length === 0) return [REST, null];
-  const skipped = script.findIndex(
-    (want) => !want.optional || moment.legal.some((one) => fits(one, want)),
-  );
+  const skipped = script.findIndex((want) => !want.optional || moment.legal.some((one) => fits(one, want)));
   return skipped < 0 ? [REST, null] : run(moment, script.slice(skipped));
 }

@@ -3,7 +3,8 @@ import { SCENE, view } from "./fixture";
 import { decider, ending, notices, seatState } from "./seats";
 
 const name = (seat: number) => ["Ann", "Basile"][seat] ?? "";
-const home = (...seats: number[]) => view().pieces.map((piece) => (seats.includes(piece.seat) ? { ...piece, cell: -1 } : piece));
+const home = (...seats: number[]) =>
+  view().pieces.map((piece) => (seats.includes(piece.seat) ? { ...piece, cell: -1 } : piece));
 const won = (...held: number[][]) => view().seats.map((seat, at) => ({ ...seat, blockades: held[at] ?? [] }));
 
 describe("the seats", () => {

@@ -5,8 +5,7 @@ import type { Ending, Notice, SeatState } from "../../../table/module";
 
 const ARRIVED = -1;
 
-export const pieceCount = (view: View): number =>
-  Math.max(1, ...view.pieces.map((one) => one.piece + 1));
+export const pieceCount = (view: View): number => Math.max(1, ...view.pieces.map((one) => one.piece + 1));
 
 export const arrived = (view: View, seat: number): boolean =>
   view.pieces.filter((one) => one.seat === seat).every((one) => one.cell === ARRIVED);

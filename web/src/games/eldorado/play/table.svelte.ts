@@ -4,7 +4,16 @@ import { pick, t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { Diary } from "../../../table/diary";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
-import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
+import type {
+  GameTable,
+  Link,
+  LogEntry,
+  PromptText,
+  SeatState,
+  Shortcut,
+  Showing,
+  WhyNot,
+} from "../../../table/module";
 import { Screening } from "../../../table/screening.svelte";
 import { Wonder } from "../../../table/wonder";
 import { spoken, told } from "../../../table/wording";
@@ -31,7 +40,15 @@ import { dearPile, farPlace } from "./wonder";
 export const WIDE = 1200;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
-const HOLD: Record<Beat["kind"], number> = { travel: 260, open: 700, card: 850, buy: 900, find: 1500, curse: 2100, quiet: 300 };
+const HOLD: Record<Beat["kind"], number> = {
+  travel: 260,
+  open: 700,
+  card: 850,
+  buy: 900,
+  find: 1500,
+  curse: 2100,
+  quiet: 300,
+};
 const DRAW = 60;
 
 /** The table of one game of El Dorado: what is shown, and what the player has begun to choose. */
@@ -210,7 +227,8 @@ export class EldoradoTable implements GameTable {
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
+  point: GameTable["point"] = (action) =>
+    void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
   spot: GameTable["spot"] = (legal) => spotOf(this.scene, legal as Legal);
 
   /* -- what the player does -- */
@@ -227,7 +245,8 @@ export class EldoradoTable implements GameTable {
     else if (event.type === "place" && event.gesture === "look") this.wonder.about(farPlace(moment, play, event.place));
   };
 
-  pore = (card: number | null): void => this.wonder.about(this.moment && card !== null ? dearPile(this.moment, this.play, card) : null);
+  pore = (card: number | null): void =>
+    this.wonder.about(this.moment && card !== null ? dearPile(this.moment, this.play, card) : null);
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
@@ -240,7 +259,8 @@ export class EldoradoTable implements GameTable {
   touch = (place: Place, gesture: Gesture): void => this.do({ type: "place", place, gesture });
 
   private carry(effect: Effect): void {
-    if (effect.type === "send" && !this.link.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "send" && !this.link.play(effect.actions))
+      this.play = this.moment ? opening(this.moment) : REST;
     if (effect.type === "undo") this.link.undo();
     if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
   }
@@ -254,7 +274,8 @@ export class EldoradoTable implements GameTable {
   };
 
   private push(button: Button): void {
-    if (button.off && button.id !== "buy") return this.doubts.answer({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
+    if (button.off && button.id !== "buy")
+      return this.doubts.answer({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
     else this.do(button.event);

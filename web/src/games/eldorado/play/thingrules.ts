@@ -27,7 +27,8 @@ const BY_ID: Record<string, string> = {
 
 function ruleOf({ id, family, symbols }: Face): string {
   if (BY_ID[id]) return BY_ID[id];
-  if (family === "tile") return symbols.length > 0 ? "caves.symbols" : `caves.${id.slice("tile_".length).replaceAll("_", "-")}`;
+  if (family === "tile")
+    return symbols.length > 0 ? "caves.symbols" : `caves.${id.slice("tile_".length).replaceAll("_", "-")}`;
   if (family === "hero") return "hero.symbols";
   return family === "once" ? "familiar.once" : "familiar.use";
 }
@@ -37,7 +38,11 @@ export function thingRules(face: Face): string[] {
   const { family = "base", gait } = face;
   if (family === "base") return [];
   const kind =
-    family === "tile" ? ["caves.any-time"] : family === "familiar" || family === "once" ? ["familiar.use", "familiar.once"] : [];
+    family === "tile"
+      ? ["caves.any-time"]
+      : family === "familiar" || family === "once"
+        ? ["familiar.use", "familiar.once"]
+        : [];
   const rules = [ruleOf(face), ...kind, ...(gait ? ["walk.steps"] : [])];
   return [...new Set(rules)].map((rule) => `eldorado.${rule}`);
 }

@@ -70,7 +70,22 @@ const rows = (text: string): string[][] =>
     .map((line) => line.split(" ").map((word) => (word === "-" ? "" : word)));
 
 function thing(row: string[]): CardFace {
-  const [family, id = "", colour, symbols = "", power, price, worth, item, action, gait, strides, once, count, assumed] = row;
+  const [
+    family,
+    id = "",
+    colour,
+    symbols = "",
+    power,
+    price,
+    worth,
+    item,
+    action,
+    gait,
+    strides,
+    once,
+    count,
+    assumed,
+  ] = row;
   return {
     id,
     family: family as NonNullable<CardFace["family"]>,
@@ -100,7 +115,11 @@ export const things = (): CardFace[] => [
 
 export const curses = (): Curse[] =>
   rows(CURSES).map(([id = "", lasting, symbol = "", strength, count]) => ({
-    id, lasting: lasting === "lasting", symbol, strength: Number(strength), count: Number(count),
+    id,
+    lasting: lasting === "lasting",
+    symbol,
+    strength: Number(strength),
+    count: Number(count),
   }));
 
 /** Two boards with a demon's space of each strength, a tunnel with two ends and the Tavern beside the second board. */
@@ -121,7 +140,10 @@ export function hexed(): Scene {
     tiles: 47,
     curses: curses(),
     caves: cells.filter((cell) => cell.terrain === "cave").map((cell) => cell.id),
-    tunnels: [[id("C1"), id("C37")], [id("C37"), id("C1")]],
+    tunnels: [
+      [id("C1"), id("C37")],
+      [id("C37"), id("C1")],
+    ],
     tavern: [id("C4"), id("C9"), id("C15")],
   };
 }

@@ -69,7 +69,18 @@ function cells(): Cell[] {
       const figure = Number(print.charAt(1)) || 0;
       const start = terrain === "start" ? figure : 0;
       const cost = terrain === "start" ? 0 : figure;
-      return { id, name: `${side}${nth + 1}`, q: Number(q), r: Number(r), board, terrain, symbol, cost, start, left: Number(left) };
+      return {
+        id,
+        name: `${side}${nth + 1}`,
+        q: Number(q),
+        r: Number(r),
+        board,
+        terrain,
+        symbol,
+        cost,
+        start,
+        left: Number(left),
+      };
     });
 }
 
@@ -84,7 +95,9 @@ function joints(all: Cell[], boards: number): Joint[] {
     boards: [id, id + 1],
     edges: all
       .filter((cell) => cell.board === id)
-      .flatMap((cell) => all.filter((other) => other.board === id + 1 && touching(cell, other)).map((other) => [cell.id, other.id])),
+      .flatMap((cell) =>
+        all.filter((other) => other.board === id + 1 && touching(cell, other)).map((other) => [cell.id, other.id]),
+      ),
   }));
 }
 
@@ -117,7 +130,8 @@ export const cards = (): CardFace[] =>
   CARDS.trim()
     .split("\n")
     .map((line) => {
-      const [id = "", colour, symbols = "-", power, price, item, action = "-", draw, market, remove = "0"] = line.split(" ");
+      const [id = "", colour, symbols = "-", power, price, item, action = "-", draw, market, remove = "0"] =
+        line.split(" ");
       const list = symbols === "-" ? [] : symbols.split("+");
       return {
         id,

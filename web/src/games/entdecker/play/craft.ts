@@ -21,7 +21,12 @@ export const craft: Craft<Entdecker> = {
   wonder,
   prompt,
   over: () => t("entdecker-over"),
-  summons: { phase: "plant", icon: "i-plant", title: (name) => t("entdecker-wait-plant", { name }), detail: () => t("entdecker-wait-plant-detail") },
+  summons: {
+    phase: "plant",
+    icon: "i-plant",
+    title: (name) => t("entdecker-wait-plant", { name }),
+    detail: () => t("entdecker-wait-plant-detail"),
+  },
   teller,
   drawn,
   bonus,

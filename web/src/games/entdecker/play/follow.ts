@@ -7,7 +7,11 @@ import type { Entdecker, Line, View } from "./game";
 
 function built(view: View, line: Line): View {
   const { seat, unit = "post", square = -1, area = 0, sides = 0, cost = 0 } = line;
-  return paid({ ...view, units: [...view.units, { seat, unit, square, area, sides, island: 2 * square + area }] }, seat, cost);
+  return paid(
+    { ...view, units: [...view.units, { seat, unit, square, area, sides, island: 2 * square + area }] },
+    seat,
+    cost,
+  );
 }
 
 export function advance(view: View, line: Line, after: View): View {
@@ -19,7 +23,13 @@ export function advance(view: View, line: Line, after: View): View {
     case "own":
       return { ...view, drawn: { tile: line.tile ?? "S", event: "" } };
     case "tile":
-      return { ...view, drawn: { tile: line.tile ?? "S", event: line.event ?? "" }, pile: line.pile ?? -1, piles: after.piles, budget: view.budget - 1 };
+      return {
+        ...view,
+        drawn: { tile: line.tile ?? "S", event: line.event ?? "" },
+        pile: line.pile ?? -1,
+        piles: after.piles,
+        budget: view.budget - 1,
+      };
     case "build":
       return built(view, line);
     case "spin":

@@ -10,18 +10,26 @@ import { laysOf, sites } from "./play";
 type Light = [Place, Target];
 
 const islands = (moment: Moment): Light[] =>
-  of(moment, "island").flatMap(({ squares = [], value = 0 }) => squares.map((square): Light => [square, { label: t("entdecker-island", { value }) }]));
+  of(moment, "island").flatMap(({ squares = [], value = 0 }) =>
+    squares.map((square): Light => [square, { label: t("entdecker-island", { value }) }]),
+  );
 
 function found(moment: Moment, { mode }: Play): Light[] {
   switch (mode.at) {
     case "recall":
       return of(moment, "recall").map(({ square = -1 }) => [unitPlace(square), { label: "" }]);
     case "site":
-      return sites(moment, mode.unit).map(({ square = -1, area = 0 }) => [sitePlace(2 * square + area), { label: t(`entdecker-unit-${mode.unit}`) }]);
+      return sites(moment, mode.unit).map(({ square = -1, area = 0 }) => [
+        sitePlace(2 * square + area),
+        { label: t(`entdecker-unit-${mode.unit}`) },
+      ]);
     case "lay":
       return squaresOf(laysOf(moment)).map((square) => [square, { label: "" }]);
     default:
-      return [...of(moment, "start").map(({ place = -1, cost = 0 }): Light => [place, { label: "", cost }]), ...islands(moment)];
+      return [
+        ...of(moment, "start").map(({ place = -1, cost = 0 }): Light => [place, { label: "", cost }]),
+        ...islands(moment),
+      ];
   }
 }
 

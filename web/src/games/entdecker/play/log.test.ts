@@ -10,21 +10,82 @@ const told = teller(SCENE, name);
 const said = (lines: LogLine[]): string[] => told.runs(lines).flatMap((run) => told.tell(run, 0)?.text ?? []);
 
 const RUNS: Record<string, [LogLine[], string]> = {
-  start: [[line("start", { place: 70, cost: 0 }), line("announce", { number: 4 })], "Ann sails from the edge north of A1 and announces 4"],
+  start: [
+    [line("start", { place: 70, cost: 0 }), line("announce", { number: 4 })],
+    "Ann sails from the edge north of A1 and announces 4",
+  ],
   dear: [[line("start", { place: 12, cost: 3 })], "Ann sails from C2 for 3 gold"],
-  draw: [[line("draw", { pile: 2 }), line("tile", { pile: 2, tile: "C", event: "ruins", fits: true })], "Ann draws a cape with ruins"],
-  lay: [[line("draw", { pile: 2 }), line("tile", { tile: "C", event: "", fits: true }), line("back"), line("lay", { square: 3, from: 70, tile: "C", turn: 0, land: 1, event: "" })], "Ann lays a cape at D1"],
-  event: [[line("tile", { tile: "B", event: "pirates", fits: true }), line("lay", { square: 3, tile: "B", turn: 0, land: 7, event: "pirates" })], "Ann lays a bay at D1: pirates take half of the gold"],
-  ruins: [[line("lay", { square: 3, tile: "B", turn: 0, land: 7, event: "ruins", gains: [3, 0, 0] })], "Ann lays a bay at D1: ruins, 3 points"],
-  misfit: [[line("draw", { pile: 0 }), line("tile", { tile: "O", event: "storm", fits: false })], "Ann draws a strait, which fits nowhere"],
-  own: [[line("own", { tile: "A" }), line("lay", { square: 3, tile: "A", turn: 0, land: 3, event: "" })], "Ann lays a corner coast of their own at D1"],
-  build: [[line("build", { unit: "fort", square: 12, area: 0, sides: 3, cost: 3, filled: [{ square: 4, tile: "F", turn: 0 }] })], "Ann builds a fort at C2 for 3 gold; one square filled"],
+  draw: [
+    [line("draw", { pile: 2 }), line("tile", { pile: 2, tile: "C", event: "ruins", fits: true })],
+    "Ann draws a cape with ruins",
+  ],
+  lay: [
+    [
+      line("draw", { pile: 2 }),
+      line("tile", { tile: "C", event: "", fits: true }),
+      line("back"),
+      line("lay", { square: 3, from: 70, tile: "C", turn: 0, land: 1, event: "" }),
+    ],
+    "Ann lays a cape at D1",
+  ],
+  event: [
+    [
+      line("tile", { tile: "B", event: "pirates", fits: true }),
+      line("lay", { square: 3, tile: "B", turn: 0, land: 7, event: "pirates" }),
+    ],
+    "Ann lays a bay at D1: pirates take half of the gold",
+  ],
+  ruins: [
+    [line("lay", { square: 3, tile: "B", turn: 0, land: 7, event: "ruins", gains: [3, 0, 0] })],
+    "Ann lays a bay at D1: ruins, 3 points",
+  ],
+  misfit: [
+    [line("draw", { pile: 0 }), line("tile", { tile: "O", event: "storm", fits: false })],
+    "Ann draws a strait, which fits nowhere",
+  ],
+  own: [
+    [line("own", { tile: "A" }), line("lay", { square: 3, tile: "A", turn: 0, land: 3, event: "" })],
+    "Ann lays a corner coast of their own at D1",
+  ],
+  build: [
+    [
+      line("build", {
+        unit: "fort",
+        square: 12,
+        area: 0,
+        sides: 3,
+        cost: 3,
+        filled: [{ square: 4, tile: "F", turn: 0 }],
+      }),
+    ],
+    "Ann builds a fort at C2 for 3 gold; one square filled",
+  ],
   scored: [
-    [line("stop", { scored: [{ island: 6, squares: [3, 4], value: 2 }, { island: 20, squares: [10, 11, 12], value: 3 }], gains: [4, 0, 2] })],
+    [
+      line("stop", {
+        scored: [
+          { island: 6, squares: [3, 4], value: 2 },
+          { island: 20, squares: [10, 11, 12], value: 3 },
+        ],
+        gains: [4, 0, 2],
+      }),
+    ],
     "Ann ends the turn; islands of 2 and 3: Ann +4, Cleo +2",
   ],
   recall: [[line("recall", { square: 12, unit: "post" })], "Ann takes back the trading post at C2"],
-  plant: [[line("plant", { seat: 1, pile: 0 }), line("token", { seat: 1, value: 3, island: 6, scored: [{ island: 6, squares: [3, 4], value: 2 }], gains: [0, 5, 0] })], "Ben takes a plant worth 3; island of 2: Ben +5"],
+  plant: [
+    [
+      line("plant", { seat: 1, pile: 0 }),
+      line("token", {
+        seat: 1,
+        value: 3,
+        island: 6,
+        scored: [{ island: 6, squares: [3, 4], value: 2 }],
+        gains: [0, 5, 0],
+      }),
+    ],
+    "Ben takes a plant worth 3; island of 2: Ben +5",
+  ],
   decline: [[line("decline")], "Ann declines the plant"],
   island: [[line("island", { island: 6, squares: [3, 4], value: 2 })], "Ann has the island of 2 scored next"],
   spin: [[line("spin", { number: 4 })], "Ann spins 4: that much gold for everybody"],
@@ -48,7 +109,13 @@ describe("the log", () => {
 
   it("gives every point of a game to somebody", () => {
     const points = LINES.reduce((sum, { line: { gains } }) => sum + gains.reduce((all, one) => all + one, 0), 0);
-    const named = said(LINES).reduce((sum, text) => sum + [...text.matchAll(/\+(\d+)/g)].reduce((all, hit) => all + Number(hit[1]), 0) + (text.includes("ruins, 3 points") ? 3 : 0), 0);
+    const named = said(LINES).reduce(
+      (sum, text) =>
+        sum +
+        [...text.matchAll(/\+(\d+)/g)].reduce((all, hit) => all + Number(hit[1]), 0) +
+        (text.includes("ruins, 3 points") ? 3 : 0),
+      0,
+    );
     expect(named).toBe(points);
   });
 
@@ -59,7 +126,8 @@ describe("the log", () => {
 });
 
 describe("two decisions that are said alike", () => {
-  const spot = (kind: LogLine["line"]["kind"], more: object) => spotOf(SCENE, { ...line(kind, more).line, ...more }, name);
+  const spot = (kind: LogLine["line"]["kind"], more: object) =>
+    spotOf(SCENE, { ...line(kind, more).line, ...more }, name);
 
   it("are told apart by turn, land, island, pile or whom they pay", () => {
     expect(spot("lay", { square: 3, land: 1 })).toBe("cape, land north");

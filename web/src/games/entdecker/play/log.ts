@@ -21,15 +21,25 @@ const exploring: Teller = (lines, first, scene) => {
   const [laid, seen] = [last(lines, "lay"), last(lines, "tile")];
   const tile = laid?.tile ?? seen?.tile ?? first.tile ?? "S";
   const event = (laid ?? seen)?.event || "none";
-  if (laid) return told("entdecker-log-lay", { tile, event, square: squareName(scene, laid.square ?? -1), own: first.kind === "own" ? "yes" : "no" });
+  if (laid)
+    return told("entdecker-log-lay", {
+      tile,
+      event,
+      square: squareName(scene, laid.square ?? -1),
+      own: first.kind === "own" ? "yes" : "no",
+    });
   if (seen) return told(seen.fits === false ? "entdecker-log-misfit" : "entdecker-log-tile", { tile, event });
-  return first.kind === "own" ? told("entdecker-log-own", { tile }) : told("entdecker-log-draw", { pile: (first.pile ?? 0) + 1 });
+  return first.kind === "own"
+    ? told("entdecker-log-own", { tile })
+    : told("entdecker-log-draw", { pile: (first.pile ?? 0) + 1 });
 };
 
 const TELLERS: Record<Kind, Teller> = {
   start: (lines, first, scene) =>
     told("entdecker-log-start", {
-      place: placeName(scene, first.place ?? -1), cost: first.cost ?? 0, number: last(lines, "announce")?.number ?? 0,
+      place: placeName(scene, first.place ?? -1),
+      cost: first.cost ?? 0,
+      number: last(lines, "announce")?.number ?? 0,
       personal: scene.options.personal_tiles ? "yes" : "no",
     }),
   announce: (_lines, first) => told("entdecker-log-announce", { number: first.number ?? 0 }),
@@ -37,7 +47,12 @@ const TELLERS: Record<Kind, Teller> = {
   own: exploring,
   tile: exploring,
   lay: exploring,
-  build: (_lines, first, scene) => told("entdecker-log-build", { unit: first.unit ?? "post", square: squareName(scene, first.square ?? -1), cost: first.cost ?? 0 }),
+  build: (_lines, first, scene) =>
+    told("entdecker-log-build", {
+      unit: first.unit ?? "post",
+      square: squareName(scene, first.square ?? -1),
+      cost: first.cost ?? 0,
+    }),
   stop: () => told("entdecker-log-stop"),
   recall: (_lines, first, scene) => told("entdecker-log-recall", { square: squareName(scene, first.square ?? -1) }),
   plant: (lines) => told("entdecker-log-plant", { value: last(lines, "token")?.value ?? 0 }),

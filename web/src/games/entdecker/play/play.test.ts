@@ -31,12 +31,17 @@ describe("starting", () => {
     const { place } = at.view.starts[0] ?? { place: -1 };
     expect(sent(at, { type: "place", place, gesture: "do" })).toEqual([action(at, { kind: "start", place })]);
     expect(sent(at, { type: "place", place, gesture: "tap" })).toEqual([]);
-    expect(sent(at, { type: "place", place, gesture: "tap" }, { type: "place", place, gesture: "tap" })).toHaveLength(1);
+    expect(sent(at, { type: "place", place, gesture: "tap" }, { type: "place", place, gesture: "tap" })).toHaveLength(
+      1,
+    );
   });
 
   it("asks why another place is none", () => {
     const square = at.scene.squares.find(({ id }) => !lights(at, REST).has(id))?.id ?? -1;
-    expect(run(at, [{ type: "place", place: square, gesture: "do" }])[1]).toMatchObject({ type: "ask", question: { start: square } });
+    expect(run(at, [{ type: "place", place: square, gesture: "do" }])[1]).toMatchObject({
+      type: "ask",
+      question: { start: square },
+    });
   });
 });
 
@@ -45,13 +50,18 @@ describe("announcing", () => {
 
   it("proposes a number, takes another, and says it", () => {
     expect(opening(at).mode).toMatchObject({ at: "announce", number: 3 });
-    expect(sent(at, { type: "number", number: 2 }, { type: "confirm" })).toEqual([action(at, { kind: "announce", number: 2 })]);
+    expect(sent(at, { type: "number", number: 2 }, { type: "confirm" })).toEqual([
+      action(at, { kind: "announce", number: 2 }),
+    ]);
   });
 
   it("asks about more than there is gold for", () => {
     const most = Math.max(...at.legal.map((one) => one.number ?? 0));
     const [, effect] = run(at, [{ type: "number", number: most + 1 }]);
-    expect(effect).toMatchObject({ type: "ask", question: { action: (action(at, { kind: "announce", number: most }) ?? 0) + 1 } });
+    expect(effect).toMatchObject({
+      type: "ask",
+      question: { action: (action(at, { kind: "announce", number: most }) ?? 0) + 1 },
+    });
   });
 });
 
@@ -68,10 +78,22 @@ describe("laying", () => {
     const square = laysOf(at).find((one) => turnsAt(laysOf(at), one.square ?? -1).length > 1)?.square ?? -1;
     const ways = turnsAt(laysOf(at), square).length;
     const [moved] = run(at, [{ type: "look", place: square }]);
-    const seen = Array.from({ length: ways }, (_, turns) => run(at, Array<Event>(turns).fill({ type: "turn", step: 1 }), moved)[0].mode);
+    const seen = Array.from(
+      { length: ways },
+      (_, turns) => run(at, Array<Event>(turns).fill({ type: "turn", step: 1 }), moved)[0].mode,
+    );
     expect(new Set(seen.map((mode) => (mode.at === "lay" ? mode.land : -1))).size).toBe(ways);
     expect(run(at, Array<Event>(ways).fill({ type: "turn", step: 1 }), moved)[0].mode).toEqual(moved.mode);
-    expect(run(at, [{ type: "turn", step: 1 }, { type: "turn", step: -1 }], moved)[0].mode).toEqual(moved.mode);
+    expect(
+      run(
+        at,
+        [
+          { type: "turn", step: 1 },
+          { type: "turn", step: -1 },
+        ],
+        moved,
+      )[0].mode,
+    ).toEqual(moved.mode);
   });
 
   it("goes where the pointer is, and lies at a press or Enter", () => {
@@ -79,7 +101,10 @@ describe("laying", () => {
     expect(ghost(at, held)?.square).toBe(second);
     const land = held.mode.at === "lay" ? held.mode.land : -1;
     const wanted = [action(at, { kind: "lay", square: second ?? -1, land })];
-    expect(step(at, held, { type: "place", place: second ?? -1, gesture: "do" })[1]).toEqual({ type: "send", actions: wanted });
+    expect(step(at, held, { type: "place", place: second ?? -1, gesture: "do" })[1]).toEqual({
+      type: "send",
+      actions: wanted,
+    });
     expect(step(at, held, { type: "confirm" })[1]).toEqual({ type: "send", actions: wanted });
   });
 
@@ -110,7 +135,10 @@ describe("exploring", () => {
     const [play, none] = run(at, [{ type: "unit", unit }]);
     expect([play.mode.at, none]).toEqual(["site", null]);
     expect([...lights(at, play).keys()]).toEqual([sitePlace(2 * square), sitePlace(2 * square + 1)]);
-    expect(step(at, play, { type: "place", place: sitePlace(2 * square + 1), gesture: "do" })[1]).toEqual({ type: "send", actions: [action(at, { kind: "build", unit, area: 1 })] });
+    expect(step(at, play, { type: "place", place: sitePlace(2 * square + 1), gesture: "do" })[1]).toEqual({
+      type: "send",
+      actions: [action(at, { kind: "build", unit, area: 1 })],
+    });
     expect(step(at, play, { type: "back" })[0].mode).toEqual({ at: "rest" });
   });
 
@@ -124,7 +152,9 @@ describe("exploring", () => {
     const at = moment("own");
     const { tile = "S", action: number } = at.legal.find((one) => one.kind === "own") ?? {};
     expect(sent(at, { type: "tile", tile })).toEqual([number]);
-    expect(run({ ...at, legal: at.legal.filter((one) => one.kind !== "own") }, [{ type: "tile", tile: "C" }])[1]).toMatchObject({ question: { own: 1 } });
+    expect(
+      run({ ...at, legal: at.legal.filter((one) => one.kind !== "own") }, [{ type: "tile", tile: "C" }])[1],
+    ).toMatchObject({ question: { own: 1 } });
   });
 
   it("takes back a post only after saying so", () => {
@@ -132,7 +162,10 @@ describe("exploring", () => {
     const { square = -1, action: number } = at.legal.find((one) => one.kind === "recall") ?? {};
     const [play] = run(at, [{ type: "recall" }]);
     expect([...lights(at, play).keys()]).toContain(unitPlace(square));
-    expect(step(at, play, { type: "place", place: unitPlace(square), gesture: "do" })[1]).toEqual({ type: "send", actions: [number] });
+    expect(step(at, play, { type: "place", place: unitPlace(square), gesture: "do" })[1]).toEqual({
+      type: "send",
+      actions: [number],
+    });
     expect(run(at, [{ type: "place", place: square, gesture: "do" }])[1]?.type).not.toBe("send");
   });
 
@@ -140,7 +173,10 @@ describe("exploring", () => {
     const at = moment("strait");
     expect(sent(at, { type: "act", kind: "stop" })).toEqual([action(at, { kind: "stop" })]);
     const early = { ...at, legal: at.legal.filter((one) => one.kind === "draw") };
-    expect(run(early, [{ type: "act", kind: "stop" }])[1]).toMatchObject({ type: "tell", key: "reason-entdecker-draw-one" });
+    expect(run(early, [{ type: "act", kind: "stop" }])[1]).toMatchObject({
+      type: "tell",
+      key: "reason-entdecker-draw-one",
+    });
   });
 });
 
@@ -149,13 +185,17 @@ describe("plants and islands", () => {
     const at = moment("friendly");
     expect(sent(at, { type: "plant", pile: 1 })).toEqual([action(at, { kind: "plant", pile: 1 })]);
     expect(sent(at, { type: "act", kind: "decline" })).toEqual([action(at, { kind: "decline" })]);
-    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ type: "tell", key: "entdecker-first-natives" });
+    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({
+      type: "tell",
+      key: "entdecker-first-natives",
+    });
   });
 
   it("chooses an island by any of its squares, or by its button", () => {
     const at = moment("order");
     const island = at.legal.find((one) => one.kind === "island");
-    const square = island?.squares?.find((one) => at.legal.filter((other) => other.squares?.includes(one)).length === 1) ?? -1;
+    const square =
+      island?.squares?.find((one) => at.legal.filter((other) => other.squares?.includes(one)).length === 1) ?? -1;
     expect(lights(at, opening(at)).has(square)).toBe(true);
     expect(sent(at, { type: "place", place: square, gesture: "do" })).toEqual([island?.action]);
     expect(sent(at, { type: "choose", action: island?.action ?? -1 })).toEqual([island?.action]);
@@ -166,5 +206,8 @@ it("only asks in another's turn", () => {
   const at = moment("start");
   const idle = { ...at, view: { ...at.view, actor: (at.view.seat + 1) % 3 }, legal: [] };
   expect(run(idle, [{ type: "confirm" }])[1]).toBeNull();
-  expect(run(idle, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ type: "ask", question: { start: 3 } });
+  expect(run(idle, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({
+    type: "ask",
+    question: { start: 3 },
+  });
 });

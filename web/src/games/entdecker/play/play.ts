@@ -2,7 +2,20 @@
  * The choices of a turn as a state machine: position, mode and event give the next mode and, perhaps, one thing to
  * send. It knows no rules; it arranges what the server lists as legal.
  */
-import { ask, go, islandsAt, onLook, onPlace, onTurn, send, sole, stay, tell, under, type Ground } from "../../voyage/play/choices";
+import {
+  ask,
+  go,
+  islandsAt,
+  onLook,
+  onPlace,
+  onTurn,
+  send,
+  sole,
+  stay,
+  tell,
+  under,
+  type Ground,
+} from "../../voyage/play/choices";
 import { ghostOf, heldOver, squaresOf, wayOf } from "../../voyage/play/laying";
 import { acting, may, of, REST, type Event, type Play } from "../../voyage/play/moment";
 import { siteAt, unitAt, type Ghost, type Place, type UnitKind } from "../../voyage/scene";
@@ -17,7 +30,10 @@ export const laysOf = (moment: Moment): Legal[] => of(moment, "lay");
 export function opening(moment: Moment): Play {
   if (!acting(moment)) return REST;
   if (moment.view.phase === "announce")
-    return { ...REST, mode: { at: "announce", number: Math.min(PROPOSED, of(moment, "announce").length), open: false } };
+    return {
+      ...REST,
+      mode: { at: "announce", number: Math.min(PROPOSED, of(moment, "announce").length), open: false },
+    };
   const lays = laysOf(moment);
   const held = heldOver(lays, squaresOf(lays)[0] ?? -1);
   return held ? { ...REST, mode: held } : REST;
@@ -44,9 +60,15 @@ export function step(moment: Moment, play: Play, event: Event): Outcome {
     case "unit":
       return onUnit(moment, play, event.unit);
     case "plant":
-      return send(play, of(moment, "plant").find((one) => one.pile === event.pile));
+      return send(
+        play,
+        of(moment, "plant").find((one) => one.pile === event.pile),
+      );
     case "choose":
-      return send(play, moment.legal.find((one) => one.action === event.action));
+      return send(
+        play,
+        moment.legal.find((one) => one.action === event.action),
+      );
     case "act":
       return onAct(moment, play, event.kind);
     case "recall":
@@ -63,12 +85,14 @@ export function step(moment: Moment, play: Play, event: Event): Outcome {
 /** What pressing a place does, if anything. */
 function deed(moment: Moment, { mode }: Play, place: Place): Legal | undefined {
   if (mode.at === "recall") return of(moment, "recall").find((one) => one.square === unitAt(place));
-  if (mode.at === "site") return sites(moment, mode.unit).find((one) => 2 * (one.square ?? -1) + (one.area ?? 0) === siteAt(place));
+  if (mode.at === "site")
+    return sites(moment, mode.unit).find((one) => 2 * (one.square ?? -1) + (one.area ?? 0) === siteAt(place));
   if (mode.at === "lay") return mode.square === place ? (wayOf(laysOf(moment), mode) as Legal | undefined) : undefined;
   return sole(islandsAt(moment.legal, place)) ?? of(moment, "start").find((one) => one.place === place);
 }
 
-export const sites = (moment: Moment, unit: UnitKind): Legal[] => of(moment, "build").filter((one) => one.unit === unit);
+export const sites = (moment: Moment, unit: UnitKind): Legal[] =>
+  of(moment, "build").filter((one) => one.unit === unit);
 
 function onNumber(moment: Moment, play: Play, number: number): Outcome {
   if (moment.view.phase !== "announce") return stay(play);
@@ -97,7 +121,9 @@ function onUnit(moment: Moment, play: Play, unit: UnitKind): Outcome {
   if (mode.at === "site" && mode.unit === unit) return [resume(moment, play), null];
   const found = sites(moment, unit);
   if (found.length > 1) return go(play, { at: "site", unit, chief: false });
-  return found[0] ? send(play, found[0]) : stay(play, ask({ build: UNITS.findIndex((one) => one === unit) }, { button: "build" }));
+  return found[0]
+    ? send(play, found[0])
+    : stay(play, ask({ build: UNITS.findIndex((one) => one === unit) }, { button: "build" }));
 }
 
 function onAct(moment: Moment, play: Play, kind: string): Outcome {
@@ -109,13 +135,19 @@ function onAct(moment: Moment, play: Play, kind: string): Outcome {
 /** Enter announces, lays, or does what is looked at. */
 function onConfirm(moment: Moment, play: Play): Outcome {
   const { mode, look } = play;
-  if (mode.at === "announce") return send(play, of(moment, "announce").find((one) => one.number === mode.number));
+  if (mode.at === "announce")
+    return send(
+      play,
+      of(moment, "announce").find((one) => one.number === mode.number),
+    );
   if (mode.at === "lay") return send(play, deed(moment, play, mode.square));
   return look !== null && deed(moment, play, look) ? onPlace(GROUND, moment, play, look, false) : stay(play);
 }
 
 const FIRST: Partial<Record<Moment["view"]["phase"], string>> = {
-  friendly: "entdecker-first-natives", plant: "entdecker-first-plant", order: "entdecker-first-island",
+  friendly: "entdecker-first-natives",
+  plant: "entdecker-first-plant",
+  order: "entdecker-first-island",
 };
 
 /** The question behind a press that cannot be done. */
@@ -129,11 +161,15 @@ export function why(moment: Moment, { mode }: Play, place: Place): Effect {
   if (mode.at === "recall") return ask({ recall: square }, about);
   if (mode.at === "lay") return ask({ lay: square, land: mode.land }, about);
   if (view.phase === "start" || view.phase === "announce") return ask({ start: square }, about);
-  return may(moment, "build") && square === view.last ? tell("entdecker-first-unit", about) : ask({ lay: square, land: 0 }, about);
+  return may(moment, "build") && square === view.last
+    ? tell("entdecker-first-unit", about)
+    : ask({ lay: square, land: 0 }, about);
 }
 
 const GROUND: Ground<Entdecker> = { lays: laysOf, deed, why };
 
 /** Only where a place is to be chosen is it said at once why another is none. */
 export const wonder = (moment: Moment, play: Play, place: Place): Effect | null =>
-  moment.view.phase === "start" || play.mode.at === "lay" || play.mode.at === "recall" ? why(moment, play, place) : null;
+  moment.view.phase === "start" || play.mode.at === "lay" || play.mode.at === "recall"
+    ? why(moment, play, place)
+    : null;

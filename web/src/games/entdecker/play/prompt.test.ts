@@ -54,13 +54,25 @@ describe("the prompt", () => {
 
   it("keeps R for turning and offers the end of a turn only after a tile", () => {
     const keys = ask(moment("lay"))?.buttons.map(({ id, shortcut }) => [id, shortcut]);
-    expect(keys).toEqual([["undo", "U"], ["restart", "Z"], ["turn", "R"], ["confirm", "Enter"]]);
+    expect(keys).toEqual([
+      ["undo", "U"],
+      ["restart", "Z"],
+      ["turn", "R"],
+      ["confirm", "Enter"],
+    ]);
     const stop = (at: Moment) => ask(at)?.buttons.find(({ id }) => id === "stop");
-    expect([stop(only(strait, "draw"))?.off, stop(strait)?.off, stop(only(strait, "build", "stop"))?.main]).toEqual([true, false, true]);
+    expect([stop(only(strait, "draw"))?.off, stop(strait)?.off, stop(only(strait, "build", "stop"))?.main]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it("offers the lands of a strait as buttons", () => {
     const builds = strait.legal.filter((one) => one.kind === "build" && one.unit === offered);
-    expect(ask(strait, step(strait, REST, { type: "unit", unit: offered })[0])?.buttons.map(({ id }) => id)).toEqual(["back", ...landButtons(builds)]);
+    expect(ask(strait, step(strait, REST, { type: "unit", unit: offered })[0])?.buttons.map(({ id }) => id)).toEqual([
+      "back",
+      ...landButtons(builds),
+    ]);
   });
 });

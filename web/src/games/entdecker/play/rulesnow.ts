@@ -32,7 +32,8 @@ function short(view: View | null, { mode }: Play): string[] {
   if (mode.at === "recall") return RECALL;
   if (mode.at === "site") return SITE;
   if (!view) return EXPLORE;
-  if (view.phase === "lay" && view.drawn?.event) return [...(BY_EVENT[view.drawn.event] ?? []), "event.after-laying", "explore.must-lay"];
+  if (view.phase === "lay" && view.drawn?.event)
+    return [...(BY_EVENT[view.drawn.event] ?? []), "event.after-laying", "explore.must-lay"];
   if (view.phase === "explore" && view.hostile) return [...(BY_EVENT["hostile"] ?? []), "explore.go-on"];
   if (view.phase === "explore" && view.budget === 0) return DEAD_END;
   return BY_PHASE[view.phase] ?? EXPLORE;
@@ -41,6 +42,12 @@ function short(view: View | null, { mode }: Play): string[] {
 export const rulesNow = (view: View | null, play: Play): string[] => short(view, play).map((id) => `entdecker.${id}`);
 
 /** Everything that may be shown, to be held against the catalogue. */
-export const SHOWN: readonly string[] = [EXPLORE, SITE, RECALL, DEAD_END, ...[BY_PHASE, BY_EVENT].flatMap((lists) => Object.values(lists))]
+export const SHOWN: readonly string[] = [
+  EXPLORE,
+  SITE,
+  RECALL,
+  DEAD_END,
+  ...[BY_PHASE, BY_EVENT].flatMap((lists) => Object.values(lists)),
+]
   .flat()
   .map((id) => `entdecker.${id}`);

@@ -8,7 +8,12 @@ import { ending, notices, roundText, seatState, subtitle } from "./seats";
 import { moment, SCENE } from "./testing";
 
 const name = (seat: number) => ["Ann", "Ben", "Cleo"][seat] ?? "";
-const over = (totals: number[], places: number[], change: Partial<View> = {}): View => ({ ...moment("over").view, totals, places, ...change });
+const over = (totals: number[], places: number[], change: Partial<View> = {}): View => ({
+  ...moment("over").view,
+  totals,
+  places,
+  ...change,
+});
 
 describe("the seats", () => {
   it("show points, gold, supplies and plants", () => {
@@ -16,7 +21,9 @@ describe("the seats", () => {
     const own = view.seats[0];
     const { figure, facts } = seatState(view, 0);
     expect(figure).toBe(String(own?.points));
-    expect(facts.map(({ value }) => value)).toEqual([own?.gold, ...(own?.supply ?? []), own?.tokens.reduce((sum, one) => sum + one, 0)].map(String));
+    expect(facts.map(({ value }) => value)).toEqual(
+      [own?.gold, ...(own?.supply ?? []), own?.tokens.reduce((sum, one) => sum + one, 0)].map(String),
+    );
   });
 
   it("warn of the end, and name the season", () => {
@@ -56,6 +63,8 @@ describe("the rules of the moment", () => {
   it("are all in the catalogue, and follow the phase", () => {
     expect(SHOWN.filter((id) => !known.has(id))).toEqual([]);
     expect(rulesNow(moment("start").view, REST)).toContain("entdecker.start.foreign-unit");
-    expect(rulesNow(moment("explore").view, { ...REST, mode: { at: "recall" } })).toContain("entdecker.build.take-back");
+    expect(rulesNow(moment("explore").view, { ...REST, mode: { at: "recall" } })).toContain(
+      "entdecker.build.take-back",
+    );
   });
 });

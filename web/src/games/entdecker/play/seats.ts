@@ -10,7 +10,8 @@ const MANY_POINTS = 40;
 const NEARLY = 6;
 const ICONS = ["i-camp", "i-base-unit", "i-settlement"];
 
-export const tokensOf = ({ tokens }: Pick<View["seats"][number], "tokens">): number => tokens.reduce((sum, count) => sum + count, 0);
+export const tokensOf = ({ tokens }: Pick<View["seats"][number], "tokens">): number =>
+  tokens.reduce((sum, count) => sum + count, 0);
 
 export const seatState = (view: View, seat: number): SeatState =>
   seatPanel(view, seat, MANY_POINTS, (own) => [
@@ -22,7 +23,8 @@ const hidden = ({ piles }: View): number => piles.reduce((sum, { height }) => su
 
 export function notices(view: View): Notice[] {
   if (view.phase === "over") return [];
-  if (view.undiscovered <= NEARLY) return [{ id: "full", icon: "i-map", text: t("entdecker-notice-full", { left: view.undiscovered }) }];
+  if (view.undiscovered <= NEARLY)
+    return [{ id: "full", icon: "i-map", text: t("entdecker-notice-full", { left: view.undiscovered }) }];
   const tiles = hidden(view);
   return tiles <= NEARLY ? [{ id: "tiles", icon: "i-draw", text: t("entdecker-notice-tiles", { left: tiles }) }] : [];
 }
@@ -30,7 +32,9 @@ export function notices(view: View): Notice[] {
 export const roundText = (view: View): string => t("entdecker-round", { season: view.season, left: view.undiscovered });
 
 export const subtitle = ({ options }: Scene): string => {
-  const on = (["personal_tiles", "recycle", "rotating_first", "wealth_breaks_ties"] as const).filter((name) => options[name]);
+  const on = (["personal_tiles", "recycle", "rotating_first", "wealth_breaks_ties"] as const).filter(
+    (name) => options[name],
+  );
   return on.map((name) => t(`option-entdecker-${name}`)).join(", ") || t("entdecker-subtitle");
 };
 
@@ -43,7 +47,16 @@ export function ending(view: View, _scene: Scene, name: (seat: number) => string
   const decided = outcome(view);
   const told = (one: View["seats"][number]) => ({
     figure: t("entdecker-end-total", { total: view.totals[one.seat] ?? 0 }),
-    note: t("entdecker-end-note", { tokens: tokensOf(one), inventor: most > 0 && tokensOf(one) === most ? "yes" : "no", gold: one.gold }),
+    note: t("entdecker-end-note", {
+      tokens: tokensOf(one),
+      inventor: most > 0 && tokensOf(one) === most ? "yes" : "no",
+      gold: one.gold,
+    }),
   });
-  return ranking(view, name, told, t(decided === "points" && view.undiscovered > 0 ? "entdecker-end-tiles" : DECIDER[decided]));
+  return ranking(
+    view,
+    name,
+    told,
+    t(decided === "points" && view.undiscovered > 0 ? "entdecker-end-tiles" : DECIDER[decided]),
+  );
 }

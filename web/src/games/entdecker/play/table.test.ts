@@ -8,9 +8,32 @@ import { advance, drawn } from "./follow";
 import type { EntdeckerTable, LogLine, Moment, View } from "./game";
 import { line, LINES, moment, SCENE } from "./testing";
 
-const link = () => ({ play: vi.fn(() => true), undo: vi.fn(), restart: vi.fn(), why: vi.fn(() => Promise.resolve({ text: "No.", rule: "entdecker.start.tile" })), say: vi.fn(), show: vi.fn() });
+const link = () => ({
+  play: vi.fn(() => true),
+  undo: vi.fn(),
+  restart: vi.fn(),
+  why: vi.fn(() => Promise.resolve({ text: "No.", rule: "entdecker.start.tile" })),
+  say: vi.fn(),
+  show: vi.fn(),
+});
 const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> = {}): Update =>
-  ({ type: "update", entries: 1, step: 1, viewer: view.seat, view, legal, plans: [], undo, restart, log: [], drop: 0, thinking: -1, over: false, answer_in: -1, ...change }) as unknown as Update;
+  ({
+    type: "update",
+    entries: 1,
+    step: 1,
+    viewer: view.seat,
+    view,
+    legal,
+    plans: [],
+    undo,
+    restart,
+    log: [],
+    drop: 0,
+    thinking: -1,
+    over: false,
+    answer_in: -1,
+    ...change,
+  }) as unknown as Update;
 const told = () => {};
 const asUpdates = (lines: LogLine[]) => lines as unknown as Parameters<EntdeckerTable["show"]>[1];
 
@@ -71,7 +94,17 @@ describe("the table of Entdecker", () => {
     const seen: (number | undefined)[] = [];
     const lines = [
       line("start", { seat: 1, place: 70, cost: 0 }),
-      line("lay", { seat: 1, square: 0, from: 70, tile: "S", turn: 0, land: 0, event: "", scored: [{ island: 6, squares: [3, 4], value: 2 }], gains: [2, 0, 0] }),
+      line("lay", {
+        seat: 1,
+        square: 0,
+        from: 70,
+        tile: "S",
+        turn: 0,
+        land: 0,
+        event: "",
+        scored: [{ island: 6, squares: [3, 4], value: 2 }],
+        gains: [2, 0, 0],
+      }),
     ];
     await table.show(update(at), asUpdates(lines), { animate: true, told: () => seen.push(table.counting?.island) });
     expect(table.wake).toEqual([70, 0]);
@@ -81,7 +114,8 @@ describe("the table of Entdecker", () => {
 
   it("says what is waited for", async () => {
     const { view } = moment("start");
-    const said = async (change: Partial<View>) => (await laid({ ...moment("start"), legal: [], view: { ...view, ...change } }, link())).prompt?.title;
+    const said = async (change: Partial<View>) =>
+      (await laid({ ...moment("start"), legal: [], view: { ...view, ...change } }, link())).prompt?.title;
     expect(await said({ actor: -1, phase: "spin" })).toBe("Chance decides");
     expect(await said({ actor: 1, phase: "plant" })).toBe("Seat 2 takes a plant token");
     expect(await said({ actor: 1 })).toContain("Seat 2");
@@ -107,8 +141,12 @@ describe("following", () => {
   it("lays every tile of a game where the record says, and fills the rest", () => {
     const after = moment("over").view;
     const empty = { ...after, tiles: [], units: [] };
-    const end = LINES.reduce<View>((view, one) => drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after), empty);
-    const sorted = (tiles: { square: number; land: number }[]) => tiles.map(({ square, land }) => [square, land]).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+    const end = LINES.reduce<View>(
+      (view, one) => drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after),
+      empty,
+    );
+    const sorted = (tiles: { square: number; land: number }[]) =>
+      tiles.map(({ square, land }) => [square, land]).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
     expect(sorted(end.tiles)).toEqual(sorted(after.tiles));
     expect(SCENE.squares).toHaveLength(end.tiles.length);
   });

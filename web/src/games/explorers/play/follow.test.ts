@@ -5,10 +5,21 @@ import { beats, drawn, ended } from "./follow";
 const { view } = crossing();
 
 describe("the reveal", () => {
-  const lines = [line("take", { terrains: [1] }), line("cross", { cell: 1 }), line("seal"), line("cross", { seat: 1, cell: 9 }), line("seal", { seat: 1 }), line("card", { seat: -1, card: 2 })];
+  const lines = [
+    line("take", { terrains: [1] }),
+    line("cross", { cell: 1 }),
+    line("seal"),
+    line("cross", { seat: 1, cell: 9 }),
+    line("seal", { seat: 1 }),
+    line("card", { seat: -1, card: 2 }),
+  ];
 
   it("shows what others did, then the card; the own crosses are known", () => {
-    expect(beats(lines, 0).map(({ kind, seat }) => [kind, seat])).toEqual([["quiet", 0], ["reveal", 1], ["card", -1]]);
+    expect(beats(lines, 0).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ["quiet", 0],
+      ["reveal", 1],
+      ["card", -1],
+    ]);
   });
 
   it("draws one board at a time as it is now", () => {

@@ -32,7 +32,16 @@ export function drawn(view: View, { kind, seat, lines }: Beat, after: View): Vie
       actors: view.actors.filter((one) => one !== seat),
       boards: view.boards.map((one) => (one.seat === seat ? (after.boards[seat] ?? one) : one)),
     };
-  if (line?.kind === "card") return { ...view, card: line.card ?? -1, facing: line.facing ?? -1, named: -1, round: after.round, turn: after.turn, active: after.active };
+  if (line?.kind === "card")
+    return {
+      ...view,
+      card: line.card ?? -1,
+      facing: line.facing ?? -1,
+      named: -1,
+      round: after.round,
+      turn: after.turn,
+      active: after.active,
+    };
   return line?.kind === "name" ? { ...view, named: line.side ?? -1 } : view;
 }
 

@@ -59,8 +59,16 @@ function marks(lines: LogLine[]): { key: string; args: Args } {
   const chart = all.find((line) => line.kind === "chart");
   const bonus = all.find((line) => line.kind === "bonus");
   const how = took ? "take" : chart ? "map" : bonus ? "bonus" : "plain";
-  const where = took ? country(took.terrains ?? []) : countries(chart ? [chart.terrain ?? 0] : crosses.map((line) => line.terrain ?? 0));
-  const args = { how, country: where, count: crosses.length, finds: finds(crosses), letter: letterOf(bonus?.slot ?? 0) };
+  const where = took
+    ? country(took.terrains ?? [])
+    : countries(chart ? [chart.terrain ?? 0] : crosses.map((line) => line.terrain ?? 0));
+  const args = {
+    how,
+    country: where,
+    count: crosses.length,
+    finds: finds(crosses),
+    letter: letterOf(bonus?.slot ?? 0),
+  };
   return { key: crosses.length > 0 ? "explorers-log-cross" : "explorers-log-none", args };
 }
 
@@ -68,19 +76,35 @@ function turnedUp(scene: Scene, line: Line): { key: string; args: Args } {
   const sides = scene.cards.find((one) => one.id === line.card)?.sides ?? [];
   const [one, other] = [sideName(sides[0] ?? []), sideName(sides[1] ?? [])];
   const facing = line.facing ?? -1;
-  return { key: facing < 0 ? "explorers-log-card" : "explorers-log-card-alone", args: { one, other, facing: facing === 1 ? other : one } };
+  return {
+    key: facing < 0 ? "explorers-log-card" : "explorers-log-card-alone",
+    args: { one, other, facing: facing === 1 ? other : one },
+  };
 }
 
 function told(lines: LogLine[], first: Line, scene: Scene): { key: string; args: Args } | null {
   switch (first.kind) {
     case "lay":
-      return { key: "explorers-log-lay", args: { by: first.seat < 0 ? "lot" : "player", tiles: lines.map(({ line }) => line.tile).join(", "), count: lines.length } };
+      return {
+        key: "explorers-log-lay",
+        args: {
+          by: first.seat < 0 ? "lot" : "player",
+          tiles: lines.map(({ line }) => line.tile).join(", "),
+          count: lines.length,
+        },
+      };
     case "village":
-      return { key: "explorers-log-village", args: { letter: letterOf(first.slot ?? 0), by: first.seat < 0 ? "lot" : "player" } };
+      return {
+        key: "explorers-log-village",
+        args: { letter: letterOf(first.slot ?? 0), by: first.seat < 0 ? "lot" : "player" },
+      };
     case "objective":
       return {
         key: "explorers-log-objective",
-        args: { count: lines.length, goals: lines.map(({ line }) => t(`explorers-objective-${line.objective ?? 1}`)).join(", ") },
+        args: {
+          count: lines.length,
+          goals: lines.map(({ line }) => t(`explorers-objective-${line.objective ?? 1}`)).join(", "),
+        },
       };
     case "card":
       return turnedUp(scene, first);
@@ -95,7 +119,9 @@ function told(lines: LogLine[], first: Line, scene: Scene): { key: string; args:
 
 /** The line that names the entry's rule: what was chosen rather than each cross. */
 const head = (lines: LogLine[]): LogLine | undefined =>
-  lines.find(({ line }) => line.kind === "chart" || line.kind === "take") ?? lines.find(({ line }) => (line.item ?? 0) > 0) ?? lines[0];
+  lines.find(({ line }) => line.kind === "chart" || line.kind === "take") ??
+  lines.find(({ line }) => (line.item ?? 0) > 0) ??
+  lines[0];
 
 export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | null {
   const [first] = lines;
@@ -104,7 +130,16 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   if (!last || !says) return null;
   const { seat } = first.line;
   const args = { ...says.args, name: seat >= 0 ? names.seat(seat) : "" };
-  return { key: says.key, args, lines, seat, round: first.round, step: last.step, rule: head(lines)?.rule ?? "", at: last.at };
+  return {
+    key: says.key,
+    args,
+    lines,
+    seat,
+    round: first.round,
+    step: last.step,
+    rule: head(lines)?.rule ?? "",
+    at: last.at,
+  };
 }
 
 export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({

@@ -46,7 +46,8 @@ export type Outcome = [Play, Effect | null];
 
 export const REST: Play = { mode: { at: "rest" }, look: null };
 
-export const acting = ({ view, legal }: Moment): boolean => view.seat >= 0 && view.actors.includes(view.seat) && legal.length > 0;
+export const acting = ({ view, legal }: Moment): boolean =>
+  view.seat >= 0 && view.actors.includes(view.seat) && legal.length > 0;
 
 export const of = (moment: Moment, kind: Line["kind"]): Legal[] => moment.legal.filter((one) => one.kind === kind);
 export const may = (moment: Moment, kind: Line["kind"]): boolean => moment.legal.some((one) => one.kind === kind);

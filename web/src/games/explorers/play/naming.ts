@@ -6,7 +6,8 @@ import { itemName, sideName, terrainName } from "../names";
 import { itemAt, letterOf, nameOf, slotOf, TERRAINS, terrainAt } from "../scene";
 
 /** "grass", "water + sand" */
-export const country = (terrains: readonly number[]): string => sideName(terrains.map((one) => TERRAINS[one] ?? "water"));
+export const country = (terrains: readonly number[]): string =>
+  sideName(terrains.map((one) => TERRAINS[one] ?? "water"));
 
 /** Every terrain that was crossed, each once: "grass, water". */
 export const countries = (terrains: readonly number[]): string =>
@@ -20,11 +21,23 @@ export function looked(scene: Scene, view: View, cell: number | null): string {
   const crossed = view.boards.some((one) => one.seat === view.seat && one.crosses.includes(cell ?? -1));
   if (cell === null || item === "none" || terrain === null || crossed) return "";
   const letter = letterOf(slotOf(cell));
-  if (item === "village") return t("explorers-look-village", { cell: nameOf(cell), letter, does: t("explorers-item-village-does") });
+  if (item === "village")
+    return t("explorers-look-village", { cell: nameOf(cell), letter, does: t("explorers-item-village-does") });
   const open = view.temples.find((one) => one.cell === cell)?.open[0] ?? 0;
   if (item === "temple")
-    return t("explorers-look-temple", { cell: nameOf(cell), letter, terrain: terrainName(terrain), value: open, side: scene.options.temples });
-  return t("explorers-look-item", { cell: nameOf(cell), terrain: terrainName(terrain), item: itemName(item), does: t(`explorers-item-${item}-does`) });
+    return t("explorers-look-temple", {
+      cell: nameOf(cell),
+      letter,
+      terrain: terrainName(terrain),
+      value: open,
+      side: scene.options.temples,
+    });
+  return t("explorers-look-item", {
+    cell: nameOf(cell),
+    terrain: terrainName(terrain),
+    item: itemName(item),
+    does: t(`explorers-item-${item}-does`),
+  });
 }
 
 /** Where a decision is done: a cell, or a slot and how a tile is turned. */

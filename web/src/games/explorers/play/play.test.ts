@@ -17,7 +17,11 @@ describe("crossing", () => {
   });
 
   it("asks why at a cell that is not lit", () => {
-    expect(run(crossing(), { type: "cell", cell: 255 })[1]).toEqual({ type: "ask", question: { cross: 255 }, about: { cell: 255 } });
+    expect(run(crossing(), { type: "cell", cell: 255 })[1]).toEqual({
+      type: "ask",
+      question: { cross: 255 },
+      about: { cell: 255 },
+    });
   });
 
   it("is for those who have not sealed", () => {
@@ -31,14 +35,21 @@ describe("crossing", () => {
 
   it("seals when nothing is left, and else tells what is", () => {
     expect(run(sealing(), { type: "seal" })[1]).toEqual({ type: "send", actions: [7] });
-    expect(run(crossing(), { type: "seal" })[1]).toMatchObject({ type: "tell", key: "reason-explorers-crosses-left", args: { left: 1 } });
+    expect(run(crossing(), { type: "seal" })[1]).toMatchObject({
+      type: "tell",
+      key: "reason-explorers-crosses-left",
+      args: { left: 1 },
+    });
   });
 });
 
 describe("the card and the maps", () => {
   it("takes a half at one click", () => {
     const at = taking();
-    expect([...choices(at)]).toEqual([[0, 3], [1, 2]]);
+    expect([...choices(at)]).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
     expect(run(at, { type: "side", side: 1 })[1]).toEqual({ type: "send", actions: [101] });
   });
 
@@ -67,7 +78,11 @@ describe("the card and the maps", () => {
 
   it("changes its mind in favour of a map, and asks why when it is too late", () => {
     expect(run(fresh(), { type: "map" })[1]).toEqual({ type: "instead", event: { type: "map" } });
-    expect(run(crossing(), { type: "map" })[1]).toMatchObject({ type: "ask", question: { chart: 0 }, about: { button: "map" } });
+    expect(run(crossing(), { type: "map" })[1]).toMatchObject({
+      type: "ask",
+      question: { chart: 0 },
+      about: { button: "map" },
+    });
   });
 });
 
@@ -82,7 +97,10 @@ describe("setting up", () => {
 
   it("starts from a village that is pressed", () => {
     const { view } = crossing();
-    const at = crossing({ view: { ...view, phase: "village" }, legal: [{ kind: "village", seat: 0, slot: 2, action: 9 } as Legal] });
+    const at = crossing({
+      view: { ...view, phase: "village" },
+      legal: [{ kind: "village", seat: 0, slot: 2, action: 9 } as Legal],
+    });
     const cell = view.villages.find((one) => one.slot === 2)?.cell ?? -1;
     expect(run(at, { type: "cell", cell })[1]).toEqual({ type: "send", actions: [9] });
   });

@@ -3,11 +3,32 @@
  * send. It knows no rules; it arranges what the server lists as legal.
  */
 import type { Legal } from "$lib/api/explorers";
-import { acting, cells, may, of, REST, unmarked, type About, type Effect, type Event, type Moment, type Outcome, type Play } from "./moment";
+import {
+  acting,
+  cells,
+  may,
+  of,
+  REST,
+  unmarked,
+  type About,
+  type Effect,
+  type Event,
+  type Moment,
+  type Outcome,
+  type Play,
+} from "./moment";
 
 const stay = (play: Play, effect: Effect | null = null): Outcome => [play, effect];
-const send = (play: Play, ...actions: number[]): Outcome => [{ ...REST, look: play.look }, { type: "send", actions }];
-const tell = (key: string, about: About, args?: Record<string, string | number>): Effect => ({ type: "tell", key, about, ...(args ? { args } : {}) });
+const send = (play: Play, ...actions: number[]): Outcome => [
+  { ...REST, look: play.look },
+  { type: "send", actions },
+];
+const tell = (key: string, about: About, args?: Record<string, string | number>): Effect => ({
+  type: "tell",
+  key,
+  about,
+  ...(args ? { args } : {}),
+});
 
 /** In a new position a map stays in hand while it can be used. */
 export const resume = (moment: Moment, play: Play): Play =>
@@ -26,11 +47,20 @@ export function step(moment: Moment, play: Play, event: Event): Outcome {
     case "map":
       return onMap(moment, play);
     case "chart":
-      return pick(play, of(moment, "chart").find((one) => one.terrain === event.terrain));
+      return pick(
+        play,
+        of(moment, "chart").find((one) => one.terrain === event.terrain),
+      );
     case "bonus":
-      return pick(play, of(moment, "bonus").find((one) => one.slot === event.slot));
+      return pick(
+        play,
+        of(moment, "bonus").find((one) => one.slot === event.slot),
+      );
     case "lay":
-      return pick(play, of(moment, "lay").find((one) => one.tile === event.tile && one.turn === event.turn));
+      return pick(
+        play,
+        of(moment, "lay").find((one) => one.tile === event.tile && one.turn === event.turn),
+      );
     case "tile":
       return stay(play, { type: "ask", question: { lay: event.tile }, about: { button: "lay" } });
     case "seal":
@@ -51,7 +81,12 @@ function onCell(moment: Moment, play: Play, cell: number): Outcome {
 function onSide(moment: Moment, play: Play, side: number): Outcome {
   const found = moment.legal.find((one) => (one.kind === "take" || one.kind === "name") && one.side === side);
   if (found && acting(moment)) return send(play, found.action);
-  if (acting(moment) && unmarked(moment) && moment.view.turn_now?.side !== side && moment.view.active !== moment.view.seat)
+  if (
+    acting(moment) &&
+    unmarked(moment) &&
+    moment.view.turn_now?.side !== side &&
+    moment.view.active !== moment.view.seat
+  )
     return stay(play, { type: "instead", event: { type: "side", side } });
   return stay(play, { type: "ask", question: { take: side }, about: { button: "side" } });
 }
@@ -59,8 +94,14 @@ function onSide(moment: Moment, play: Play, side: number): Outcome {
 function onMap(moment: Moment, play: Play): Outcome {
   if (play.mode.at === "map") return stay({ ...play, mode: { at: "rest" } });
   if (acting(moment) && may(moment, "chart")) return stay({ ...play, mode: { at: "map" } });
-  const again = acting(moment) && unmarked(moment) && (moment.view.turn_now?.usable_maps ?? 0) > 0 && !moment.view.turn_now?.chart;
-  return stay(play, again ? { type: "instead", event: { type: "map" } } : { type: "ask", question: { chart: 0 }, about: { button: "map" } });
+  const again =
+    acting(moment) && unmarked(moment) && (moment.view.turn_now?.usable_maps ?? 0) > 0 && !moment.view.turn_now?.chart;
+  return stay(
+    play,
+    again
+      ? { type: "instead", event: { type: "map" } }
+      : { type: "ask", question: { chart: 0 }, about: { button: "map" } },
+  );
 }
 
 function onSeal(moment: Moment, play: Play): Outcome {

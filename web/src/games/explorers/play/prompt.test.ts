@@ -34,13 +34,19 @@ describe("what is asked", () => {
   it("puts the horse first", () => {
     const at = crossing();
     const now = at.view.turn_now;
-    expect(ask({ ...at, view: { ...at.view, turn_now: now && { ...now, horses: 1 } } })?.title).toBe("The horse: one more cross");
+    expect(ask({ ...at, view: { ...at.view, turn_now: now && { ...now, horses: 1 } } })?.title).toBe(
+      "The horse: one more cross",
+    );
   });
 
   it("offers every bonus by its temple", () => {
     const bonus = (slot: number): Legal => ({ kind: "bonus", seat: 0, slot, crosses: 3 - slot, action: slot });
     const at = crossing({ legal: [bonus(0), bonus(1)] });
-    expect(ask(at)?.buttons.filter((one) => one.main).map((one) => one.text)).toEqual(["Temple A: 3", "Temple B: 2"]);
+    expect(
+      ask(at)
+        ?.buttons.filter((one) => one.main)
+        .map((one) => one.text),
+    ).toEqual(["Temple A: 3", "Temple B: 2"]);
   });
 
   it("is where the next tile goes, or the half to name", () => {

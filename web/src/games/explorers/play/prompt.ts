@@ -30,7 +30,17 @@ const useMap = (moment: Moment): Button[] => {
   const maps = moment.view.turn_now?.usable_maps ?? 0;
   if (moment.view.phase !== "cross" || maps === 0 || moment.view.turn_now?.chart) return [];
   const late = !may(moment, "chart") && (own(moment)?.fresh.length ?? 0) > 0;
-  return [{ id: "map", key: "explorers-act-map", args: { maps }, icon: "i-map", event: { type: "map" }, off: late, shortcut: "C" }];
+  return [
+    {
+      id: "map",
+      key: "explorers-act-map",
+      args: { maps },
+      icon: "i-map",
+      event: { type: "map" },
+      off: late,
+      shortcut: "C",
+    },
+  ];
 };
 
 const taken = (moment: Moment): Button[] => [restart(moment), undo(moment)];
@@ -62,14 +72,24 @@ function marking(moment: Moment, play: Play, voice: Voice): Prompt {
   if (may(moment, "bonus")) return bonuses(moment);
   const now = moment.view.turn_now;
   const buttons = [...useMap(moment), ...taken(moment), seal(moment)];
-  if (may(moment, "seal")) return ask("i-check", "explorers-ask-seal", { alone: alone(moment), left: now?.left ?? 0 }, buttons);
+  if (may(moment, "seal"))
+    return ask("i-check", "explorers-ask-seal", { alone: alone(moment), left: now?.left ?? 0 }, buttons);
   const lit = cells(moment).size;
-  if ((now?.horses ?? 0) > 0) return ask("i-horse", "explorers-ask-horse", { horses: now?.horses ?? 1, cells: lit }, buttons, voice.looked);
+  if ((now?.horses ?? 0) > 0)
+    return ask("i-horse", "explorers-ask-horse", { horses: now?.horses ?? 1, cells: lit }, buttons, voice.looked);
   const terrains = now?.terrains ?? [];
   const args = { left: now?.left ?? 0, cells: lit, country: voice.country(terrains) };
-  if (moment.view.phase === "start" && terrains.length > 1) return ask("i-cross", "explorers-ask-start", args, buttons, voice.looked);
-  if (moment.view.phase === "bonus" && terrains.length > 1) return ask("i-temple", "explorers-ask-bonus-any", args, buttons, voice.looked);
-  return ask(moment.view.phase === "bonus" ? "i-temple" : "i-cross", "explorers-ask-cross", args, buttons, voice.looked);
+  if (moment.view.phase === "start" && terrains.length > 1)
+    return ask("i-cross", "explorers-ask-start", args, buttons, voice.looked);
+  if (moment.view.phase === "bonus" && terrains.length > 1)
+    return ask("i-temple", "explorers-ask-bonus-any", args, buttons, voice.looked);
+  return ask(
+    moment.view.phase === "bonus" ? "i-temple" : "i-cross",
+    "explorers-ask-cross",
+    args,
+    buttons,
+    voice.looked,
+  );
 }
 
 const alone = ({ view }: Moment): string => (view.boards.length === 1 ? "yes" : "no");

@@ -12,14 +12,27 @@ describe("the seats", () => {
     const state = seatState(view, 0);
     expect(state.figure).toBe(String(own?.score));
     expect(state.facts.map((fact) => fact.value)).toEqual(
-      [own?.crosses.length, (own?.keys ?? 0) - (own?.keys_used ?? 0), (own?.maps ?? 0) - (own?.maps_used ?? 0), own?.gems, own?.temples.filter(Boolean).length].map(String),
+      [
+        own?.crosses.length,
+        (own?.keys ?? 0) - (own?.keys_used ?? 0),
+        (own?.maps ?? 0) - (own?.maps_used ?? 0),
+        own?.gems,
+        own?.temples.filter(Boolean).length,
+      ].map(String),
     );
   });
 
   it("name the rounds, the tiles and the sides", () => {
     expect(roundText(view, scene)).toBe("Round 3 of 4, turn 5");
-    expect(subtitle(view, { ...scene, options: { ...scene.options, gems: "advanced" } })).toMatch(/^tiles \d, \d, \d, \d; advanced: .*gems/);
-    expect(subtitle(null, { ...scene, options: { ...scene.options, temples: "basic", food: "basic", gems: "basic", villages: "basic" } })).toBe("basic scoring");
+    expect(subtitle(view, { ...scene, options: { ...scene.options, gems: "advanced" } })).toMatch(
+      /^tiles \d, \d, \d, \d; advanced: .*gems/,
+    );
+    expect(
+      subtitle(null, {
+        ...scene,
+        options: { ...scene.options, temples: "basic", food: "basic", gems: "basic", villages: "basic" },
+      }),
+    ).toBe("basic scoring");
   });
 
   it("warn of the last turn, and of nobody being active in it", () => {

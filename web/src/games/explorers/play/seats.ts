@@ -55,7 +55,8 @@ export function subtitle(view: View | null, scene: Scene): string {
   const { options } = scene;
   const advanced = (["temples", "food", "gems", "villages"] as const).filter((name) => options[name] === "advanced");
   const names = advanced.map((name) => t(`option-explorers-${name}`).toLocaleLowerCase());
-  const key = advanced.length === 4 ? "explorers-all-advanced" : advanced.length > 0 ? "explorers-advanced" : "explorers-basic";
+  const key =
+    advanced.length === 4 ? "explorers-all-advanced" : advanced.length > 0 ? "explorers-advanced" : "explorers-basic";
   const scoring = t(key, { names: names.join(", ") });
   const tiles = view?.tiles.map((one) => one.tile) ?? [];
   return tiles.length > 0 ? `${t("explorers-tiles", { tiles: tiles.join(", ") })}; ${scoring}` : scoring;
@@ -63,7 +64,9 @@ export function subtitle(view: View | null, scene: Scene): string {
 
 /** "food 12 · gems 17 · …" */
 function parts(own: Sheet, scene: Scene): string {
-  const all = (["food", "gems", "temples", "villages", "objectives"] as const).filter((part) => part !== "objectives" || scene.options.objectives > 0);
+  const all = (["food", "gems", "temples", "villages", "objectives"] as const).filter(
+    (part) => part !== "objectives" || scene.options.objectives > 0,
+  );
   return all.map((part) => `${t(`sheet-${part}`).toLocaleLowerCase()} ${minus(own.score_parts[part])}`).join(" · ");
 }
 
@@ -79,12 +82,21 @@ export function ending(view: View, scene: Scene, name: (seat: number) => string)
     .map((own) => ({
       seat: own.seat,
       place: view.places[own.seat] ?? view.boards.length,
-      figure: t("explorers-end-total", { total: view.totals[own.seat] ?? own.score, shown: minus(view.totals[own.seat] ?? own.score) }),
+      figure: t("explorers-end-total", {
+        total: view.totals[own.seat] ?? own.score,
+        shown: minus(view.totals[own.seat] ?? own.score),
+      }),
       note: parts(own, scene),
     }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
   const [winner, second] = places;
-  if (view.class >= 0) return { title: t("explorers-end-alone", { total: view.totals[0] ?? 0 }), explanation: t(`explorers-class-${view.class}`), places };
-  const title = winner && second?.place !== 1 ? t("explorers-end-winner", { name: name(winner.seat) }) : t("ending-shared");
+  if (view.class >= 0)
+    return {
+      title: t("explorers-end-alone", { total: view.totals[0] ?? 0 }),
+      explanation: t(`explorers-class-${view.class}`),
+      places,
+    };
+  const title =
+    winner && second?.place !== 1 ? t("explorers-end-winner", { name: name(winner.seat) }) : t("ending-shared");
   return { title, explanation: t(decider(view)), places };
 }

@@ -4,7 +4,16 @@ import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { Diary } from "../../../table/diary";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
-import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
+import type {
+  GameTable,
+  Link,
+  LogEntry,
+  PromptText,
+  SeatState,
+  Shortcut,
+  Showing,
+  WhyNot,
+} from "../../../table/module";
 import { Screening } from "../../../table/screening.svelte";
 import { spoken, told } from "../../../table/wording";
 import { withTile } from "../landscape";
@@ -64,7 +73,8 @@ export class ExplorersTable implements GameTable {
 
   /* -- what the shell shows -- */
 
-  seatName = (seat: number): string => this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
+  seatName = (seat: number): string =>
+    this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
   readonly names: Names;
 
   get title(): string {
@@ -122,7 +132,9 @@ export class ExplorersTable implements GameTable {
   readonly acting = $derived(this.moment !== null && !this.screen.moving && acting(this.moment));
   readonly laying = $derived(this.acting && this.moment !== null && may(this.moment, "lay"));
   /** What is lit now: all that may be chosen, or one decision that is pointed at. */
-  private readonly shown = $derived(this.acting && this.play.mode.at === "rest" ? (this.pointing ?? this.moment) : null);
+  private readonly shown = $derived(
+    this.acting && this.play.mode.at === "rest" ? (this.pointing ?? this.moment) : null,
+  );
   readonly lit = $derived(this.shown && !this.abroad ? lights(this.shown) : DARK);
   readonly choices = $derived(this.shown ? choices(this.shown) : NO_CHOICE);
 
@@ -260,7 +272,8 @@ export class ExplorersTable implements GameTable {
 
   private push(button: Button): void {
     const taken = button.event === "undo" || button.event === "restart";
-    if (button.off && taken) return this.doubts.answer({ about: { button: button.id }, text: t("explorers-why-undo"), rule: "" });
+    if (button.off && taken)
+      return this.doubts.answer({ about: { button: button.id }, text: t("explorers-why-undo"), rule: "" });
     if (taken) this.attend();
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();

@@ -6,10 +6,33 @@ import { crossing, line, over, SCENE, sealing, taking } from "./fixture";
 import type { Moment } from "./moment";
 import { ExplorersTable } from "./table.svelte";
 
-const link = () => ({ play: vi.fn(() => true), undo: vi.fn(), restart: vi.fn(), why: vi.fn(() => Promise.resolve(null)), say: vi.fn(), show: vi.fn() });
+const link = () => ({
+  play: vi.fn(() => true),
+  undo: vi.fn(),
+  restart: vi.fn(),
+  why: vi.fn(() => Promise.resolve(null)),
+  say: vi.fn(),
+  show: vi.fn(),
+});
 
 const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> = {}): Update =>
-  ({ type: "update", entries: 1, step: 1, viewer: view.seat, view, legal, plans: [], undo, restart, log: [], drop: 0, thinking: -1, over: false, answer_in: -1, ...change }) as Update;
+  ({
+    type: "update",
+    entries: 1,
+    step: 1,
+    viewer: view.seat,
+    view,
+    legal,
+    plans: [],
+    undo,
+    restart,
+    log: [],
+    drop: 0,
+    thinking: -1,
+    over: false,
+    answer_in: -1,
+    ...change,
+  }) as Update;
 
 const told = () => {};
 async function laid(at: Moment, to: Link): Promise<ExplorersTable> {
@@ -17,7 +40,8 @@ async function laid(at: Moment, to: Link): Promise<ExplorersTable> {
   await table.show(update(at), [], { animate: false, told });
   return table;
 }
-const then = (table: ExplorersTable, at: Moment, lines: LogLine[] = [], animate = true) => table.show(update(at), lines, { animate, told });
+const then = (table: ExplorersTable, at: Moment, lines: LogLine[] = [], animate = true) =>
+  table.show(update(at), lines, { animate, told });
 const fresh = (): Moment => {
   const at = crossing();
   return { ...at, view: { ...at.view, boards: at.view.boards.map((one) => ({ ...one, fresh: [] })) } };
@@ -102,9 +126,17 @@ describe("the table of Explorers", () => {
 
   it("tells every line once, seat by seat", async () => {
     const table = await laid(crossing(), link());
-    const lines = [line("cross", { cell: 1, seat: 1 }, 1), line("seal", { seat: 1 }, 2), line("cross", { cell: 2 }, 3), line("seal", {}, 4)];
+    const lines = [
+      line("cross", { cell: 1, seat: 1 }, 1),
+      line("seal", { seat: 1 }, 2),
+      line("cross", { cell: 2 }, 3),
+      line("seal", {}, 4),
+    ];
     const heard: number[] = [];
-    await table.show(update(crossing()), lines, { animate: true, told: (some) => heard.push(...some.map((one) => one.step)) });
+    await table.show(update(crossing()), lines, {
+      animate: true,
+      told: (some) => heard.push(...some.map((one) => one.step)),
+    });
     expect(heard).toEqual([1, 2, 3, 4]);
     expect(table.entries(lines, 0)).toHaveLength(2);
     expect(table.scene.cards).toEqual(SCENE.cards);

@@ -4,7 +4,12 @@ import { t } from "$lib/i18n/index.svelte";
 import { together } from "$lib/i18n/lists";
 import type { LogEntry, PromptButton, PromptText } from "../../../table/module";
 
-const plain = (icon: string, title: string, detail: string, buttons: PromptButton[] = []): PromptText => ({ icon, title, detail, buttons });
+const plain = (icon: string, title: string, detail: string, buttons: PromptButton[] = []): PromptText => ({
+  icon,
+  title,
+  detail,
+  buttons,
+});
 
 const recount = (): PromptButton => ({
   id: "count",
@@ -23,8 +28,14 @@ export function waiting(view: View, words: LogEntry | null, name: (seat: number)
   const [first] = view.actors;
   if (first === undefined) return plain("i-draw", t("explorers-chance"), "");
   const names = together(view.actors.map(name));
-  if (view.phase === "lay" || view.phase === "village") return plain("i-map", t("explorers-wait-lay", { name: names }), t("prompt-wait-detail"));
-  if (view.phase === "name") return plain("i-clock", t("explorers-wait-name", { name: names }), t("explorers-wait-name-detail"));
+  if (view.phase === "lay" || view.phase === "village")
+    return plain("i-map", t("explorers-wait-lay", { name: names }), t("prompt-wait-detail"));
+  if (view.phase === "name")
+    return plain("i-clock", t("explorers-wait-name", { name: names }), t("explorers-wait-name-detail"));
   const sealed = view.boards.find((one) => one.seat === view.seat)?.sealed ?? false;
-  return plain("i-clock", t("explorers-wait-seal", { names }), t(sealed ? "explorers-wait-seal-detail" : "prompt-wait-detail"));
+  return plain(
+    "i-clock",
+    t("explorers-wait-seal", { names }),
+    t(sealed ? "explorers-wait-seal-detail" : "prompt-wait-detail"),
+  );
 }

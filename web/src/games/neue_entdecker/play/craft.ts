@@ -21,7 +21,12 @@ export const craft: Craft<NeueEntdecker> = {
   wonder,
   prompt,
   over: () => t("neue-over"),
-  summons: { phase: "scout", icon: "i-hut", title: (name) => t("neue-wait-scout", { name }), detail: () => t("neue-wait-scout-detail") },
+  summons: {
+    phase: "scout",
+    icon: "i-hut",
+    title: (name) => t("neue-wait-scout", { name }),
+    detail: () => t("neue-wait-scout-detail"),
+  },
   teller,
   drawn,
   bonus,
@@ -31,7 +36,11 @@ export const craft: Craft<NeueEntdecker> = {
   round: roundText,
   subtitle,
   rules: rulesNow,
-  shortcuts: () => shortcuts([[["C"], "neue-keys-chief"], [["O"], "neue-keys-open"]]),
+  shortcuts: () =>
+    shortcuts([
+      [["C"], "neue-keys-chief"],
+      [["O"], "neue-keys-open"],
+    ]),
   key: (table, key) => {
     const { mode } = table.play;
     if (key === "c" && mode.at === "jungle") table.do({ type: "scout", chief: !mode.chief });

@@ -5,8 +5,15 @@
 import { filledIn, moved, paid, rewarded, type Beat } from "../../voyage/play/beats";
 import type { Line, NeueEntdecker, View } from "./game";
 
-function built(view: View, { seat, unit = "scout", square = -1, area = 0, sides = 0, chief = 0, cost = 0 }: Line): View {
-  return paid({ ...view, units: [...view.units, { seat, unit, square, area, sides, chief, island: 2 * square + area }] }, seat, cost);
+function built(
+  view: View,
+  { seat, unit = "scout", square = -1, area = 0, sides = 0, chief = 0, cost = 0 }: Line,
+): View {
+  return paid(
+    { ...view, units: [...view.units, { seat, unit, square, area, sides, chief, island: 2 * square + area }] },
+    seat,
+    cost,
+  );
 }
 
 /** The jungle has no lines of its own for every piece: it is shown as it will be. */
@@ -18,7 +25,13 @@ export function advance(view: View, line: Line, after: View): View {
     case "announce":
       return paid({ ...view, budget: line.number ?? 0, open: line.open ?? false }, line.seat, line.cost ?? 0);
     case "tile":
-      return { ...view, drawn: { tile: line.tile ?? "S", event: line.event ?? "" }, pile: line.pile ?? -1, piles: after.piles, budget: view.budget - 1 };
+      return {
+        ...view,
+        drawn: { tile: line.tile ?? "S", event: line.event ?? "" },
+        pile: line.pile ?? -1,
+        piles: after.piles,
+        budget: view.budget - 1,
+      };
     case "build":
       return built(view, line);
     case "roll":

@@ -25,17 +25,28 @@ function start({ view }: Moment, { place = -1, cost = 0, ways = 1 }: Legal): Lig
 }
 
 const islands = (moment: Moment): Light[] =>
-  of(moment, "island").flatMap(({ squares = [], value = 0 }) => squares.map((square): Light => [square, { label: t("neue-play-island", { value }) }]));
+  of(moment, "island").flatMap(({ squares = [], value = 0 }) =>
+    squares.map((square): Light => [square, { label: t("neue-play-island", { value }) }]),
+  );
 
 function found(moment: Moment, { mode }: Play): Light[] {
   const { scene } = moment;
   switch (mode.at) {
     case "recall":
-      return of(moment, "recall").map((one) => [one.square === undefined ? spacePlace(scene, spaceOf(one)) : unitPlace(one.square), { label: "" }]);
+      return of(moment, "recall").map((one) => [
+        one.square === undefined ? spacePlace(scene, spaceOf(one)) : unitPlace(one.square),
+        { label: "" },
+      ]);
     case "site":
-      return sites(moment, mode.unit, mode.chief).map(({ square = -1, area = 0 }) => [sitePlace(2 * square + area), { label: t(`neue-entdecker-unit-${mode.unit}`) }]);
+      return sites(moment, mode.unit, mode.chief).map(({ square = -1, area = 0 }) => [
+        sitePlace(2 * square + area),
+        { label: t(`neue-entdecker-unit-${mode.unit}`) },
+      ]);
     case "jungle":
-      return scouts(moment, mode.chief).map(({ path = -1, space = -1 }) => [pathPlace(scene, path), { label: t("neue-play-space", { space: space + 1 }) }]);
+      return scouts(moment, mode.chief).map(({ path = -1, space = -1 }) => [
+        pathPlace(scene, path),
+        { label: t("neue-play-space", { space: space + 1 }) },
+      ]);
     case "lay":
       return squaresOf(laysOf(moment, mode)).map((square) => [square, { label: "" }]);
     default:

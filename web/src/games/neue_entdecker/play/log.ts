@@ -25,7 +25,13 @@ const exploring: Teller = (lines, first, scene) => {
   const [laid, seen] = [last(lines, "lay"), last(lines, "tile")];
   const tile = laid?.tile ?? seen?.tile ?? "S";
   const event = (laid ?? seen)?.event || "none";
-  if (laid) return told("neue-log-lay", { tile, event, square: squareName(scene, laid.square ?? -1), open: seen ? "no" : "yes" });
+  if (laid)
+    return told("neue-log-lay", {
+      tile,
+      event,
+      square: squareName(scene, laid.square ?? -1),
+      open: seen ? "no" : "yes",
+    });
   if (seen) return told(seen.fits === false ? "neue-log-misfit" : "neue-log-tile", { tile, event });
   return told("neue-log-draw", { pile: (first.pile ?? 0) + 1 });
 };
@@ -33,39 +39,67 @@ const exploring: Teller = (lines, first, scene) => {
 const departing: Teller = (lines, first, scene) => {
   const [paid, said] = [last(lines, "pay"), last(lines, "announce")];
   return told("neue-log-start", {
-    place: placeName(scene, first.place ?? -1), cost: paid?.cost ?? first.cost ?? 0, number: said?.number ?? 0, open: said?.open ? "yes" : "no",
+    place: placeName(scene, first.place ?? -1),
+    cost: paid?.cost ?? first.cost ?? 0,
+    number: said?.number ?? 0,
+    open: said?.open ? "yes" : "no",
   });
 };
 
 /** A scout in the jungle, and what it found: a token put into the hut, or one looked at. */
 const scouting: Teller = (lines, first) => {
   const seen = last(lines, "token") ?? last(lines, "look");
-  return told("neue-log-scout", { path: (first.path ?? 0) + 1, chief: first.chief === 1 ? "yes" : "no", found: seen?.kind ?? "none", value: Math.max(0, seen?.value ?? 0) });
+  return told("neue-log-scout", {
+    path: (first.path ?? 0) + 1,
+    chief: first.chief === 1 ? "yes" : "no",
+    found: seen?.kind ?? "none",
+    value: Math.max(0, seen?.value ?? 0),
+  });
 };
 
 const TELLERS: Record<Kind, Teller> = {
   name: (lines) => told("neue-log-name", { count: lines.length }),
-  roll: (lines, first) => told("neue-log-roll", { number: first.number || (last(lines, "wheel")?.number ?? 0), wheel: first.number === 0 ? "yes" : "no", others: (first.number || (last(lines, "wheel")?.number ?? 0)) + 1 }),
-  wheel: (_lines, first) => told("neue-log-roll", { number: first.number ?? 0, wheel: "yes", others: (first.number ?? 0) + 1 }),
+  roll: (lines, first) =>
+    told("neue-log-roll", {
+      number: first.number || (last(lines, "wheel")?.number ?? 0),
+      wheel: first.number === 0 ? "yes" : "no",
+      others: (first.number || (last(lines, "wheel")?.number ?? 0)) + 1,
+    }),
+  wheel: (_lines, first) =>
+    told("neue-log-roll", { number: first.number ?? 0, wheel: "yes", others: (first.number ?? 0) + 1 }),
   start: departing,
   pay: departing,
-  announce: (_lines, first) => told("neue-log-announce", { number: first.number ?? 0, open: first.open ? "yes" : "no" }),
+  announce: (_lines, first) =>
+    told("neue-log-announce", { number: first.number ?? 0, open: first.open ? "yes" : "no" }),
   draw: exploring,
   tile: exploring,
   lay: exploring,
   shuffle: () => told("neue-log-shuffle"),
   build: (_lines, first, scene) =>
-    told("neue-log-build", { unit: first.chief === 1 ? "chief" : (first.unit ?? "scout"), square: squareName(scene, first.square ?? -1), cost: first.cost ?? 0 }),
+    told("neue-log-build", {
+      unit: first.chief === 1 ? "chief" : (first.unit ?? "scout"),
+      square: squareName(scene, first.square ?? -1),
+      cost: first.cost ?? 0,
+    }),
   stop: () => told("neue-log-stop"),
   recall: (_lines, first, scene) =>
-    told("neue-log-recall", { square: first.square === undefined ? "none" : squareName(scene, first.square), path: (first.path ?? 0) + 1 }),
+    told("neue-log-recall", {
+      square: first.square === undefined ? "none" : squareName(scene, first.square),
+      path: (first.path ?? 0) + 1,
+    }),
   scout: scouting,
   token: scouting,
   look: scouting,
   decline: () => told("neue-log-decline"),
   island: (_lines, first) => told("neue-log-island", { value: first.value ?? 0 }),
   reveal: (_lines, first, scene) =>
-    first.chief !== 1 && first.scored.length === 0 ? null : told("neue-log-reveal", { chief: first.chief === 1 ? "yes" : "no", square: first.square === undefined ? "none" : squareName(scene, first.square), path: (first.path ?? 0) + 1 }),
+    first.chief !== 1 && first.scored.length === 0
+      ? null
+      : told("neue-log-reveal", {
+          chief: first.chief === 1 ? "yes" : "no",
+          square: first.square === undefined ? "none" : squareName(scene, first.square),
+          path: (first.path ?? 0) + 1,
+        }),
   hut: (_lines, { path = 0, value = 0, winner = -1 }, _scene, name) => ({
     ...told("neue-log-hut", { path: path + 1, value, winner: winner >= 0 ? name(winner) : "none" }),
     seat: winner,

@@ -20,11 +20,18 @@ const of = (at: Moment, find: Partial<Moment["legal"][number]>) =>
 describe("before the voyage", () => {
   it("names chief scouts by number", () => {
     const at = moment("name");
-    expect(sent(at, { type: "choose", action: of(at, { number: 4 })?.action ?? -1 })).toEqual([of(at, { number: 4 })?.action]);
+    expect(sent(at, { type: "choose", action: of(at, { number: 4 })?.action ?? -1 })).toEqual([
+      of(at, { number: 4 })?.action,
+    ]);
     expect(sent(at, { type: "number", number: 4 })).toEqual([of(at, { number: 4 })?.action]);
     const last = at.legal.at(-1);
-    expect(run(at, [{ type: "number", number: (last?.number ?? 0) + 1 }])[1]).toMatchObject({ question: { action: (last?.action ?? 0) + 1 } });
-    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ type: "tell", key: "reason-neue-entdecker-name-first" });
+    expect(run(at, [{ type: "number", number: (last?.number ?? 0) + 1 }])[1]).toMatchObject({
+      question: { action: (last?.action ?? 0) + 1 },
+    });
+    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({
+      type: "tell",
+      key: "reason-neue-entdecker-name-first",
+    });
   });
 
   it("wishes on the wheel", () => {
@@ -39,11 +46,21 @@ describe("before the voyage", () => {
     const chosen = at.legal.find((one) => (one.ways ?? 1) > 1);
     expect(lit.get(chosen?.place ?? -1)).toMatchObject({ cost: chosen?.cost, label: `${chosen?.ways} ways to pay` });
     const way = lit.get(chosen?.place ?? -1)?.way;
-    expect([way?.places.at(-1), way?.places.length]).toEqual([chosen?.place, at.view.starts.find((one) => one.place === chosen?.place)?.payments[0]?.course.length]);
+    expect([way?.places.at(-1), way?.places.length]).toEqual([
+      chosen?.place,
+      at.view.starts.find((one) => one.place === chosen?.place)?.payments[0]?.course.length,
+    ]);
     const [first, ...others] = at.view.starts;
-    const tolled = { ...first, place: first?.place ?? -1, payments: [{ pay: 0, cost: 2, coins: 0, tolls: [0, 1, 0], course: [97, 1] }] };
+    const tolled = {
+      ...first,
+      place: first?.place ?? -1,
+      payments: [{ pay: 0, cost: 2, coins: 0, tolls: [0, 1, 0], course: [97, 1] }],
+    };
     const owned = lights({ ...at, view: { ...at.view, starts: [tolled, ...others] } }, opening(at));
-    expect([owned.get(tolled.place)?.way, lit.get(tolled.place)?.way?.tolls]).toEqual([{ places: [97, 1], tolls: [1] }, []]);
+    expect([owned.get(tolled.place)?.way, lit.get(tolled.place)?.way?.tolls]).toEqual([
+      { places: [97, 1], tolls: [1] },
+      [],
+    ]);
   });
 
   it("chooses among payments", () => {
@@ -56,10 +73,17 @@ describe("before the voyage", () => {
   it("announces hidden or open tiles, never both", () => {
     const at = moment("announce");
     expect(opening(at).mode).toMatchObject({ at: "announce", open: false });
-    expect(sent(at, { type: "number", number: 2 }, { type: "confirm" })).toEqual([of(at, { kind: "announce", number: 2, open: false })?.action]);
-    expect(sent(at, { type: "number", number: 1, open: true }, { type: "confirm" })).toEqual([of(at, { kind: "announce", number: 1, open: true })?.action]);
+    expect(sent(at, { type: "number", number: 2 }, { type: "confirm" })).toEqual([
+      of(at, { kind: "announce", number: 2, open: false })?.action,
+    ]);
+    expect(sent(at, { type: "number", number: 1, open: true }, { type: "confirm" })).toEqual([
+      of(at, { kind: "announce", number: 1, open: true })?.action,
+    ]);
     const most = Math.max(...at.legal.filter((one) => !one.open).map((one) => one.number ?? 0));
-    expect(run(at, [{ type: "number", number: most + 1 }])[1]).toMatchObject({ type: "ask", question: { action: (of(at, { number: most, open: false })?.action ?? 0) + 1 } });
+    expect(run(at, [{ type: "number", number: most + 1 }])[1]).toMatchObject({
+      type: "ask",
+      question: { action: (of(at, { number: most, open: false })?.action ?? 0) + 1 },
+    });
   });
 });
 
@@ -71,15 +95,25 @@ describe("exploring", () => {
     const [play] = run(at, [{ type: "tile", tile }]);
     expect(laysOf(at, play.mode).every((one) => one.tile === tile)).toBe(true);
     const held = ghost(at, play);
-    expect(step(at, play, { type: "confirm" })[1]).toEqual({ type: "send", actions: [of(at, { kind: "lay", tile: tile as "S", square: held?.square ?? -1, land: held?.land ?? -1 })?.action] });
+    expect(step(at, play, { type: "confirm" })[1]).toEqual({
+      type: "send",
+      actions: [of(at, { kind: "lay", tile: tile as "S", square: held?.square ?? -1, land: held?.land ?? -1 })?.action],
+    });
     expect(run(at, [{ type: "tile", tile }], play)[0].mode).toEqual({ at: "rest" });
   });
 
   it("says why an open tile cannot be taken", () => {
     expect(run(moment("strait"), [{ type: "tile", tile: "S" }])[1]).toMatchObject({ key: "neue-play-open-first" });
     const at = moment("open");
-    const bare = { ...at, view: { ...at.view, stock: at.view.stock.map(() => 0) }, legal: at.legal.filter((one) => one.kind !== "lay") };
-    const rest = { ...bare, legal: [...bare.legal, ...at.legal.slice(0, 1)].map((one) => ({ ...one, tile: "F" as const })) };
+    const bare = {
+      ...at,
+      view: { ...at.view, stock: at.view.stock.map(() => 0) },
+      legal: at.legal.filter((one) => one.kind !== "lay"),
+    };
+    const rest = {
+      ...bare,
+      legal: [...bare.legal, ...at.legal.slice(0, 1)].map((one) => ({ ...one, tile: "F" as const })),
+    };
     expect(run(rest, [{ type: "tile", tile: "S" }])[1]).toMatchObject({ key: "reason-neue-entdecker-stack-empty" });
   });
 
@@ -93,7 +127,10 @@ describe("exploring", () => {
     const { unit = "scout", square = -1 } = of(at, { kind: "build" }) ?? {};
     const [play] = run(at, [{ type: "unit", unit }]);
     expect([...lights(at, play).keys()]).toEqual([sitePlace(2 * square), sitePlace(2 * square + 1)]);
-    expect(step(at, play, { type: "place", place: sitePlace(2 * square), gesture: "do" })[1]).toEqual({ type: "send", actions: [of(at, { kind: "build", unit, area: 0, chief: 0 })?.action] });
+    expect(step(at, play, { type: "place", place: sitePlace(2 * square), gesture: "do" })[1]).toEqual({
+      type: "send",
+      actions: [of(at, { kind: "build", unit, area: 0, chief: 0 })?.action],
+    });
   });
 
   it("places a chief scout instead of a plain one", () => {
@@ -102,17 +139,28 @@ describe("exploring", () => {
     const [play, effect] = run(at, [{ type: "unit", unit: "scout", chief: true }]);
     if (chief.length === 1) expect(effect).toEqual({ type: "send", actions: [chief[0]?.action] });
     else expect(play.mode).toEqual({ at: "site", unit: "scout", chief: true });
-    expect(run({ ...at, legal: at.legal.filter((one) => one.kind !== "build") }, [{ type: "unit", unit: "scout", chief: true }])[1]).toMatchObject({ question: { build: 3 } });
+    expect(
+      run({ ...at, legal: at.legal.filter((one) => one.kind !== "build") }, [
+        { type: "unit", unit: "scout", chief: true },
+      ])[1],
+    ).toMatchObject({ question: { build: 3 } });
   });
 
   it("takes a scout back where the supply is empty, from a tile or a path", () => {
     const at = moment("recall");
     const [play] = run(at, [{ type: "unit", unit: "scout" }]);
     expect(play.mode).toEqual({ at: "recall" });
-    const places = at.legal.filter((one) => one.kind === "recall").map((one) => (one.square === undefined ? spacePlace(at.scene, spaceOf(one)) : unitPlace(one.square)));
+    const places = at.legal
+      .filter((one) => one.kind === "recall")
+      .map((one) => (one.square === undefined ? spacePlace(at.scene, spaceOf(one)) : unitPlace(one.square)));
     expect([...lights(at, play).keys()]).toEqual(places);
-    expect(step(at, play, { type: "place", place: places[0] ?? -1, gesture: "do" })[1]).toEqual({ type: "send", actions: [of(at, { kind: "recall" })?.action] });
-    expect(why(at, play, spacePlace(at.scene, 48))).toMatchObject({ question: { recall: at.scene.squares.length + 48 } });
+    expect(step(at, play, { type: "place", place: places[0] ?? -1, gesture: "do" })[1]).toEqual({
+      type: "send",
+      actions: [of(at, { kind: "recall" })?.action],
+    });
+    expect(why(at, play, spacePlace(at.scene, 48))).toMatchObject({
+      question: { recall: at.scene.squares.length + 48 },
+    });
   });
 });
 
@@ -132,14 +180,18 @@ describe("the jungle", () => {
     expect(opening(at).mode).toEqual({ at: "jungle", chief: false });
     const [play] = run(at, [{ type: "scout", chief: true }]);
     const wanted = scouts(at, true)[0];
-    expect(step(at, play, { type: "place", place: pathPlace(at.scene, wanted?.path ?? -1), gesture: "do" })[1]).toEqual({ type: "send", actions: [wanted?.action] });
+    expect(step(at, play, { type: "place", place: pathPlace(at.scene, wanted?.path ?? -1), gesture: "do" })[1]).toEqual(
+      { type: "send", actions: [wanted?.action] },
+    );
     expect(wanted?.chief).toBe(1);
   });
 
   it("asks about a path in another's turn", () => {
     const at = moment("natives");
     const idle = { ...at, legal: [] };
-    expect(run(idle, [{ type: "place", place: pathPlace(at.scene, 2), gesture: "do" }], REST)[1]).toMatchObject({ question: { scout: 2 } });
+    expect(run(idle, [{ type: "place", place: pathPlace(at.scene, 2), gesture: "do" }], REST)[1]).toMatchObject({
+      question: { scout: 2 },
+    });
   });
 
   it("chooses the next island to be scored", () => {

@@ -2,11 +2,34 @@
  * The choices of a turn as a state machine: position, mode and event give the next mode and, perhaps, one thing to
  * send. It knows no rules; it arranges what the server lists as legal.
  */
-import { ask, go, islandsAt, onLook, onPlace, onTurn, send, sole, stay, tell, under, type Ground } from "../../voyage/play/choices";
+import {
+  ask,
+  go,
+  islandsAt,
+  onLook,
+  onPlace,
+  onTurn,
+  send,
+  sole,
+  stay,
+  tell,
+  under,
+  type Ground,
+} from "../../voyage/play/choices";
 import { ghostOf, heldOver, squaresOf, wayOf } from "../../voyage/play/laying";
 import { acting, may, of, REST, type Event, type Mode, type Play } from "../../voyage/play/moment";
 import { siteAt, unitAt, type Ghost, type Place, type UnitKind } from "../../voyage/scene";
-import { pathAt, spaceAt, spaceOf, UNITS, type Effect, type Legal, type Moment, type NeueEntdecker, type Outcome } from "./game";
+import {
+  pathAt,
+  spaceAt,
+  spaceOf,
+  UNITS,
+  type Effect,
+  type Legal,
+  type Moment,
+  type NeueEntdecker,
+  type Outcome,
+} from "./game";
 
 /** So many tiles are proposed; more or fewer are a press away. */
 const PROPOSED = 3;
@@ -20,7 +43,8 @@ export const laysOf = (moment: Moment, mode: Mode): Legal[] =>
 export const sites = (moment: Moment, unit: UnitKind, chief: boolean): Legal[] =>
   of(moment, "build").filter((one) => one.unit === unit && (moment.view.fetched || (one.chief === 1) === chief));
 
-export const announces = (moment: Moment, open: boolean): Legal[] => of(moment, "announce").filter((one) => one.open === open);
+export const announces = (moment: Moment, open: boolean): Legal[] =>
+  of(moment, "announce").filter((one) => one.open === open);
 
 export const scouts = (moment: Moment, chief: boolean): Legal[] =>
   of(moment, "scout").filter((one) => moment.view.fetched || (one.chief === 1) === chief);
@@ -68,7 +92,10 @@ export function step(moment: Moment, play: Play, event: Event): Outcome {
     case "unit":
       return onUnit(moment, play, event.unit, event.chief ?? false);
     case "choose":
-      return send(play, moment.legal.find((one) => one.action === event.action));
+      return send(
+        play,
+        moment.legal.find((one) => one.action === event.action),
+      );
     case "act":
       return onAct(moment, play, event.kind);
     case "recall":
@@ -89,9 +116,13 @@ function deed(moment: Moment, { mode }: Play, place: Place): Legal | undefined {
   const { scene, legal } = moment;
   switch (mode.at) {
     case "recall":
-      return of(moment, "recall").find((one) => (one.square === undefined ? spaceOf(one) === spaceAt(scene, place) : one.square === unitAt(place)));
+      return of(moment, "recall").find((one) =>
+        one.square === undefined ? spaceOf(one) === spaceAt(scene, place) : one.square === unitAt(place),
+      );
     case "site":
-      return sites(moment, mode.unit, mode.chief).find((one) => 2 * (one.square ?? -1) + (one.area ?? 0) === siteAt(place));
+      return sites(moment, mode.unit, mode.chief).find(
+        (one) => 2 * (one.square ?? -1) + (one.area ?? 0) === siteAt(place),
+      );
     case "jungle":
       return scouts(moment, mode.chief).find((one) => one.path === pathAt(scene, place));
     case "lay":
@@ -109,7 +140,9 @@ function onNumber(moment: Moment, play: Play, number: number, open: boolean): Ou
   const found = all.find((one) => one.number === number);
   if (found) return phase === "announce" ? go(play, { at: "announce", number, open }) : send(play, found);
   const most = all.at(-1);
-  return most ? stay(play, ask({ action: most.action + number - (most.number ?? 0) }, { button: "number" })) : stay(play);
+  return most
+    ? stay(play, ask({ action: most.action + number - (most.number ?? 0) }, { button: "number" }))
+    : stay(play);
 }
 
 function onPile(moment: Moment, play: Play, pile: number): Outcome {
@@ -126,13 +159,19 @@ function onStack(moment: Moment, play: Play, tile: string): Outcome {
   if (held) return go(play, held);
   const drawing = moment.view.phase === "explore" && moment.view.open;
   const stock = moment.view.stock[moment.scene.patterns.findIndex((one) => one.tile === tile)] ?? 0;
-  return stay(play, tell(drawing ? (stock > 0 ? "neue-play-no-place" : "reason-neue-entdecker-stack-empty") : "neue-play-open-first", { button: "stack" }));
+  return stay(
+    play,
+    tell(drawing ? (stock > 0 ? "neue-play-no-place" : "reason-neue-entdecker-stack-empty") : "neue-play-open-first", {
+      button: "stack",
+    }),
+  );
 }
 
 /** On a strait the land is asked for next; without a scout at home one is taken back. */
 function onUnit(moment: Moment, play: Play, unit: UnitKind, chief: boolean): Outcome {
   const { mode } = play;
-  if (mode.at === "site" && mode.unit === unit && mode.chief === chief && moment.view.phase !== "post") return [resume(moment, play), null];
+  if (mode.at === "site" && mode.unit === unit && mode.chief === chief && moment.view.phase !== "post")
+    return [resume(moment, play), null];
   const found = sites(moment, unit, chief);
   if (found.length > 1) return go(play, { at: "site", unit, chief });
   if (found[0]) return send(play, found[0]);
@@ -149,13 +188,20 @@ function onAct(moment: Moment, play: Play, kind: string): Outcome {
 /** Enter announces, lays, or does what is looked at. */
 function onConfirm(moment: Moment, play: Play): Outcome {
   const { mode, look } = play;
-  if (mode.at === "announce") return send(play, announces(moment, mode.open).find((one) => one.number === mode.number));
+  if (mode.at === "announce")
+    return send(
+      play,
+      announces(moment, mode.open).find((one) => one.number === mode.number),
+    );
   if (mode.at === "lay") return send(play, deed(moment, play, mode.square));
   return look !== null && deed(moment, play, look) ? onPlace(GROUND, moment, play, look, false) : stay(play);
 }
 
 const FIRST: Partial<Record<Moment["view"]["phase"], string>> = {
-  name: "reason-neue-entdecker-name-first", wheel: "reason-neue-entdecker-wheel-first", pay: "reason-neue-entdecker-pay-first", order: "neue-play-first-island",
+  name: "reason-neue-entdecker-name-first",
+  wheel: "reason-neue-entdecker-wheel-first",
+  pay: "reason-neue-entdecker-pay-first",
+  order: "neue-play-first-island",
 };
 
 /** Why the scout in hand, or another's, cannot go there. */
@@ -187,4 +233,6 @@ const GROUND: Ground<NeueEntdecker> = { lays: laysOf, deed, why };
 
 /** Only where a place is to be chosen is it said at once why another is none. */
 export const wonder = (moment: Moment, play: Play, place: Place): Effect | null =>
-  moment.view.phase === "start" || play.mode.at === "lay" || play.mode.at === "recall" ? why(moment, play, place) : null;
+  moment.view.phase === "start" || play.mode.at === "lay" || play.mode.at === "recall"
+    ? why(moment, play, place)
+    : null;

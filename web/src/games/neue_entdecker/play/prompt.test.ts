@@ -7,7 +7,8 @@ import { prompt } from "./prompt";
 import { moment } from "./testing";
 
 const ask = asker(opening, prompt);
-const after = (at: Moment, ...events: Parameters<typeof step>[2][]): Play => events.reduce((play, event) => step(at, play, event)[0], opening(at));
+const after = (at: Moment, ...events: Parameters<typeof step>[2][]): Play =>
+  events.reduce((play, event) => step(at, play, event)[0], opening(at));
 const strait = moment("strait");
 const open = moment("open");
 const choice = moment("start").legal.find((one) => (one.ways ?? 1) > 1)?.place ?? -1;
@@ -30,9 +31,19 @@ const MOMENTS: [string, Moment, Play?][] = [
   ["lay", moment("lay")],
   ["first hidden", only(strait, "draw")],
   ["first open", only(open, "lay")],
-  ["open in hand", open, after(open, { type: "tile", tile: open.legal.find((one) => one.kind === "lay")?.tile ?? "S" })],
+  [
+    "open in hand",
+    open,
+    after(open, { type: "tile", tile: open.legal.find((one) => one.kind === "lay")?.tile ?? "S" }),
+  ],
   ["go on", strait],
-  ["shuffle", { ...strait, legal: [...only(strait, "stop").legal, { ...strait.legal[0], kind: "shuffle" } as Moment["legal"][number]] }],
+  [
+    "shuffle",
+    {
+      ...strait,
+      legal: [...only(strait, "stop").legal, { ...strait.legal[0], kind: "shuffle" } as Moment["legal"][number]],
+    },
+  ],
   ["place or stop", only(strait, "build", "stop")],
   ["stop", only(strait, "stop")],
   ["which land", strait, after(strait, { type: "unit", unit: "scout" })],
@@ -60,6 +71,9 @@ describe("the prompt", () => {
 
   it("offers the lands of a strait as buttons", () => {
     const builds = strait.legal.filter((one) => one.kind === "build" && one.unit === "scout");
-    expect(ask(strait, after(strait, { type: "unit", unit: "scout" }))?.buttons.map(({ id }) => id)).toEqual(["back", ...landButtons(builds)]);
+    expect(ask(strait, after(strait, { type: "unit", unit: "scout" }))?.buttons.map(({ id }) => id)).toEqual([
+      "back",
+      ...landButtons(builds),
+    ]);
   });
 });

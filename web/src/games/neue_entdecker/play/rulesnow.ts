@@ -33,13 +33,21 @@ function short(view: View | null, { mode }: Play): string[] {
   if (mode.at === "recall") return RECALL;
   if (mode.at === "site") return SITE;
   if (!view) return EXPLORE;
-  if (view.phase === "lay" && view.drawn?.event) return [...(BY_EVENT[view.drawn.event] ?? []), "event.after-laying", "explore.must-lay"];
+  if (view.phase === "lay" && view.drawn?.event)
+    return [...(BY_EVENT[view.drawn.event] ?? []), "event.after-laying", "explore.must-lay"];
   return BY_PHASE[view.phase] ?? (view.open ? OPEN : EXPLORE);
 }
 
-export const rulesNow = (view: View | null, play: Play): string[] => short(view, play).map((id) => `neue-entdecker.${id}`);
+export const rulesNow = (view: View | null, play: Play): string[] =>
+  short(view, play).map((id) => `neue-entdecker.${id}`);
 
 /** Everything that may be shown, to be held against the catalogue. */
-export const SHOWN: readonly string[] = [EXPLORE, OPEN, SITE, RECALL, ...[BY_PHASE, BY_EVENT].flatMap((lists) => Object.values(lists))]
+export const SHOWN: readonly string[] = [
+  EXPLORE,
+  OPEN,
+  SITE,
+  RECALL,
+  ...[BY_PHASE, BY_EVENT].flatMap((lists) => Object.values(lists)),
+]
   .flat()
   .map((id) => `neue-entdecker.${id}`);

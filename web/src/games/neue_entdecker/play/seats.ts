@@ -11,17 +11,23 @@ const NEARLY = 6;
 const ICONS = ["i-scout-unit", "i-base-unit", "i-settlement"];
 
 export const seatState = (view: View, seat: number): SeatState =>
-  seatPanel(view, seat, MANY_POINTS, (own) => UNITS.map((unit, at) => fact(ICONS[at] ?? "", t(`neue-play-supply-${unit}`), own.supply[at] ?? 0)));
+  seatPanel(view, seat, MANY_POINTS, (own) =>
+    UNITS.map((unit, at) => fact(ICONS[at] ?? "", t(`neue-play-supply-${unit}`), own.supply[at] ?? 0)),
+  );
 
 export const notices = (view: View): Notice[] =>
-  view.phase !== "over" && view.undiscovered <= NEARLY ? [{ id: "full", icon: "i-map", text: t("neue-notice-full", { left: view.undiscovered }) }] : [];
+  view.phase !== "over" && view.undiscovered <= NEARLY
+    ? [{ id: "full", icon: "i-map", text: t("neue-notice-full", { left: view.undiscovered }) }]
+    : [];
 
 export const roundText = (view: View): string => t("neue-round", { turn: view.turn, left: view.undiscovered });
 
 export const subtitle = ({ options }: Scene): string =>
   [
     t("neue-subtitle", { layout: t(`option-neue-entdecker-layout-${options.layout}`) }),
-    ...(["chief_scouts", "toll_per_unit"] as const).filter((name) => options[name]).map((name) => t(`option-neue-entdecker-${name}`)),
+    ...(["chief_scouts", "toll_per_unit"] as const)
+      .filter((name) => options[name])
+      .map((name) => t(`option-neue-entdecker-${name}`)),
   ].join(", ");
 
 /** What decided: points, gold, or nothing. */

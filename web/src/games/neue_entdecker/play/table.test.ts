@@ -16,10 +16,32 @@ import { rulesNow, SHOWN } from "./rulesnow";
 import { ending, notices, roundText, subtitle } from "./seats";
 import { line, LINES, moment, SCENE } from "./testing";
 
-const link = () => ({ play: vi.fn(() => true), undo: vi.fn(), restart: vi.fn(), why: vi.fn(() => Promise.resolve(null)), say: vi.fn(), show: vi.fn() });
+const link = () => ({
+  play: vi.fn(() => true),
+  undo: vi.fn(),
+  restart: vi.fn(),
+  why: vi.fn(() => Promise.resolve(null)),
+  say: vi.fn(),
+  show: vi.fn(),
+});
 const told = () => {};
 const update = ({ view, legal, undo, restart }: Moment): Update =>
-  ({ type: "update", entries: 1, step: 1, viewer: view.seat, view, legal, plans: [], undo, restart, log: [], drop: 0, thinking: -1, over: false, answer_in: -1 }) as unknown as Update;
+  ({
+    type: "update",
+    entries: 1,
+    step: 1,
+    viewer: view.seat,
+    view,
+    legal,
+    plans: [],
+    undo,
+    restart,
+    log: [],
+    drop: 0,
+    thinking: -1,
+    over: false,
+    answer_in: -1,
+  }) as unknown as Update;
 
 async function laid(at: Moment, to = link()): Promise<NeueTable> {
   const table = new VoyageTable(craft, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
@@ -67,7 +89,9 @@ describe("the table of Die neuen Entdecker", () => {
 
   it("ranks at the end", async () => {
     const table = await laid(moment("over", { legal: [] }));
-    expect(table.ending?.places.map(({ place }) => place)).toEqual([...(table.view?.places ?? [])].sort((a, b) => a - b));
+    expect(table.ending?.places.map(({ place }) => place)).toEqual(
+      [...(table.view?.places ?? [])].sort((a, b) => a - b),
+    );
   });
 });
 
@@ -99,13 +123,21 @@ describe("what is said", () => {
 });
 
 describe("following", () => {
-  const follow = (view: View, one: (typeof LINES)[number], after: View) => drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after);
+  const follow = (view: View, one: (typeof LINES)[number], after: View) =>
+    drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after);
 
   it("lays every tile of a game where the record says, and fills the rest", () => {
     const after = moment("over").view;
-    const laidOut = SCENE.layout.map(({ square, land, bonus: points }) => ({ square, land, bonus: points, tile: "S" as const, turn: 0 }));
+    const laidOut = SCENE.layout.map(({ square, land, bonus: points }) => ({
+      square,
+      land,
+      bonus: points,
+      tile: "S" as const,
+      turn: 0,
+    }));
     const end = LINES.reduce<View>((view, one) => follow(view, one, after), { ...after, tiles: laidOut, units: [] });
-    const sorted = (tiles: { square: number; land: number }[]) => tiles.map(({ square, land }) => [square, land]).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+    const sorted = (tiles: { square: number; land: number }[]) =>
+      tiles.map(({ square, land }) => [square, land]).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
     expect(sorted(end.tiles)).toEqual(sorted(after.tiles));
   });
 

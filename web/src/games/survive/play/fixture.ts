@@ -26,9 +26,16 @@ export const plan = (change: Partial<Plan>): Plan => ({
   ...change,
 });
 
-export const legal = (action: number, kind: Line["kind"], more: Partial<Line> = {}): Legal => ({ action, kind, seat: 0, ...more });
+export const legal = (action: number, kind: Line["kind"], more: Partial<Line> = {}): Legal => ({
+  action,
+  kind,
+  seat: 0,
+  ...more,
+});
 
-export const SINKS: Legal[] = [31, 32, 41, 42].map((cell) => legal(200 + cell, "sink", { cell, terrain: 1, swimmers: [] }));
+export const SINKS: Legal[] = [31, 32, 41, 42].map((cell) =>
+  legal(200 + cell, "sink", { cell, terrain: 1, swimmers: [] }),
+);
 
 /** A step on land, a boat, the sea where a serpent waits, and a boat that can sail. */
 export const PLANS: Plan[] = [
@@ -63,7 +70,10 @@ export const hunt = (change: Partial<Moment> = {}): Moment =>
 export const attack = (holds: boolean): Moment =>
   moment({
     view: view({ phase: "defend", asked: { by: 2, kind: "shark", cell: 101, creature: 5 } }),
-    legal: [...(holds ? [legal(500, "defend", { creature: 5, cell: 101 })] : []), legal(501, "decline", { creature: 5, cell: 101 })],
+    legal: [
+      ...(holds ? [legal(500, "defend", { creature: 5, cell: 101 })] : []),
+      legal(501, "decline", { creature: 5, cell: 101 }),
+    ],
     plans: [],
   });
 

@@ -31,13 +31,17 @@ describe("following", () => {
 
   it("shows what a tile brought from the position that follows", () => {
     const after = view({ creatures: [{ id: 7, kind: "shark", cell: 45 }] });
-    const shown = beat(SCENE, [line("reveal", { cell: 45, terrain: 2, back: 0, lost: [], boats: [], creatures: [], aboard: [] })]);
+    const shown = beat(SCENE, [
+      line("reveal", { cell: 45, terrain: 2, back: 0, lost: [], boats: [], creatures: [], aboard: [] }),
+    ]);
     expect(drawn(view(), shown, SCENE, after).creatures).toEqual(after.creatures);
     expect(shown.turned).toEqual({ cell: 45, terrain: 2, back: 0, seat: -1 });
   });
 
   it("sends a kept tile to whoever took it, face down for others", () => {
-    const hidden = beat(SCENE, [line("reveal", { seat: 2, cell: 45, terrain: 2, back: -1, lost: [], boats: [], creatures: [], aboard: [] })]);
+    const hidden = beat(SCENE, [
+      line("reveal", { seat: 2, cell: 45, terrain: 2, back: -1, lost: [], boats: [], creatures: [], aboard: [] }),
+    ]);
     expect(hidden.turned).toMatchObject({ back: -1, seat: 2 });
   });
 
@@ -45,7 +49,12 @@ describe("following", () => {
     const first = line("walk", { explorer: 7, from: 42, to: 41, lost: false });
     const second = line("swim", { explorer: 7, from: 41, to: 40, lost: false });
     const [one] = beats(SCENE, [first], [second]);
-    expect(one).toMatchObject({ kind: "travel", legs: 1, fresh: [second], move: { piece: { explorer: 7 }, cells: [42, 41, 40] } });
+    expect(one).toMatchObject({
+      kind: "travel",
+      legs: 1,
+      fresh: [second],
+      move: { piece: { explorer: 7 }, cells: [42, 41, 40] },
+    });
     expect(lastMove([first, second, line("roll", { die: "shark" })])?.cells).toEqual([42, 41, 40]);
   });
 });

@@ -47,13 +47,27 @@ export function turned(scene: Scene, lines: readonly LogLine[]): Turned | null {
   return { cell: seen.cell ?? -1, terrain: seen.terrain ?? 1, back, seat: kept ? seen.seat : -1 };
 }
 
-const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = { sink: "sink", reveal: "sink", roll: "roll", place: "place", launch: "place" };
+const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
+  sink: "sink",
+  reveal: "sink",
+  roll: "roll",
+  place: "place",
+  launch: "place",
+};
 
 export function beat(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): Beat {
   const move = way(lines);
   const kind = move ? "travel" : (KINDS[fresh[0]?.line.kind ?? "stop"] ?? "quiet");
   const legs = fresh.filter((one) => travels(one.line)).length;
-  return { lines, fresh, seat: lines[0]?.line.seat ?? -1, kind: move && legs === 0 ? "quiet" : kind, move, turned: turned(scene, fresh), legs };
+  return {
+    lines,
+    fresh,
+    seat: lines[0]?.line.seat ?? -1,
+    kind: move && legs === 0 ? "quiet" : kind,
+    move,
+    turned: turned(scene, fresh),
+    legs,
+  };
 }
 
 /** New lines as beats; the first may go on from the run that was seen last. */
@@ -90,7 +104,9 @@ const left = (view: View, id: number | undefined): View => ({
 
 function boarded(view: View, { explorer = -1, boat = -1 }: Line): View {
   const cell = view.boats.find((one) => one.id === boat)?.cell ?? -1;
-  const boats = left(view, explorer).boats.map((one) => (one.id === boat ? { ...one, crew: [...one.crew, explorer] } : one));
+  const boats = left(view, explorer).boats.map((one) =>
+    one.id === boat ? { ...one, crew: [...one.crew, explorer] } : one,
+  );
   return changed({ ...view, boats }, explorer, { at: "boat", boat, cell });
 }
 
@@ -135,13 +151,24 @@ export function advance(view: View, line: Line, scene: Scene, after: View): View
     case "climb":
       return boarded(view, line);
     case "land":
-      return changed(left(view, line.explorer), line.explorer, { at: "isle", boat: -1, cell: -1, isle: line.isle ?? -1 });
+      return changed(left(view, line.explorer), line.explorer, {
+        at: "isle",
+        boat: -1,
+        cell: -1,
+        isle: line.isle ?? -1,
+      });
     case "sail":
       return sailed(view, line);
     case "sink":
       return sunk(view, scene, line);
     case "reveal":
-      return { ...view, explorers: after.explorers, boats: after.boats, creatures: after.creatures, tiles: after.tiles };
+      return {
+        ...view,
+        explorers: after.explorers,
+        boats: after.boats,
+        creatures: after.creatures,
+        tiles: after.tiles,
+      };
     case "drop":
       return prowled(view, line);
     case "roll":

@@ -16,7 +16,14 @@ export interface Lit {
   chosen: Piece | null;
 }
 
-export const DARK: Lit = { cells: new Map(), boats: new Map(), isles: new Map(), sinkable: new Set(), movable: [], chosen: null };
+export const DARK: Lit = {
+  cells: new Map(),
+  boats: new Map(),
+  isles: new Map(),
+  sinkable: new Set(),
+  movable: [],
+  chosen: null,
+};
 
 const named = ({ view }: Moment, ids: readonly number[]): string =>
   together(view.explorers.filter((one) => ids.includes(one.id)).map(explorerName));
@@ -24,7 +31,9 @@ const named = ({ view }: Moment, ids: readonly number[]): string =>
 /** What a way costs and whom it harms. */
 export function planLabel(moment: Moment, plan: Plan): string {
   const moves = plan.piece !== "creature" && plan.tile === "" && moment.view.phase === "turn";
-  const cost = moves ? t("survive-cost", { cost: plan.cost, points: moment.view.points }) : t("survive-far", { far: plan.cost });
+  const cost = moves
+    ? t("survive-cost", { cost: plan.cost, points: moment.view.points })
+    : t("survive-far", { far: plan.cost });
   if (plan.piece === "creature") {
     if (plan.hits.length === 0) return cost;
     const own = plan.wrecked >= 0 && moment.view.die === "whale";
@@ -38,7 +47,13 @@ function target(moment: Moment, plan: Plan): Target {
   const moves = plan.piece !== "creature" && plan.tile === "" && moment.view.phase === "turn";
   const label = planLabel(moment, plan);
   const harms = !plan.lost && plan.hits.length > 0;
-  return { label, plan, ...(moves ? { cost: plan.cost } : {}), ...(harms ? { harms } : {}), ...(plan.lost ? { lost: true } : {}) };
+  return {
+    label,
+    plan,
+    ...(moves ? { cost: plan.cost } : {}),
+    ...(harms ? { harms } : {}),
+    ...(plan.lost ? { lost: true } : {}),
+  };
 }
 
 const put = (lit: Lit, goal: Goal, target: Target): void => {

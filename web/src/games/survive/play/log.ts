@@ -68,11 +68,13 @@ export function runs(lines: readonly LogLine[]): LogLine[][] {
   return found;
 }
 
-const of = (lines: readonly LogLine[], kind: Kind): Line[] => lines.map((one) => one.line).filter((line) => line.kind === kind);
+const of = (lines: readonly LogLine[], kind: Kind): Line[] =>
+  lines.map((one) => one.line).filter((line) => line.kind === kind);
 
 /** Some kinds tell one fate, others a list of those who share it. */
 export const listed = (value: Line["lost"]): number[] => (Array.isArray(value) ? value : []);
-export const wrecked = ({ wrecked: value }: Line): boolean => value === true || (typeof value === "number" && value >= 0);
+export const wrecked = ({ wrecked: value }: Line): boolean =>
+  value === true || (typeof value === "number" && value >= 0);
 
 interface Told {
   key: string;
@@ -114,7 +116,11 @@ const boat: Teller = (lines, first, scene, names) => {
 const swimmer: Teller = (lines, first, scene, names) => {
   const last = lines.findLast(({ line }) => line.to !== undefined)?.line ?? first;
   const fate = last.lost === true || (last.hits ?? []).length > 0 ? "lost" : "well";
-  return told("survive-log-dolphin", { who: names.explorers([first.explorer ?? -1]), to: cellName(scene, last.to), fate });
+  return told("survive-log-dolphin", {
+    who: names.explorers([first.explorer ?? -1]),
+    to: cellName(scene, last.to),
+    fate,
+  });
 };
 
 const sinking: Teller = (lines, first, scene, names) => {
@@ -142,7 +148,13 @@ const creature: Teller = (lines, first, scene, names) => {
   const die = first.die ?? scene.creatures[last?.creature ?? -1]?.kind ?? "shark";
   if (!last) return told(of(lines, "stay").length > 0 ? "survive-log-stay" : "survive-log-roll", { die });
   const hits = names.explorers(last.hits ?? []);
-  const args = { die, from: cellName(scene, ways[0]?.from), to: cellName(scene, last.to), steps: ways.length, who: hits || "none" };
+  const args = {
+    die,
+    from: cellName(scene, ways[0]?.from),
+    to: cellName(scene, last.to),
+    steps: ways.length,
+    who: hits || "none",
+  };
   if (guard) return told("survive-log-defended", { ...args, defender: names.seat(guard.seat) });
   if (!hits) return told("survive-log-prowl", args);
   const end = lines.at(-1);
@@ -152,14 +164,22 @@ const creature: Teller = (lines, first, scene, names) => {
 
 const put: Teller = (lines, first, scene, names) => {
   const [down] = of(lines, "drop");
-  const args = { piece: names.creature(first.creature ?? -1), from: cellName(scene, first.from), to: cellName(scene, down?.to) };
+  const args = {
+    piece: names.creature(first.creature ?? -1),
+    from: cellName(scene, first.from),
+    to: cellName(scene, down?.to),
+  };
   return told(down ? "survive-log-drop" : "survive-log-lift", args);
 };
 
 const TELLERS: Record<Kind, Teller> = {
   lay: (lines) => told("survive-log-lay", { count: lines.length }),
   place: (_lines, first, scene, names) =>
-    told("survive-log-place", { who: names.explorers([first.explorer ?? -1]), value: Math.max(0, first.value ?? 0), cell: cellName(scene, first.cell) }),
+    told("survive-log-place", {
+      who: names.explorers([first.explorer ?? -1]),
+      value: Math.max(0, first.value ?? 0),
+      cell: cellName(scene, first.cell),
+    }),
   launch: (_lines, first, scene) => told("survive-log-launch", { cell: cellName(scene, first.cell) }),
   walk: move,
   swim: move,
@@ -225,7 +245,11 @@ export function hushed(one: LogLine, eyes: number, scene: Scene): LogLine {
 export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({
   runs,
   tell: (run, eyes) => {
-    const found = entry(run.map((line) => hushed(line, eyes, scene)), scene, names);
+    const found = entry(
+      run.map((line) => hushed(line, eyes, scene)),
+      scene,
+      names,
+    );
     return found && worded(found);
   },
 });

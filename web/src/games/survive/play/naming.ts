@@ -14,13 +14,17 @@ const PER_COLOUR = 10;
 function grouped(ids: readonly number[]): string[] {
   const counts = new Map<number, number>();
   for (const id of ids) counts.set(Math.floor(id / PER_COLOUR), (counts.get(Math.floor(id / PER_COLOUR)) ?? 0) + 1);
-  return [...counts].map(([colour, count]) => (count > 1 ? t("survive-explorers", { colour, count }) : explorerName({ colour, value: 0 })));
+  return [...counts].map(([colour, count]) =>
+    count > 1 ? t("survive-explorers", { colour, count }) : explorerName({ colour, value: 0 }),
+  );
 }
 
 /** "a sea serpent", "2 sharks" */
 function beasts(scene: Scene, ids: readonly number[]): string[] {
   const kinds = ids.map((id) => scene.creatures[id]?.kind ?? "shark");
-  return [...new Set(kinds)].map((kind) => t("survive-creatures", { kind, count: kinds.filter((one) => one === kind).length }));
+  return [...new Set(kinds)].map((kind) =>
+    t("survive-creatures", { kind, count: kinds.filter((one) => one === kind).length }),
+  );
 }
 
 const unvalued = (id: number): string => explorerName({ colour: Math.floor(id / PER_COLOUR), value: 0 });
@@ -31,7 +35,11 @@ export const names = (scene: Scene, seat: Names["seat"], pending: Names["pending
   pending,
   explorers: (ids) => together(grouped(ids.filter((id) => id >= 0))),
   swallowed: (ids, boats, creatures) =>
-    together([...grouped(ids), ...(boats.length > 0 ? [t("survive-boats", { count: boats.length })] : []), ...beasts(scene, creatures)]),
+    together([
+      ...grouped(ids),
+      ...(boats.length > 0 ? [t("survive-boats", { count: boats.length })] : []),
+      ...beasts(scene, creatures),
+    ]),
   creature: (creature) => creatureName({ kind: scene.creatures[creature]?.kind ?? "shark" }),
   back: (back) => {
     const found = scene.backs[back];
@@ -56,7 +64,10 @@ export function pieceName(view: View | null, piece: Piece): string {
 export function looked({ scene, view }: Moment, { look, armed }: Play, lit: Lit): string {
   const place: Place | null = armed ?? look;
   if (!place) return "";
-  if ("isle" in place) return lit.isles.has(place.isle) ? t("survive-place", { place: isleName({ id: place.isle }), label: lit.isles.get(place.isle)?.label ?? "" }) : "";
+  if ("isle" in place)
+    return lit.isles.has(place.isle)
+      ? t("survive-place", { place: isleName({ id: place.isle }), label: lit.isles.get(place.isle)?.label ?? "" })
+      : "";
   if ("boat" in place) {
     const target = lit.boats.get(place.boat);
     return target ? t("survive-place", { place: pieceName(view, place), label: target.label }) : "";

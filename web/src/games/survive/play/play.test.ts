@@ -28,9 +28,16 @@ describe("moving", () => {
   it("sends the whole way at once with the mouse, at the second tap with a finger", () => {
     const [, effect] = run(moment(), [{ type: "goal", goal: { boat: 8 }, gesture: "do" }], holding({ explorer: 7 }));
     expect(effect).toEqual({ type: "send", actions: [11, 12] });
-    const [armed, none] = run(moment(), [{ type: "goal", goal: { boat: 8 }, gesture: "tap" }], holding({ explorer: 7 }));
+    const [armed, none] = run(
+      moment(),
+      [{ type: "goal", goal: { boat: 8 }, gesture: "tap" }],
+      holding({ explorer: 7 }),
+    );
     expect(none).toBeNull();
-    expect(step(moment(), armed, { type: "goal", goal: { boat: 8 }, gesture: "tap" })[1]).toEqual({ type: "send", actions: [11, 12] });
+    expect(step(moment(), armed, { type: "goal", goal: { boat: 8 }, gesture: "tap" })[1]).toEqual({
+      type: "send",
+      actions: [11, 12],
+    });
   });
 
   it("keeps a piece in hand while it can go on, and puts it back at a second press", () => {
@@ -41,7 +48,8 @@ describe("moving", () => {
   });
 
   it("asks about places that the chosen piece cannot reach", () => {
-    const ask = (from: Play, place: Extract<Event, { type: "ask" }>["place"]) => step(moment(), from, { type: "ask", place })[1];
+    const ask = (from: Play, place: Extract<Event, { type: "ask" }>["place"]) =>
+      step(moment(), from, { type: "ask", place })[1];
     expect(ask(holding({ explorer: 7 }), { cell: 3 })).toMatchObject({ question: { explorer: 7, to: 3 } });
     expect(ask(holding({ explorer: 7 }), { isle: 2 })).toMatchObject({ question: { explorer: 7, isle: 2 } });
     expect(ask(holding({ boat: 4 }), { cell: 3 })).toMatchObject({ question: { boat: 4, to: 3 } });
@@ -60,7 +68,10 @@ describe("sinking", () => {
     const [play] = run(moment(), [{ type: "sink" }]);
     expect([...lights(moment(), play).sinkable]).toEqual([31, 32, 41, 42]);
     expect(lights(moment(), play).movable).toEqual([]);
-    expect(step(moment(), play, { type: "goal", goal: { cell: 41 }, gesture: "do" })[1]).toEqual({ type: "send", actions: [241] });
+    expect(step(moment(), play, { type: "goal", goal: { cell: 41 }, gesture: "do" })[1]).toEqual({
+      type: "send",
+      actions: [241],
+    });
     expect(step(moment(), play, { type: "back" })[0].mode).toEqual({ at: "rest" });
   });
 
@@ -79,24 +90,40 @@ describe("kept tiles", () => {
   it("lift a creature of their kind", () => {
     const [play] = run(moment(), [{ type: "tile", back: MOVE_SHARK }]);
     expect(lights(moment(), play).movable).toEqual([{ creature: 5 }, { creature: 6 }]);
-    expect(step(moment(), play, { type: "piece", piece: { creature: 6 } })[1]).toEqual({ type: "send", actions: [301] });
+    expect(step(moment(), play, { type: "piece", piece: { creature: 6 } })[1]).toEqual({
+      type: "send",
+      actions: [301],
+    });
   });
 
   it("carry a swimmer: the tile, the piece, the space", () => {
     const carry = plan({ id: 2, tile: "dolphin", to: 112, into: "sea", actions: [30, 31], path: [101, 112] });
     const at = moment({ plans: [...PLANS, carry] });
-    const [play] = run(at, [{ type: "tile", back: DOLPHIN }, { type: "piece", piece: { explorer: 2 } }]);
+    const [play] = run(at, [
+      { type: "tile", back: DOLPHIN },
+      { type: "piece", piece: { explorer: 2 } },
+    ]);
     expect([...lights(at, play).cells.keys()]).toEqual([112]);
-    expect(step(at, play, { type: "goal", goal: { cell: 112 }, gesture: "do" })[1]).toEqual({ type: "send", actions: [30, 31] });
+    expect(step(at, play, { type: "goal", goal: { cell: 112 }, gesture: "do" })[1]).toEqual({
+      type: "send",
+      actions: [30, 31],
+    });
     expect(step(at, play, { type: "back" })[0].mode).toEqual({ at: "tile", back: DOLPHIN, piece: null });
   });
 
   it("ask why they cannot be played", () => {
-    expect(run(moment(), [{ type: "tile", back: DOLPHIN }])[1]).toMatchObject({ type: "ask", question: { back: DOLPHIN } });
+    expect(run(moment(), [{ type: "tile", back: DOLPHIN }])[1]).toMatchObject({
+      type: "ask",
+      question: { back: DOLPHIN },
+    });
   });
 
   it("are put down on a free space", () => {
-    const at = moment({ view: view({ phase: "drop", creature: 5 }), legal: [legal(700, "drop", { creature: 5, from: 79, to: 3 })], plans: [] });
+    const at = moment({
+      view: view({ phase: "drop", creature: 5 }),
+      legal: [legal(700, "drop", { creature: 5, from: 79, to: 3 })],
+      plans: [],
+    });
     expect([...lights(at, opening(at)).cells.keys()]).toEqual([3]);
     expect(lights(at, opening(at)).chosen).toEqual({ creature: 5 });
     expect(run(at, [{ type: "goal", goal: { cell: 3 }, gesture: "do" }])[1]).toEqual({ type: "send", actions: [700] });
@@ -125,14 +152,26 @@ describe("answers and setting up", () => {
   });
 
   it("places the chosen value, the highest unless another is taken", () => {
-    expect(run(placing(), [{ type: "goal", goal: { cell: 42 }, gesture: "do" }])[1]).toEqual({ type: "send", actions: [600] });
-    const other: Event[] = [{ type: "value", colour: 0, value: 1 }, { type: "goal", goal: { cell: 41 }, gesture: "do" }];
+    expect(run(placing(), [{ type: "goal", goal: { cell: 42 }, gesture: "do" }])[1]).toEqual({
+      type: "send",
+      actions: [600],
+    });
+    const other: Event[] = [
+      { type: "value", colour: 0, value: 1 },
+      { type: "goal", goal: { cell: 41 }, gesture: "do" },
+    ];
     expect(run(placing(), other)[1]).toEqual({ type: "send", actions: [601] });
-    expect(run(placing(), [{ type: "goal", goal: { cell: 41 }, gesture: "do" }])[1]).toMatchObject({ question: { place: 41 } });
+    expect(run(placing(), [{ type: "goal", goal: { cell: 41 }, gesture: "do" }])[1]).toMatchObject({
+      question: { place: 41 },
+    });
   });
 
   it("picks swimmers for a boat one by one", () => {
-    const at = moment({ view: view({ phase: "crew" }), legal: [legal(800, "pick", { explorer: 2, boat: 9 })], plans: [] });
+    const at = moment({
+      view: view({ phase: "crew" }),
+      legal: [legal(800, "pick", { explorer: 2, boat: 9 })],
+      plans: [],
+    });
     expect(run(at, [{ type: "piece", piece: { explorer: 2 } }])[1]).toEqual({ type: "send", actions: [800] });
   });
 

@@ -4,7 +4,19 @@
  */
 import type { Legal } from "$lib/api/survive";
 import { samePlace, type Goal, type Piece } from "../scene";
-import { acting, may, of, REST, samePiece, type Event, type Gesture, type Mode, type Moment, type Outcome, type Play } from "./moment";
+import {
+  acting,
+  may,
+  of,
+  REST,
+  samePiece,
+  type Event,
+  type Gesture,
+  type Mode,
+  type Moment,
+  type Outcome,
+  type Play,
+} from "./moment";
 import { movable, offered, planTo, playable, liftable, spaceOf, spaces } from "./targets";
 import { why } from "./why";
 
@@ -41,7 +53,8 @@ export function resume(moment: Moment, { mode }: Play): Play {
 
 export function step(moment: Moment, play: Play, event: Event): Outcome {
   if (event.type === "look") return stay({ ...play, look: event.place });
-  if (!acting(moment)) return event.type === "ask" || event.type === "tile" ? stay(play, why(moment, play, event)) : stay(play);
+  if (!acting(moment))
+    return event.type === "ask" || event.type === "tile" ? stay(play, why(moment, play, event)) : stay(play);
   switch (event.type) {
     case "goal":
       return onGoal(moment, play, event.goal, event.gesture);
@@ -66,7 +79,10 @@ export function step(moment: Moment, play: Play, event: Event): Outcome {
 
 /** What doing a lit thing sends. */
 function deed(moment: Moment, play: Play, goal: Goal): number[] {
-  const sinking = play.mode.at === "sink" && "cell" in goal ? of(moment, "sink").find((one) => spaceOf(one) === goal.cell) : undefined;
+  const sinking =
+    play.mode.at === "sink" && "cell" in goal
+      ? of(moment, "sink").find((one) => spaceOf(one) === goal.cell)
+      : undefined;
   if (sinking) return [sinking.action];
   const space = "cell" in goal ? spaces(moment, play).find((one) => spaceOf(one) === goal.cell) : undefined;
   return space ? [space.action] : (planTo(offered(moment, play), goal)?.actions ?? []);
@@ -76,14 +92,21 @@ function onGoal(moment: Moment, play: Play, goal: Goal, gesture: Gesture): Outco
   const actions = deed(moment, play, goal);
   if (actions.length === 0) return stay({ ...play, armed: null }, why(moment, play, { type: "ask", place: goal }));
   if (gesture === "tap" && !samePlace(play.armed, goal)) return stay({ ...play, look: goal, armed: goal });
-  return [{ ...REST, mode: play.mode }, { type: "send", actions }];
+  return [
+    { ...REST, mode: play.mode },
+    { type: "send", actions },
+  ];
 }
 
 function onPiece(moment: Moment, play: Play, piece: Piece): Outcome {
   const { mode } = play;
   if (!movable(moment, play).some((one) => samePiece(one, piece)))
     return stay(play, why(moment, play, { type: "ask", place: piece }));
-  if (moment.view.phase === "crew") return only(of(moment, "pick").find((one) => "explorer" in piece && one.explorer === piece.explorer), play);
+  if (moment.view.phase === "crew")
+    return only(
+      of(moment, "pick").find((one) => "explorer" in piece && one.explorer === piece.explorer),
+      play,
+    );
   if (mode.at === "tile") {
     const lift = liftable(moment, mode.back).find((one) => "creature" in piece && one.creature === piece.creature);
     return lift ? send(lift.action) : go({ ...mode, piece: samePiece(mode.piece, piece) ? null : piece });
@@ -94,7 +117,9 @@ function onPiece(moment: Moment, play: Play, piece: Piece): Outcome {
 
 function onTile(moment: Moment, play: Play, back: number): Outcome {
   if (play.mode.at === "tile" && play.mode.back === back) return [opening(moment), null];
-  return playable(moment, back) ? go({ at: "tile", back, piece: null }) : stay(play, why(moment, play, { type: "tile", back }));
+  return playable(moment, back)
+    ? go({ at: "tile", back, piece: null })
+    : stay(play, why(moment, play, { type: "tile", back }));
 }
 
 function onSink(moment: Moment, play: Play): Outcome {

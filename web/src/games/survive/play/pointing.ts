@@ -9,7 +9,8 @@ const shortest = (plans: Plan[]): Plan | undefined => plans.toSorted((a, b) => a
 function modeOf({ scene }: Moment, one: Legal, plan: Plan | undefined): Mode {
   if (one.kind === "place") return { at: "value", colour: one.colour ?? -1, value: one.value ?? 0 };
   if (one.kind === "sink") return { at: "sink" };
-  if (plan?.tile) return { at: "tile", back: scene.backs.findIndex((back) => back.id === plan.tile), piece: pieceOf(plan) };
+  if (plan?.tile)
+    return { at: "tile", back: scene.backs.findIndex((back) => back.id === plan.tile), piece: pieceOf(plan) };
   if (plan) return { at: "piece", piece: pieceOf(plan) };
   return one.creature === undefined ? { at: "rest" } : { at: "piece", piece: { creature: one.creature } };
 }
@@ -18,11 +19,18 @@ export function pointed(moment: Moment, action: number): [Moment, Play] | null {
   const one = moment.legal.find((legal) => legal.action === action);
   if (!one) return null;
   const plan = shortest(moment.plans.filter((way) => way.actions[0] === action));
-  return [{ ...moment, legal: [one], plans: plan ? [plan] : [] }, { ...REST, mode: modeOf(moment, one, plan) }];
+  return [
+    { ...moment, legal: [one], plans: plan ? [plan] : [] },
+    { ...REST, mode: modeOf(moment, one, plan) },
+  ];
 }
 
 /** "Red explorer worth 3, from F4 to F5" */
-export function spotOf({ cells }: Pick<Scene, "cells">, view: View | null, { explorer, boat, from, cell, to }: Legal): string {
+export function spotOf(
+  { cells }: Pick<Scene, "cells">,
+  view: View | null,
+  { explorer, boat, from, cell, to }: Legal,
+): string {
   const piece = explorer !== undefined ? { explorer } : boat !== undefined ? { boat } : null;
   const path = way(cells[from ?? cell ?? -1]?.name ?? "", cells[to ?? -1]?.name ?? "");
   return [piece ? pieceName(view, piece) : "", path].filter(Boolean).join(", ");

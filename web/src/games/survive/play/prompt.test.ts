@@ -26,7 +26,12 @@ const MOMENTS: [string, Moment, Play?, Partial<Voice>?][] = [
   ["nothing to move", moment({ plans: [], view: view({ points: 0 }) }), REST],
   ["island gone", moment({ legal: [legal(1, "end")] })],
   ["explorer", moment(), play({ at: "piece", piece: { explorer: 7 } })],
-  ["explorer, a space looked at", moment(), play({ at: "piece", piece: { explorer: 7 } }), { looked: "E4: 1 of 3 moves" }],
+  [
+    "explorer, a space looked at",
+    moment(),
+    play({ at: "piece", piece: { explorer: 7 } }),
+    { looked: "E4: 1 of 3 moves" },
+  ],
   ["boat by finger", moment(), play({ at: "piece", piece: { boat: 4 } }), { touch: true }],
   ["sink", moment(), play({ at: "sink" })],
   ["sink at the end", moment({ plans: [], legal: SINKS })],

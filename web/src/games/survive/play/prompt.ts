@@ -21,7 +21,12 @@ export interface Voice {
   touch: boolean;
 }
 
-const act = (kind: Extract<Event, { type: "act" }>["kind"], key: string, icon: string, more: Partial<Button> = {}): Button => ({
+const act = (
+  kind: Extract<Event, { type: "act" }>["kind"],
+  key: string,
+  icon: string,
+  more: Partial<Button> = {},
+): Button => ({
   id: kind,
   key,
   icon,
@@ -47,7 +52,10 @@ export function prompt(moment: Moment, play: Play, voice: Voice): Prompt | null 
     case "place":
       return placing(moment, play);
     case "launch":
-      return plain(moment, "i-boat", "survive-ask-launch", { boats: own(moment)?.boats ?? 0, spaces: spaces(moment, play).length });
+      return plain(moment, "i-boat", "survive-ask-launch", {
+        boats: own(moment)?.boats ?? 0,
+        spaces: spaces(moment, play).length,
+      });
     case "crew":
       return plain(moment, "i-boat", "survive-ask-crew", { left: crewLeft(moment) });
     case "drop":
@@ -66,7 +74,8 @@ export function prompt(moment: Moment, play: Play, voice: Voice): Prompt | null 
 const own = ({ view }: Moment) => view.seats.find((one) => one.seat === view.seat);
 
 /** Three seats in the new boat, less those who have been picked. */
-const crewLeft = ({ view }: Moment): number => 3 - (view.boats.find((one) => one.cell === view.vacated)?.crew.length ?? 0);
+const crewLeft = ({ view }: Moment): number =>
+  3 - (view.boats.find((one) => one.cell === view.vacated)?.crew.length ?? 0);
 
 const plain = (moment: Moment, icon: string, key: string, args: Args): Prompt => ({
   icon,
@@ -83,7 +92,10 @@ function placing(moment: Moment, play: Play): Prompt {
 
 const dropping = (moment: Moment, voice: Voice): Prompt => {
   const piece = chosenPiece(moment, { mode: { at: "rest" }, look: null, armed: null });
-  return { ...plain(moment, "i-carry", "survive-ask-drop", { piece: piece ? voice.piece(piece) : "" }), buttons: taken(moment) };
+  return {
+    ...plain(moment, "i-carry", "survive-ask-drop", { piece: piece ? voice.piece(piece) : "" }),
+    buttons: taken(moment),
+  };
 };
 
 function gliding(moment: Moment, play: Play, voice: Voice): Prompt {
@@ -99,7 +111,9 @@ function prowling(moment: Moment, play: Play, voice: Voice): Prompt {
   const leave = act("stay", "survive-act-stay", "i-check", { shortcut: "E", args: { many } });
   const args = { die, many, spaces: offered(moment, play).length };
   const key = play.mode.at === "piece" ? "survive-ask-creature-to" : "survive-ask-creature";
-  const detail = voice.looked ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } } : { key: `${key}-detail`, args };
+  const detail = voice.looked
+    ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } }
+    : { key: `${key}-detail`, args };
   const buttons = play.mode.at === "piece" && many > 1 ? [back(), leave] : [leave];
   return { icon: `i-${die}`, title: { key, args }, detail, buttons };
 }
@@ -112,11 +126,25 @@ function defending(moment: Moment, voice: Voice): Prompt {
   const kind = asked?.kind ?? "shark";
   const swimmers = explorers.filter((one) => one.seat === seat && one.at === "sea" && one.cell === asked?.cell).length;
   const holds = may(moment, "defend");
-  const args = { by: voice.seat(asked?.by ?? -1), kind, cell: voice.cell(asked?.cell ?? -1), swimmers, holds: holds ? "yes" : "no" };
+  const args = {
+    by: voice.seat(asked?.by ?? -1),
+    kind,
+    cell: voice.cell(asked?.cell ?? -1),
+    swimmers,
+    holds: holds ? "yes" : "no",
+  };
   const buttons = holds
-    ? [act("decline", "survive-act-decline", "i-close", { shortcut: "N" }), act("defend", "survive-act-defend", "i-shield", { main: true, shortcut: "Y" })]
+    ? [
+        act("decline", "survive-act-decline", "i-close", { shortcut: "N" }),
+        act("defend", "survive-act-defend", "i-shield", { main: true, shortcut: "Y" }),
+      ]
     : [act("decline", "survive-act-go-on", "i-check", { main: true, shortcut: "Enter" })];
-  return { icon: `i-${kind}`, title: { key: "survive-ask-defend", args }, detail: { key: "survive-ask-defend-detail", args }, buttons };
+  return {
+    icon: `i-${kind}`,
+    title: { key: "survive-ask-defend", args },
+    detail: { key: "survive-ask-defend-detail", args },
+    buttons,
+  };
 }
 
 function turning(moment: Moment, play: Play, voice: Voice): Prompt {
@@ -127,7 +155,9 @@ function turning(moment: Moment, play: Play, voice: Voice): Prompt {
   const { points } = moment.view;
   const many = movable(moment, play).length;
   const args = { points, many, tiles: moment.view.usable ? moment.view.kept.length : 0 };
-  const end = may(moment, "end") ? [act("end", "survive-act-end", "i-check", { main: many === 0, shortcut: "E" })] : [sink(moment, many === 0)];
+  const end = may(moment, "end")
+    ? [act("end", "survive-act-end", "i-check", { main: many === 0, shortcut: "E" })]
+    : [sink(moment, many === 0)];
   return {
     icon: "i-pawn",
     title: { key: many > 0 ? "survive-ask-turn" : "survive-ask-turn-done", args },
@@ -137,24 +167,38 @@ function turning(moment: Moment, play: Play, voice: Voice): Prompt {
 }
 
 function withPiece(moment: Moment, play: Play, voice: Voice, piece: Piece): Prompt {
-  const args = { piece: voice.piece(piece), points: moment.view.points, spaces: offered(moment, play).length, way: voice.touch ? "touch" : "keys" };
+  const args = {
+    piece: voice.piece(piece),
+    points: moment.view.points,
+    spaces: offered(moment, play).length,
+    way: voice.touch ? "touch" : "keys",
+  };
   const end = may(moment, "end") ? act("end", "survive-act-end", "i-check", { shortcut: "E" }) : sink(moment, false);
   return {
     icon: "boat" in piece ? "i-boat" : "i-pawn",
     title: { key: "survive-ask-piece", args },
-    detail: voice.looked ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } } : { key: "survive-ask-piece-detail", args },
+    detail: voice.looked
+      ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } }
+      : { key: "survive-ask-piece-detail", args },
     buttons: [...taken(moment), end],
   };
 }
 
 function withTile(moment: Moment, play: Play, voice: Voice, tile: number): Prompt {
   const piece = chosenPiece(moment, play);
-  const args = { tile: voice.back(tile), does: voice.does(tile), id: backId(moment, tile), piece: piece ? voice.piece(piece) : "" };
+  const args = {
+    tile: voice.back(tile),
+    does: voice.does(tile),
+    id: backId(moment, tile),
+    piece: piece ? voice.piece(piece) : "",
+  };
   const key = piece ? "survive-ask-tile-to" : "survive-ask-tile";
   return {
     icon: "i-carry",
     title: { key, args },
-    detail: voice.looked ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } } : { key: "survive-ask-tile-detail", args },
+    detail: voice.looked
+      ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } }
+      : { key: "survive-ask-tile-detail", args },
     buttons: [back()],
   };
 }
@@ -167,7 +211,9 @@ function sinking(moment: Moment, play: Play, voice: Voice): Prompt {
   return {
     icon: "i-sink",
     title: { key: "survive-ask-sink", args },
-    detail: voice.looked ? { key: "survive-look-sink", args: { look: voice.looked, armed: armed(play) } } : { key: "survive-ask-sink-detail", args },
+    detail: voice.looked
+      ? { key: "survive-look-sink", args: { look: voice.looked, armed: armed(play) } }
+      : { key: "survive-ask-sink-detail", args },
     buttons: forced ? taken(moment) : [back()],
   };
 }

@@ -38,5 +38,8 @@ export const rulesNow = (view: View | null, play: Play): string[] => short(view,
 
 /** Everything that may be shown, to be held against the catalogue. */
 export const SHOWN: readonly string[] = [
-  TURN, SWIM, BOAT, ...[BY_PHASE, BY_DIE, BY_MODE].flatMap((lists) => Object.values(lists)),
+  TURN,
+  SWIM,
+  BOAT,
+  ...[BY_PHASE, BY_DIE, BY_MODE].flatMap((lists) => Object.values(lists)),
 ].flatMap((ids) => ids);

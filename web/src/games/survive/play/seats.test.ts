@@ -4,7 +4,8 @@ import { put } from "../testing/voyage";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
 
 const name = (seat: number) => ["Ann", "Ben", "Cleo", "Dora"][seat] ?? "";
-const facts = (seat: number) => Object.fromEntries(seatState(view(), seat).facts.map(({ icon, value }) => [icon, value]));
+const facts = (seat: number) =>
+  Object.fromEntries(seatState(view(), seat).facts.map(({ icon, value }) => [icon, value]));
 
 /** Ann has saved a 6 and a 1, Ben a 5 and two more; values are open now. */
 function over(totals: number[], places: number[]) {
@@ -14,7 +15,14 @@ function over(totals: number[], places: number[]) {
 
 describe("the seats", () => {
   it("say where everybody's explorers are, and how many tiles are kept", () => {
-    expect(facts(1)).toEqual({ "i-hut": "0", "i-pawn": "7", "i-boat": "2", "i-swimmer": "1", "i-skull": "0", "i-hand": "2" });
+    expect(facts(1)).toEqual({
+      "i-hut": "0",
+      "i-pawn": "7",
+      "i-boat": "2",
+      "i-swimmer": "1",
+      "i-skull": "0",
+      "i-hand": "2",
+    });
     expect(seatState(view(), 0)).toMatchObject({ figure: "0", unit: "ashore", done: false });
   });
 
@@ -50,7 +58,12 @@ describe("the end", () => {
   it("counts the totals out and ranks them", () => {
     const end = ending(over([7, 9, 0, 0], [2, 1, 3, 3]), SCENE, name);
     expect(end?.title).toBe("Ben saved the most");
-    expect(end?.places.map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 3], [3, 3]]);
+    expect(end?.places.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+      [3, 3],
+    ]);
     expect(end?.places[1]).toMatchObject({ figure: "7 points" });
     expect(end?.places[1]?.note).toContain("6 + 1");
   });

@@ -6,7 +6,8 @@ import type { Ending, Notice, SeatState } from "../../../table/module";
 const seatOf = (view: View, seat: number): SeatView | undefined => view.seats.find((one) => one.seat === seat);
 
 /** All explorers of a seat: ten for each colour. */
-const whole = (own: SeatView): number => Math.max(1, own.land + own.sea + own.aboard + own.saved + own.lost + own.unplaced);
+const whole = (own: SeatView): number =>
+  Math.max(1, own.land + own.sea + own.aboard + own.saved + own.lost + own.unplaced);
 
 export function seatState(view: View, seat: number): SeatState {
   const own = seatOf(view, seat);
@@ -16,7 +17,11 @@ export function seatState(view: View, seat: number): SeatState {
   const known = own.score >= 0 && !placing && own.saved > 0;
   return {
     figure: String(placing ? own.unplaced : own.saved),
-    unit: placing ? t("survive-unit-place") : known ? t("survive-unit-points", { score: own.score }) : t("survive-unit-saved"),
+    unit: placing
+      ? t("survive-unit-place")
+      : known
+        ? t("survive-unit-points", { score: own.score })
+        : t("survive-unit-saved"),
     progress: own.saved / whole(own),
     facts: [
       fact("i-hut", "survive-fact-saved", own.saved),
@@ -36,10 +41,13 @@ export function notices(view: View, scene: Scene): Notice[] {
   if (view.phase === "over" || view.phase === "lay") return [];
   const { to_the_last: last } = scene.options;
   if (last && view.turn_limit - view.turn < WARNING)
-    return [{ id: "limit", icon: "i-clock", text: t("survive-notice-limit", { turn: view.turn, limit: view.turn_limit }) }];
+    return [
+      { id: "limit", icon: "i-clock", text: t("survive-notice-limit", { turn: view.turn, limit: view.turn_limit }) },
+    ];
   const lowest = [1, 2, 3].find((terrain) => view.tiles.includes(terrain)) ?? 0;
   const volcano = scene.backs.findIndex((back) => back.id === "volcano");
-  const looming = lowest === 3 && view.phase !== "place" && !last && !scene.options.submerged && (view.unseen[2]?.[volcano] ?? 0) > 0;
+  const looming =
+    lowest === 3 && view.phase !== "place" && !last && !scene.options.submerged && (view.unseen[2]?.[volcano] ?? 0) > 0;
   return looming ? [{ id: "volcano", icon: "i-volcano", text: t("survive-notice-volcano") }] : [];
 }
 
@@ -70,12 +78,17 @@ export function ending(view: View, scene: Scene, name: (seat: number) => string)
       seat: one.seat,
       place: view.places[one.seat] ?? view.seats.length,
       figure: t(equal ? "survive-end-count" : "survive-end-total", { total: view.totals[one.seat] ?? 0 }),
-      note: t("survive-end-note", { saved: one.saved, lost: one.lost, sum: (equal ? "" : sum(view, one.seat)) || "none" }),
+      note: t("survive-end-note", {
+        saved: one.saved,
+        lost: one.lost,
+        sum: (equal ? "" : sum(view, one.seat)) || "none",
+      }),
     }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
   const winners = places.filter((one) => one.place === 1);
   const [winner] = winners;
-  const title = winner && winners.length === 1 ? t("survive-end-winner", { name: name(winner.seat) }) : t("ending-shared");
+  const title =
+    winner && winners.length === 1 ? t("survive-end-winner", { name: name(winner.seat) }) : t("ending-shared");
   return { title, explanation: t(decider(view, scene)), places };
 }
 

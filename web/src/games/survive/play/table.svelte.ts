@@ -5,7 +5,16 @@ import { sound } from "$lib/sound";
 import { travelTime } from "$board/journeys";
 import { Diary } from "../../../table/diary";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
-import type { GameTable, Link, LogEntry, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
+import type {
+  GameTable,
+  Link,
+  LogEntry,
+  PromptText,
+  SeatState,
+  Shortcut,
+  Showing,
+  WhyNot,
+} from "../../../table/module";
 import { Screening } from "../../../table/screening.svelte";
 import { spoken, told } from "../../../table/wording";
 import { Wonder } from "../../../table/wonder";
@@ -63,7 +72,8 @@ export class SurviveTable implements GameTable {
 
   /* -- what the shell shows -- */
 
-  seatName = (seat: number): string => this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
+  seatName = (seat: number): string =>
+    this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
   readonly names: Names;
 
   get title(): string {
@@ -110,7 +120,9 @@ export class SurviveTable implements GameTable {
   }
 
   readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
-  readonly lit = $derived.by(() => (this.moment && this.acting ? lights(...(this.pointing ?? [this.moment, this.play])) : DARK));
+  readonly lit = $derived.by(() =>
+    this.moment && this.acting ? lights(...(this.pointing ?? [this.moment, this.play])) : DARK,
+  );
 
   private readonly voice: Voice = $derived({
     seat: this.seatName,
@@ -136,8 +148,13 @@ export class SurviveTable implements GameTable {
     if (words) return plain("i-pawn", words.text, t("prompt-wait-detail"));
     if (view.actor < 0) return plain("i-draw", t("survive-chance"), "");
     const name = this.seatName(view.actor);
-    if (view.phase === "defend") return plain("i-shield", t("survive-wait-answer", { name }), t("survive-wait-answer-detail"));
-    return plain("i-clock", t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }), t("prompt-wait-detail"));
+    if (view.phase === "defend")
+      return plain("i-shield", t("survive-wait-answer", { name }), t("survive-wait-answer-detail"));
+    return plain(
+      "i-clock",
+      t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }),
+      t("prompt-wait-detail"),
+    );
   }
 
   /** What a beat shows, in words. */
@@ -164,11 +181,16 @@ export class SurviveTable implements GameTable {
     this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
   entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
-    this.diary.read(lines as readonly LogLine[], eyes, `${this.chairs.map((chair) => chair.name).join()} ${this.asking}`);
+    this.diary.read(
+      lines as readonly LogLine[],
+      eyes,
+      `${this.chairs.map((chair) => chair.name).join()} ${this.asking}`,
+    );
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
+  point: GameTable["point"] = (action) =>
+    void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
   spot: GameTable["spot"] = (legal) => spotOf(this.scene, this.view, legal as Legal);
 
   /* -- what the player does -- */
@@ -198,7 +220,8 @@ export class SurviveTable implements GameTable {
   }
 
   private carry(effect: Effect): void {
-    if (effect.type === "send" && !this.link.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "send" && !this.link.play(effect.actions))
+      this.play = this.moment ? opening(this.moment) : REST;
     if (effect.type === "undo") this.link.undo();
     if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
     if (effect.type === "tell") this.doubts.answer({ about: effect.about, text: t(effect.key), rule: "" });
@@ -214,7 +237,8 @@ export class SurviveTable implements GameTable {
 
   private push(button: Button): void {
     const taken = button.id === "undo" || button.id === "restart";
-    if (button.off && taken) return this.doubts.answer({ about: { button: button.id }, text: t("survive-why-undo"), rule: "" });
+    if (button.off && taken)
+      return this.doubts.answer({ about: { button: button.id }, text: t("survive-why-undo"), rule: "" });
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
     else this.do(button.event);

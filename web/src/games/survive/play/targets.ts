@@ -1,7 +1,18 @@
 /** What is on offer in each mode: ways of the chosen piece, pieces to take up, spaces to put something on. */
 import type { Legal, Plan } from "$lib/api/survive";
 import { keyOf, samePlace, type Goal, type Piece } from "../scene";
-import { acting, backId, chosenPiece, goalOf, of, pieceOf, samePiece, type Mode, type Moment, type Play } from "./moment";
+import {
+  acting,
+  backId,
+  chosenPiece,
+  goalOf,
+  of,
+  pieceOf,
+  samePiece,
+  type Mode,
+  type Moment,
+  type Play,
+} from "./moment";
 
 /** The tile that plans of this mode belong to; "" for plain moves. */
 const tileOf = (moment: Moment, mode: Mode): string => (mode.at === "tile" ? backId(moment, mode.back) : "");
@@ -20,8 +31,10 @@ export const planTo = (plans: readonly Plan[], goal: Goal): Plan | undefined =>
 
 const distinct = (pieces: Piece[]): Piece[] => [...new Map(pieces.map((piece) => [keyOf(piece), piece])).values()];
 
-const explorers = (legal: Legal[]): Piece[] => legal.flatMap((one) => (one.explorer === undefined ? [] : [{ explorer: one.explorer }]));
-const creatures = (legal: Legal[]): Piece[] => legal.flatMap((one) => (one.creature === undefined ? [] : [{ creature: one.creature }]));
+const explorers = (legal: Legal[]): Piece[] =>
+  legal.flatMap((one) => (one.explorer === undefined ? [] : [{ explorer: one.explorer }]));
+const creatures = (legal: Legal[]): Piece[] =>
+  legal.flatMap((one) => (one.creature === undefined ? [] : [{ creature: one.creature }]));
 
 const KINDS: Record<string, string> = { move_serpent: "serpent", move_shark: "shark", move_whale: "whale" };
 

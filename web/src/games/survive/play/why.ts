@@ -26,7 +26,11 @@ function astray(moment: Moment, piece: Piece, place: Place): Question {
   return { ...piece, to: Math.max(0, cellOf(moment, place)) };
 }
 
-const SPACES: Partial<Record<Moment["view"]["phase"], "place" | "launch" | "drop">> = { place: "place", launch: "launch", drop: "drop" };
+const SPACES: Partial<Record<Moment["view"]["phase"], "place" | "launch" | "drop">> = {
+  place: "place",
+  launch: "launch",
+  drop: "drop",
+};
 
 /** With nothing chosen: why this piece cannot be taken up, or what to do first. */
 function loose(moment: Moment, place: Place): Effect {

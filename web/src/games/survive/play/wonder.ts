@@ -7,7 +7,8 @@ import { why } from "./why";
 export function far(moment: Moment, play: Play, place: Place, lit: Lit): Effect | null {
   const chosen = chosenPiece(moment, play);
   const lively = chosen !== null || play.mode.at === "sink";
-  if (!acting(moment) || moment.view.phase === "defend" || !lively || (chosen && keyOf(chosen) === keyOf(place))) return null;
+  if (!acting(moment) || moment.view.phase === "defend" || !lively || (chosen && keyOf(chosen) === keyOf(place)))
+    return null;
   if (lit.movable.some((piece) => keyOf(piece) === keyOf(place)) || reached(moment, place, lit)) return null;
   return why(moment, play, { type: "ask", place });
 }

@@ -20,10 +20,27 @@ const ENDS = ["boat", "isle", "land", "sea"] as const;
 function plan(piece: Plan["piece"], id: number, line: string): Plan {
   const [to, end, boat, cost, lost, path = ""] = line.split(",");
   return {
-    piece, id, tile: "", to: Number(to), into: ENDS.find((one) => one === end) ?? "sea", boat: Number(boat), isle: -1, cost: Number(cost), actions: [],
-    path: path.split("-").map(Number), hits: [], wrecked: -1, lost: lost === "1",
+    piece,
+    id,
+    tile: "",
+    to: Number(to),
+    into: ENDS.find((one) => one === end) ?? "sea",
+    boat: Number(boat),
+    isle: -1,
+    cost: Number(cost),
+    actions: [],
+    path: path.split("-").map(Number),
+    hits: [],
+    wrecked: -1,
+    lost: lost === "1",
   };
 }
 
-export const boatPlans = (): Plan[] => BOAT_4.trim().split(/\s+/).map((line) => plan("boat", 4, line));
-export const explorerPlans = (): Plan[] => EXPLORER_7.trim().split(/\s+/).map((line) => plan("explorer", 7, line));
+export const boatPlans = (): Plan[] =>
+  BOAT_4.trim()
+    .split(/\s+/)
+    .map((line) => plan("boat", 4, line));
+export const explorerPlans = (): Plan[] =>
+  EXPLORER_7.trim()
+    .split(/\s+/)
+    .map((line) => plan("explorer", 7, line));

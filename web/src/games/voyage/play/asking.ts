@@ -5,9 +5,18 @@ import { SIDES } from "../tiles";
 import type { Event, PlayButton, PlayPrompt } from "./moment";
 
 /** R turns the tile in hand, so the turn is begun again by another key. */
-export const taken = (may: { undo: boolean; restart: boolean }): PlayButton[] => [undo(may), { ...restart(may), shortcut: "Z" }];
+export const taken = (may: { undo: boolean; restart: boolean }): PlayButton[] => [
+  undo(may),
+  { ...restart(may), shortcut: "Z" },
+];
 
-export const act = (id: string, key: string, icon: string, event: Event, more: Partial<PlayButton> = {}): PlayButton => ({ id, key, icon, event, ...more });
+export const act = (
+  id: string,
+  key: string,
+  icon: string,
+  event: Event,
+  more: Partial<PlayButton> = {},
+): PlayButton => ({ id, key, icon, event, ...more });
 
 /** A title, and its detail under the same key. */
 export const asking = (icon: string, key: string, args: Args, buttons: PlayButton[]): PlayPrompt => ({

@@ -17,7 +17,10 @@ export interface Beat<G extends Game> {
 }
 
 /** Where the ship has been in the turn that is shown. */
-export function wakeAfter(wake: readonly Place[], { kind, place = -1, square = -1 }: Pick<Deed, "kind" | "place" | "square">): readonly Place[] {
+export function wakeAfter(
+  wake: readonly Place[],
+  { kind, place = -1, square = -1 }: Pick<Deed, "kind" | "place" | "square">,
+): readonly Place[] {
   if (kind === "start") return [place];
   return kind === "lay" ? [...wake, square] : wake;
 }
@@ -28,7 +31,15 @@ export const wakeOf = <G extends Game>(lines: readonly Line<G>[]): readonly Plac
 
 /** The chart with the squares that were filled. */
 export const filledIn = <View extends Position>(view: View, { filled }: Pick<Deed, "filled">): View =>
-  filled.length === 0 ? view : { ...view, tiles: [...view.tiles, ...filled.map(({ square, tile, turn }) => ({ square, tile, turn, land: maskOf(tile as Pattern, turn) }))] };
+  filled.length === 0
+    ? view
+    : {
+        ...view,
+        tiles: [
+          ...view.tiles,
+          ...filled.map(({ square, tile, turn }) => ({ square, tile, turn, land: maskOf(tile as Pattern, turn) })),
+        ],
+      };
 
 /** Gold leaves a purse. */
 export const paid = <View extends Position>(view: View, seat: number, cost: number): View => ({
@@ -43,7 +54,10 @@ export const rewarded = <View extends Position>(view: View, { gains, scored }: P
     : { ...view, seats: view.seats.map((one) => ({ ...one, points: one.points + (gains[one.seat] ?? 0) })) };
 
 /** The ship moves, tiles are laid and units built, as far as a line tells. */
-export function moved<View extends Position>(view: View, line: Deed & { unit?: string; tile?: string; turn?: number }): View {
+export function moved<View extends Position>(
+  view: View,
+  line: Deed & { unit?: string; tile?: string; turn?: number },
+): View {
   switch (line.kind) {
     case "start":
       return { ...view, ship: line.place ?? -1 };
@@ -58,7 +72,11 @@ export function moved<View extends Position>(view: View, line: Deed & { unit?: s
   }
 }
 
-const runsOf = <G extends Game>(runs: (lines: readonly Line<G>[]) => Line<G>[][], seen: readonly Line<G>[], lines: readonly Line<G>[]) => {
+const runsOf = <G extends Game>(
+  runs: (lines: readonly Line<G>[]) => Line<G>[][],
+  seen: readonly Line<G>[],
+  lines: readonly Line<G>[],
+) => {
   const known = runs(seen).at(-1) ?? [];
   const old = new Set(known);
   return runs([...known, ...lines])
@@ -67,7 +85,17 @@ const runsOf = <G extends Game>(runs: (lines: readonly Line<G>[]) => Line<G>[][]
 };
 
 const KINDS: Partial<Record<string, Beat<Game>["kind"]>> = {
-  start: "sail", tile: "turn", lay: "lay", build: "build", spin: "chance", roll: "chance", token: "chance", look: "chance", hut: "chance", reveal: "chance", scout: "build",
+  start: "sail",
+  tile: "turn",
+  lay: "lay",
+  build: "build",
+  spin: "chance",
+  roll: "chance",
+  token: "chance",
+  look: "chance",
+  hut: "chance",
+  reveal: "chance",
+  scout: "build",
 };
 
 /** New lines as beats, one for each line; islands that a line completes are counted after it. */
@@ -84,7 +112,13 @@ export function beats<G extends Game>(
       const main: Beat<G> = { lines: shown, fresh: [one], kind, counting: null, tiles: 0 };
       const counts = one.line.scored.map(({ island, squares }): Beat<G> => {
         const extra = bonus(one.line, island);
-        return { lines: shown, fresh: [], kind: "count", counting: { island, ...(extra > 0 ? { bonus: extra } : {}) }, tiles: squares.length };
+        return {
+          lines: shown,
+          fresh: [],
+          kind: "count",
+          counting: { island, ...(extra > 0 ? { bonus: extra } : {}) },
+          tiles: squares.length,
+        };
       });
       return [main, ...counts];
     }),

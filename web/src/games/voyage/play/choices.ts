@@ -7,7 +7,12 @@ import { REST, type About, type Effect, type Game, type Mode, type Moment, type 
 export const stay = <Q>(play: Play, effect: Effect<Q> | null = null): Outcome<Q> => [play, effect];
 export const go = <Q>(play: Play, mode: Mode): Outcome<Q> => [{ ...play, mode, armed: null }, null];
 export const send = <Q>(play: Play, one: { action: number } | undefined): Outcome<Q> =>
-  one ? [{ ...REST, look: play.look }, { type: "send", actions: [one.action] }] : stay<Q>(play);
+  one
+    ? [
+        { ...REST, look: play.look },
+        { type: "send", actions: [one.action] },
+      ]
+    : stay<Q>(play);
 export const ask = <Q>(question: Q, about: About): Effect<Q> => ({ type: "ask", question, about });
 export const tell = <Q>(key: string, about: About): Effect<Q> => ({ type: "tell", key, about });
 
@@ -22,14 +27,28 @@ export interface Ground<G extends Game> {
 }
 
 /** A tile in hand goes where the pointer rests, if it fits there. */
-export function onLook<G extends Game>({ lays }: Ground<G>, moment: Moment<G>, play: Play, place: Place | null): Outcome<G["question"]> {
+export function onLook<G extends Game>(
+  { lays }: Ground<G>,
+  moment: Moment<G>,
+  play: Play,
+  place: Place | null,
+): Outcome<G["question"]> {
   const { mode } = play;
-  const held = mode.at === "lay" && place !== null && place !== mode.square ? heldOver(lays(moment, mode), place, mode.land) : null;
+  const held =
+    mode.at === "lay" && place !== null && place !== mode.square
+      ? heldOver(lays(moment, mode), place, mode.land)
+      : null;
   return stay({ ...play, look: place, ...(held ? { mode: held, armed: null } : {}) });
 }
 
 /** A press on another square where the tile fits brings it there; on its own square it lies. */
-export function onPlace<G extends Game>({ lays, deed, why }: Ground<G>, moment: Moment<G>, play: Play, place: Place, tap: boolean): Outcome<G["question"]> {
+export function onPlace<G extends Game>(
+  { lays, deed, why }: Ground<G>,
+  moment: Moment<G>,
+  play: Play,
+  place: Place,
+  tap: boolean,
+): Outcome<G["question"]> {
   const { mode } = play;
   const moved = mode.at === "lay" && place !== mode.square ? heldOver(lays(moment, mode), place, mode.land) : null;
   if (moved) return [{ mode: moved, look: place, armed: place }, null];
@@ -39,7 +58,12 @@ export function onPlace<G extends Game>({ lays, deed, why }: Ground<G>, moment: 
   return send(play, found);
 }
 
-export function onTurn<G extends Game>({ lays }: Ground<G>, moment: Moment<G>, play: Play, quarter: number): Outcome<G["question"]> {
+export function onTurn<G extends Game>(
+  { lays }: Ground<G>,
+  moment: Moment<G>,
+  play: Play,
+  quarter: number,
+): Outcome<G["question"]> {
   const { mode } = play;
   if (mode.at !== "lay") return stay(play);
   const ways = lays(moment, mode);
@@ -48,7 +72,8 @@ export function onTurn<G extends Game>({ lays }: Ground<G>, moment: Moment<G>, p
 }
 
 /** The square of a place: of a unit, of a land, or itself. */
-export const under = (place: Place): Place => (unitAt(place) >= 0 ? unitAt(place) : siteAt(place) >= 0 ? siteAt(place) >> 1 : place);
+export const under = (place: Place): Place =>
+  unitAt(place) >= 0 ? unitAt(place) : siteAt(place) >= 0 ? siteAt(place) >> 1 : place;
 
 /** Complete islands to choose from on a square: both lands of a strait may belong to one. */
 export const islandsAt = <L extends { kind: string; squares?: number[] }>(legal: readonly L[], square: Place): L[] =>

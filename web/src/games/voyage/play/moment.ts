@@ -112,8 +112,10 @@ export type Outcome<Question> = [Play, Effect<Question> | null];
 
 export const REST: Play = { mode: { at: "rest" }, look: null, armed: null };
 
-export const ownSeat = <S extends { seat: number }>(view: { seat: number; seats: S[] }, seat = view.seat): S | undefined =>
-  view.seats.find((one) => one.seat === seat);
+export const ownSeat = <S extends { seat: number }>(
+  view: { seat: number; seats: S[] },
+  seat = view.seat,
+): S | undefined => view.seats.find((one) => one.seat === seat);
 
 export const acting = <G extends Game>({ view, legal }: Moment<G>): boolean =>
   view.seat >= 0 && view.actor === view.seat && legal.length > 0;

@@ -17,11 +17,20 @@ function modeOf({ kind, square = -1, land = 0, tile = "", unit, chief = false }:
 
 export function pointed<G extends Game>(moment: Moment<G>, action: number): [Moment<G>, Play] | null {
   const one = moment.legal.find((legal) => legal.action === action);
-  return one ? [{ ...moment, legal: [one] }, { ...REST, mode: modeOf(one) }] : null;
+  return one
+    ? [
+        { ...moment, legal: [one] },
+        { ...REST, mode: modeOf(one) },
+      ]
+    : null;
 }
 
 /** What else there is to say of a decision: how a tile is turned, which land, island or pile, who is paid. */
-export function spotOf(scene: Sea, { kind, land = 0, sides = 0, squares = [], pile = 0, tolls = [] }: Told, name: (seat: number) => string): string {
+export function spotOf(
+  scene: Sea,
+  { kind, land = 0, sides = 0, squares = [], pile = 0, tolls = [] }: Told,
+  name: (seat: number) => string,
+): string {
   switch (kind) {
     case "lay":
       return tileName(land);

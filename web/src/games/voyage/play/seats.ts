@@ -12,7 +12,12 @@ interface Held {
 export const fact = (icon: string, label: string, value: number): SeatFact => ({ icon, label, value: String(value) });
 
 /** Somebody's points, gold, and what a game adds; so many points fill the bar until somebody has more. */
-export function seatPanel<S extends Held>(view: { seat: number; seats: S[] }, seat: number, many: number, facts: (own: S) => SeatFact[]): SeatState {
+export function seatPanel<S extends Held>(
+  view: { seat: number; seats: S[] },
+  seat: number,
+  many: number,
+  facts: (own: S) => SeatFact[],
+): SeatState {
   const own = ownSeat(view, seat);
   if (!own) return { figure: "", unit: "", progress: 0, facts: [], done: false };
   return {
@@ -43,6 +48,7 @@ export function ranking<S extends Held>(
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
   const winners = places.filter((one) => one.place === 1);
   const [winner] = winners;
-  const title = winner && winners.length === 1 ? t("voyage-play-winner", { name: name(winner.seat) }) : t("ending-shared");
+  const title =
+    winner && winners.length === 1 ? t("voyage-play-winner", { name: name(winner.seat) }) : t("ending-shared");
   return { title, explanation, places };
 }

@@ -4,7 +4,18 @@ import { sound } from "$lib/sound";
 import { travelTime } from "$board/journeys";
 import { Diary, type Teller } from "../../../table/diary";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
-import type { Ending, GameTable, Link, LogEntry, Notice, PromptText, SeatState, Shortcut, Showing, WhyNot } from "../../../table/module";
+import type {
+  Ending,
+  GameTable,
+  Link,
+  LogEntry,
+  Notice,
+  PromptText,
+  SeatState,
+  Shortcut,
+  Showing,
+  WhyNot,
+} from "../../../table/module";
 import { Screening } from "../../../table/screening.svelte";
 import { Wonder } from "../../../table/wonder";
 import { spoken } from "../../../table/wording";
@@ -13,13 +24,31 @@ import type { Counting, Ghost, Place, Refusal, Target, Way } from "../scene";
 import { beats, wakeAfter, wakeOf, type Beat } from "./beats";
 import { pressed } from "./keys";
 import {
-  acting, REST, type About, type Effect, type Event, type Game, type Line, type Moment, type Outcome, type Play, type PlayPrompt,
+  acting,
+  REST,
+  type About,
+  type Effect,
+  type Event,
+  type Game,
+  type Line,
+  type Moment,
+  type Outcome,
+  type Play,
+  type PlayPrompt,
 } from "./moment";
 import { pointed, spotOf } from "./pointing";
 
 const REMEMBERED = 120;
 /** Milliseconds to look at a thing, beyond its way. */
-const HOLD: Record<Beat<Game>["kind"], number> = { sail: 260, turn: 850, lay: 420, build: 500, count: 700, chance: 700, quiet: 0 };
+const HOLD: Record<Beat<Game>["kind"], number> = {
+  sail: 260,
+  turn: 850,
+  lay: 420,
+  build: 500,
+  count: 700,
+  chance: 700,
+  quiet: 0,
+};
 const PAUSE = 350;
 
 export type Name = (seat: number) => string;
@@ -101,7 +130,8 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   /* -- what the shell shows -- */
 
-  seatName: Name = (seat) => this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
+  seatName: Name = (seat) =>
+    this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
 
   get title(): string {
     return t(`game-${this.craft.id}`);
@@ -147,8 +177,12 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
 
   readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
-  readonly lit: Lit = $derived.by(() => (this.moment && this.acting ? this.craft.lights(...(this.pointing ?? [this.moment, this.play])) : DARK));
-  readonly ghost: Ghost | null = $derived.by(() => (this.moment && this.acting ? this.craft.ghost(...(this.pointing ?? [this.moment, this.play])) : null));
+  readonly lit: Lit = $derived.by(() =>
+    this.moment && this.acting ? this.craft.lights(...(this.pointing ?? [this.moment, this.play])) : DARK,
+  );
+  readonly ghost: Ghost | null = $derived.by(() =>
+    this.moment && this.acting ? this.craft.ghost(...(this.pointing ?? [this.moment, this.play])) : null,
+  );
 
   private readonly asked: PlayPrompt | null = $derived.by(() =>
     this.moment && this.acting ? this.craft.prompt(this.moment, this.play, this.seatName) : null,
@@ -164,7 +198,11 @@ export class VoyageTable<G extends Game> implements GameTable {
     if (view.actor < 0) return plain("i-draw", t("voyage-play-chance"), "");
     const name = this.seatName(view.actor);
     if (view.phase === summons.phase) return plain(summons.icon, summons.title(name), summons.detail());
-    return plain("i-clock", t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }), t("prompt-wait-detail"));
+    return plain(
+      "i-clock",
+      t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }),
+      t("prompt-wait-detail"),
+    );
   }
 
   /** What is being shown, in words. */
@@ -194,7 +232,8 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  point: GameTable["point"] = (action) => void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
+  point: GameTable["point"] = (action) =>
+    void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
   spot: GameTable["spot"] = (legal) => spotOf(this.scene, legal as unknown as G["legal"], this.seatName);
 
   /* -- what the player does -- */
@@ -236,7 +275,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
 
   private carry(effect: Effect<G["question"]>): void {
-    if (effect.type === "send" && !this.link.play(effect.actions)) this.play = this.moment ? this.craft.opening(this.moment) : REST;
+    if (effect.type === "send" && !this.link.play(effect.actions))
+      this.play = this.moment ? this.craft.opening(this.moment) : REST;
     if (effect.type === "ask") void this.doubts.ask(effect.question as Question, effect.about);
     if (effect.type === "tell") this.doubts.answer({ about: effect.about, text: t(effect.key), rule: "" });
   }
@@ -247,7 +287,8 @@ export class VoyageTable<G extends Game> implements GameTable {
     const button = this.asked?.buttons.find((one) => one.id === id);
     if (!button) return;
     const taken = button.event === "undo" || button.event === "restart";
-    if (button.off && taken) return this.doubts.answer({ about: { button: id }, text: t("voyage-play-why-undo"), rule: "" });
+    if (button.off && taken)
+      return this.doubts.answer({ about: { button: id }, text: t("voyage-play-why-undo"), rule: "" });
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
     else this.do(button.event);

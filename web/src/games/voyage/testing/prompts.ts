@@ -8,14 +8,20 @@ import type { Game, Moment, Play, PlayPrompt } from "../play/moment";
 type Ask<G extends Game> = (at: Moment<G>, play?: Play) => PromptText | null;
 
 export const asker =
-  <G extends Game>(opening: (at: Moment<G>) => Play, prompt: (at: Moment<G>, play: Play) => PlayPrompt | null): Ask<G> =>
+  <G extends Game>(
+    opening: (at: Moment<G>) => Play,
+    prompt: (at: Moment<G>, play: Play) => PlayPrompt | null,
+  ): Ask<G> =>
   (at, play = opening(at)) => {
     const asked = prompt(at, play);
     return asked ? spoken(asked) : null;
   };
 
 /** A moment in which only this may be done. */
-export const only = <G extends Game>(at: Moment<G>, ...kinds: string[]): Moment<G> => ({ ...at, legal: at.legal.filter((one) => kinds.includes(one.kind)) });
+export const only = <G extends Game>(at: Moment<G>, ...kinds: string[]): Moment<G> => ({
+  ...at,
+  legal: at.legal.filter((one) => kinds.includes(one.kind)),
+});
 
 /** The buttons for the lands of a strait, as far as decisions name them. */
 export const landButtons = (decisions: readonly { sides?: number }[]): string[] =>

@@ -5,7 +5,12 @@
 import { at } from "$board/hex";
 import type { ChartScene, ChartView, Tile, Unit, UnitKind } from "../scene";
 
-const OUT = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const OUT = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 export function seaScene(width: number, height: number, coins?: readonly number[]): ChartScene {
   const name = (x: number, y: number) => `${String.fromCharCode(65 + x)}${y + 1}`;
@@ -13,7 +18,8 @@ export function seaScene(width: number, height: number, coins?: readonly number[
     const [x, y] = [id % width, Math.floor(id / width)];
     return { id, name: name(x, y), x, y };
   });
-  const border = (side: number) => squares.filter(({ x, y }) => [y === 0, x === width - 1, y === height - 1, x === 0][side]);
+  const border = (side: number) =>
+    squares.filter(({ x, y }) => [y === 0, x === width - 1, y === height - 1, x === 0][side]);
   const circles = [0, 1, 2, 3]
     .flatMap((side) => border(side).map((square) => ({ square, side })))
     .map(({ square, side }, i) => ({
@@ -36,7 +42,10 @@ function joined(here: string, there: string | undefined): boolean {
 }
 
 export function tilesOf(map: string): Tile[] {
-  const rows = map.trim().split("\n").map((row) => row.trim().split(" "));
+  const rows = map
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(" "));
   return rows.flatMap((row, y) =>
     row.flatMap((sign, x) => {
       if (!isCharted(sign)) return [];
@@ -51,17 +60,24 @@ const KINDS: Record<string, UnitKind> = { p: "post", f: "fort", s: "settlement",
 
 /** "C5:0f" is a fort of seat 0 on C5, "C5:0f1" on the second land of a strait; c is a chief scout. */
 export function unitsOf(width: number, list: string): Unit[] {
-  return list.split(/\s+/).filter(Boolean).map((word) => {
-    const [place = "", piece = ""] = word.split(":");
-    const square = (Number(place.slice(1)) - 1) * width + place.charCodeAt(0) - 65;
-    return {
-      square, seat: Number(piece[0]), unit: KINDS[piece[1] ?? ""] ?? "scout", area: Number(piece[2] ?? 0),
-      ...(piece[1] === "c" ? { chief: true } : {}),
-    };
-  });
+  return list
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const [place = "", piece = ""] = word.split(":");
+      const square = (Number(place.slice(1)) - 1) * width + place.charCodeAt(0) - 65;
+      return {
+        square,
+        seat: Number(piece[0]),
+        unit: KINDS[piece[1] ?? ""] ?? "scout",
+        area: Number(piece[2] ?? 0),
+        ...(piece[1] === "c" ? { chief: true } : {}),
+      };
+    });
 }
 
-export const squareNamed = (width: number, name: string): number => (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 65;
+export const squareNamed = (width: number, name: string): number =>
+  (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 65;
 
 export const oldSea: ChartScene = seaScene(10, 7);
 export const newSea: ChartScene = seaScene(12, 8, [2, 1, 0, 1]);
@@ -119,7 +135,9 @@ const OLD_END = `
   ~ ~ ~ ~ ~ e ~ ~ ~ ~`;
 
 const view = (map: string, width: number, units: string, ship: string): ChartView => ({
-  tiles: tilesOf(map), units: unitsOf(width, units), ship: ship === "" ? -1 : squareNamed(width, ship),
+  tiles: tilesOf(map),
+  units: unitsOf(width, units),
+  ship: ship === "" ? -1 : squareNamed(width, ship),
 });
 
 export const SEAS = {
@@ -127,7 +145,10 @@ export const SEAS = {
   "old-middle": { scene: oldSea, view: view(OLD_MIDDLE, 10, "B2:0f C3:1p F2:2s G4:3p B5:1f B6:0p E5:2p", "H5") },
   "old-end": { scene: oldSea, view: view(OLD_END, 10, "", "H5") },
   "new-early": { scene: newSea, view: view(NEW_EARLY, 12, "", "E7") },
-  "new-middle": { scene: newSea, view: view(NEW_MIDDLE, 12, "E3:0b G2:3e H3:1e D3:2s D5:3e F5:3e J6:1b K7:0c J7:2e", "I4") },
+  "new-middle": {
+    scene: newSea,
+    view: view(NEW_MIDDLE, 12, "E3:0b G2:3e H3:1e D3:2s D5:3e F5:3e J6:1b K7:0c J7:2e", "I4"),
+  },
   "new-end": { scene: newSea, view: view(NEW_END, 12, "", "J7") },
 } satisfies Record<string, { scene: ChartScene; view: ChartView }>;
 export type SeaName = keyof typeof SEAS;
