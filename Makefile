@@ -1,12 +1,12 @@
 # make play   set everything up and start the table   (PORT=8123: on that port)
 # make test   every check, with one summary           (ONLY=lint,unit: some of them)
-# make bench  measure speed    make lint  make format  make docs  make lock  make clean
+# make bench  measure speed    make compile  make lint  make format  make docs  make lock  make clean
 
 RUN := sh scripts/run.sh
 export PORT PYTHON
 .DEFAULT_GOAL := help
 
-.PHONY: play test lint format bench docs lock clean help
+.PHONY: play test lint format compile bench docs lock clean help
 
 play:
 	@$(RUN) play
@@ -19,6 +19,9 @@ lint:
 
 format:
 	@$(RUN) tidy
+
+compile:
+	@$(RUN) compiled
 
 bench:
 	@$(RUN) bench $(ARGS)

@@ -13,6 +13,7 @@ import incognita
 from bench import strength
 from bench.budget import Budget, change, last_run, read, record, record_of
 from bench.page import floor_words, update
+from incognita import cli
 from incognita.cli.bench import number
 from incognita.core import COMPILED
 from incognita.lab.speed import Figure, machine, measure
@@ -21,7 +22,7 @@ from incognita.lab.speed import Figure, machine, measure
 def main() -> int:
     wishes = arguments()
     build = "compiled" if COMPILED else "uncompiled"
-    print(f"{machine()}, one core, {build}")
+    print(f"{machine()}, one core, {cli.build()}")
     figures: dict[str, list[Figure]] = {}
     if wishes.only in ("", "engine"):
         figures = measure_games(wishes.game, wishes.seconds, record_of(build))

@@ -9,6 +9,7 @@ from typing import Final
 
 import incognita
 from bench.budget import Budget, read
+from incognita import cli
 from incognita.cli.bench import number
 from incognita.core import COMPILED, Game
 from incognita.lab.speed import Figure, Work, figures, works
@@ -20,7 +21,7 @@ CHANCES: Final = 4
 
 def main(chosen: Sequence[str]) -> int:
     if not COMPILED:
-        print("The budget is for the compiled package, and this one is not.")
+        print(f"The budget is for the compiled package, and this is {cli.build()}.")
         return 2
     budget = read()
     games = [game for game in incognita.games() if not chosen or game.id in chosen]

@@ -11,7 +11,9 @@ from scripts.shell import ROOT, Words, exit_code, say, venv
 def main(words: list[str]) -> int:
     environment.ready("dev")
     compiled.ready()
-    return measure("compiled", compiled.variables(), words) or measure("uncompiled", {}, words)
+    return measure("compiled", compiled.variables(), words) or measure(
+        "uncompiled", environment.SOURCES, words
+    )
 
 
 def measure(title: str, extra: dict[str, str], words: list[str]) -> int:

@@ -1,9 +1,10 @@
-"""The compiled package in build/compiled: the wheel's own build, with the rest of src beside it.
+"""`make compile`: the compiled package in build/compiled, made by the wheel's own build.
 
-Put first on PYTHONPATH it hides the sources of core, games and bots; everything else is linked
-to src, so that only a change of the compiled packages compiles again.
+What is not Python code of the compiled folders is linked to src, so that only a change of that code
+compiles again. `import incognita` finds this package while it is current (`import_hook.py`).
 """
 
+import json
 import os
 import shlex
 import shutil
@@ -12,6 +13,7 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
+from scripts import environment, import_hook
 from scripts.shell import BUILD, PACKAGE, ROOT, StopError, Words, exit_code, must, say, venv
 from scripts.stamps import digest, files_under, once
 
@@ -27,11 +29,18 @@ NO_COMPILER = (
 
 
 def ready() -> None:
-    """The compiled package is in place and newer than its sources."""
+    """The compiled package is in place and made from the sources as they are."""
     if not compiler():
         raise StopError(NO_COMPILER)
+    environment.install_hook()
     once("compiled", made_from(), PLACE / "incognita", build)
-    link_the_rest()
+    if not is_current():
+        finish(PLACE)
+
+
+def is_current() -> bool:
+    """Whether `import incognita` would find the compiled package."""
+    return not import_hook.reason_for_pure(str(ROOT))
 
 
 def compiler() -> str:
@@ -42,7 +51,8 @@ def compiler() -> str:
 
 def made_from() -> str:
     """Everything that the compiled package depends on."""
-    sources = [path for name in COMPILED for path in files_under(PACKAGE / name)]
+    files = [path for name in COMPILED for path in files_under(PACKAGE / name)]
+    sources = [path for path in files if path.suffix == ".py"]
     recipe = [ROOT / name for name in ("pyproject.toml", "scripts/build_hook.py")]
     lock = ROOT / "requirements" / "play.txt"
     return digest([*sources, *recipe, lock], sys.version, compiler(), str(ROOT))
@@ -53,8 +63,7 @@ def build() -> None:
     fill_stage()
     command: Words = [venv("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
     must(command, "compile", folder=STAGE, extra={"INCOGNITA_PURE": "0"})
-    unpack(next((STAGE / "dist").glob("*.whl")))
-    link_the_rest()
+    replace_with(next((STAGE / "dist").glob("*.whl")))
     must([venv("python"), "-c", CHECK], "compiled", extra=variables())
     say("The rules and bots are compiled.")
 
@@ -72,33 +81,68 @@ def fill_stage() -> None:
     shutil.copy(PACKAGE / "__init__.py", package)
 
 
-def unpack(wheel: Path) -> None:
-    shutil.rmtree(PLACE, ignore_errors=True)
+def replace_with(wheel: Path) -> None:
+    """Unpacked beside the old package, so that nobody ever finds half of one."""
+    fresh, old = PLACE.with_suffix(".new"), PLACE.with_suffix(".old")
+    for leftover in (fresh, old):
+        shutil.rmtree(leftover, ignore_errors=True)
     with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(PLACE)
+        packed.extractall(fresh)
+    finish(fresh)
+    if PLACE.exists():
+        PLACE.rename(old)
+    fresh.rename(PLACE)
+    shutil.rmtree(old, ignore_errors=True)
 
 
-def link_the_rest() -> None:
+def finish(place: Path) -> None:
+    """Link everything that is not compiled; then the manifest says that the package is whole."""
+    link_sources(PACKAGE, place / "incognita")
+    manifest = import_hook.made_from(str(ROOT), list(COMPILED))
+    written = place / f"{import_hook.MANIFEST}.new"
+    written.write_text(json.dumps(manifest), encoding="utf-8")
+    written.rename(place / import_hook.MANIFEST)
+
+
+def link_sources(source: Path, target: Path) -> None:
     """What is not compiled is the source itself."""
-    package = PLACE / "incognita"
-    for source in PACKAGE.iterdir():
-        if source.name not in (*COMPILED, "__pycache__"):
-            link(package / source.name, source)
-    for old in package.iterdir():
+    target.mkdir(exist_ok=True)
+    for path in source.iterdir():
+        linked = target / path.name
+        if path.name == "__pycache__":
+            continue
+        if path.is_dir() and holds_compiled(path):
+            link_sources(path, linked)
+        elif not (in_compiled(path) and path.suffix == ".py"):
+            link(linked, path)
+    for old in target.iterdir():
         if old.is_symlink() and not old.exists():
             old.unlink()
+
+
+def holds_compiled(folder: Path) -> bool:
+    """Whether the folder has Python code of the compiled set somewhere in it."""
+    if in_compiled(folder):
+        return any(folder.rglob("*.py"))
+    return any(folder in (PACKAGE / name).parents for name in COMPILED)
+
+
+def in_compiled(path: Path) -> bool:
+    return any(path.is_relative_to(PACKAGE / name) for name in COMPILED)
 
 
 def link(name: Path, source: Path) -> None:
     if name.is_symlink():
         return
+    if name.is_dir():
+        shutil.rmtree(name)
     name.unlink(missing_ok=True)
     name.symlink_to(os.path.relpath(source, name.parent))
 
 
 def variables() -> dict[str, str]:
-    """The environment in which `import incognita` finds the compiled package."""
-    return {"PYTHONPATH": str(PLACE)}
+    """The environment in which `import incognita` finds the compiled package, or fails."""
+    return {"INCOGNITA_PURE": "0"}
 
 
 def main() -> int:

@@ -5,11 +5,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts import import_hook
 from scripts.shell import ROOT, VENV, StopError, Words, must, say, venv
 from scripts.stamps import digest, once
 
 LOCKS = ROOT / "requirements"
 PROJECT = ROOT / "pyproject.toml"
+# What makes `import incognita` find the sources, whether they are compiled or not.
+SOURCES = {"INCOGNITA_PURE": "1"}
 
 NO_VENV = (
     "This Python cannot make virtual environments: {python}\n"
@@ -23,6 +26,26 @@ def ready(lock: str) -> None:
     listed = LOCKS / f"{lock}.txt"
     if once(f"python-{lock}", digest([listed, PROJECT], str(ROOT)), VENV, lambda: fill(listed)):
         say(f"Python packages are installed ({listed.stem}).")
+    install_hook()
+
+
+def install_hook() -> None:
+    """`import incognita` in the environment finds the compiled package while it is current."""
+    source = Path(import_hook.__file__)
+    installed = site_packages() / "incognita_import_hook.py"
+    line = f"import {installed.stem}; {installed.stem}.install({str(ROOT)!r})\n"
+
+    def copy() -> None:
+        shutil.copy(source, installed)
+        installed.with_suffix(".pth").write_text(line)
+
+    once("import-hook", digest([source], line), installed.with_suffix(".pth"), copy)
+
+
+def site_packages() -> Path:
+    """Where the environment keeps its packages."""
+    found = [*VENV.glob("lib/python3*/site-packages"), *VENV.glob("Lib/site-packages")]
+    return max(found)
 
 
 def make_venv() -> None:

@@ -56,9 +56,7 @@ class Step:
 
     def variables(self) -> dict[str, str]:
         """The environment that the step runs in."""
-        extra: dict[str, str] = {}
-        if "compiled" in self.needs:
-            extra |= compiled.variables()
+        extra = compiled.variables() if "compiled" in self.needs else dict(environment.SOURCES)
         if "chromium" in self.needs:
             extra |= chromium.variables()
         return extra

@@ -4,6 +4,9 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
+# Tests are about the sources, unless INCOGNITA_PURE=0 asks for the compiled package.
+os.environ.setdefault("INCOGNITA_PURE", "1")
+
 from incognita.core import COMPILED
 from tests.catalogue import check_marks
 

@@ -17,10 +17,11 @@ TOLD = "installing the pure-Python package"
 
 def build(source: Path, **variables: str) -> tuple[Path, str]:
     """The wheel, and everything that was said while it was built."""
+    kept = {name: value for name, value in os.environ.items() if name != "INCOGNITA_PURE"}
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"],
         cwd=source,
-        env={**os.environ, **variables},
+        env={**kept, **variables},
         capture_output=True,
         text=True,
         check=False,

@@ -1,5 +1,6 @@
 """The command line: `incognita play`, `serve`, `replay`, `rules` and more."""
 
+import os
 import sys
 
 from incognita import __version__
@@ -10,9 +11,28 @@ MISSING = (
     'Install them with: pip install "incognita[table]"'
 )
 
+# Commands whose time goes into rules and bots.
+COMPUTING = ("arena", "atlas", "bench", "breed", "play", "serve", "tune")
+SLOWER = "Running as {build}: rules and bots take about five times as long."
+
 
 def version() -> str:
-    return f"incognita {__version__} ({'compiled' if COMPILED else 'pure Python'})"
+    return f"incognita {__version__} ({build()})"
+
+
+def build() -> str:
+    """Which of the two packages this is, and why if it is not the compiled one."""
+    if COMPILED:
+        return "compiled"
+    hook = sys.modules.get("incognita_import_hook")
+    why: str = getattr(hook, "why_pure", "")
+    return f"pure Python: {why}" if why else "pure Python"
+
+
+def runs_slower(words: list[str]) -> bool:
+    """Whether somebody waits longer than necessary without having asked for it."""
+    asked_for = os.environ.get("INCOGNITA_PURE", "0") != "0"
+    return not COMPILED and not asked_for and words[:1] != [] and words[0] in COMPUTING
 
 
 def main() -> int:
@@ -20,6 +40,8 @@ def main() -> int:
     if sys.argv[1:] == ["--version"]:
         print(version())
         return 0
+    if runs_slower(sys.argv[1:]):
+        print(SLOWER.format(build=build()), file=sys.stderr)
     try:
         from incognita.cli.app import run
     except ModuleNotFoundError as error:
