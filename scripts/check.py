@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from scripts.results import Count, Result, count_tests, failed_tests, summary
-from scripts.shell import LOGS, TIMED_OUT, StopError, exit_code, relative, run, say, tail
+from scripts.shell import LOGS, STALLED, StopError, exit_code, relative, run, say, tail
 from scripts.steps import LANES, LATE, SET_UP, STEPS, Step
 
 SHOWN_LINES = 80
@@ -129,17 +129,17 @@ def tried_twice(log: Path) -> list[str]:
 
 
 def exit_code_of(step: Step, log: Path) -> int:
-    limit = step.minutes * 60
+    limit = step.silent_minutes * 60
     try:
-        return run(step.command, log, folder=step.folder, extra=step.variables(), timeout=limit)
+        return run(step.command, log, folder=step.folder, extra=step.variables(), silence=limit)
     except OSError as error:
         log.write_text(f"{step.command[0]}: {error.strerror}\n")
         return 127
 
 
 def note_of(code: int, count: Count) -> str:
-    if code == TIMED_OUT:
-        return "stopped: too long"
+    if code == STALLED:
+        return "stopped: it did not get on"
     return f"exit code {code}" if code and not count.failed else ""
 
 

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -15,7 +16,8 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "incognita"
 STATIC = PACKAGE / "table" / "static"
 
-TIMED_OUT = 124
+# The exit code of a program that was stopped because it did not get on.
+STALLED = 124
 
 Words = Sequence[str | Path]
 
@@ -40,9 +42,12 @@ def run(
     *,
     folder: Path = ROOT,
     extra: Mapping[str, str] | None = None,
-    timeout: float | None = None,
+    silence: float | None = None,
 ) -> int:
-    """Run to the end with all output in the log; the whole family ends when time is up."""
+    """Run to the end with all output in the log; whoever writes nothing for so long is stopped.
+
+    How long it takes in all does not matter: a busy machine is slow, but it gets on.
+    """
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w") as out:
         process = subprocess.Popen(
@@ -55,12 +60,25 @@ def run(
             start_new_session=True,
         )
         try:
-            return process.wait(timeout)
-        except subprocess.TimeoutExpired:
-            out.write(f"\nstopped after {timeout:.0f} seconds\n")
-            return TIMED_OUT
+            return process.wait() if silence is None else wait_while_busy(process, log, silence)
         finally:
             end_family(process)
+
+
+def wait_while_busy(process: subprocess.Popen[bytes], log: Path, silence: float) -> int:
+    """The exit code, or STALLED when the log has not grown for so many seconds."""
+    size, since = 0, time.monotonic()
+    while True:
+        try:
+            return process.wait(min(1.0, silence / 4))
+        except subprocess.TimeoutExpired:
+            now, grown = time.monotonic(), log.stat().st_size
+        if grown != size:
+            size, since = grown, now
+        elif now - since >= silence:
+            with log.open("a") as out:
+                out.write(f"\nstopped: nothing was written for {silence:.0f} seconds\n")
+            return STALLED
 
 
 def end_family(process: subprocess.Popen[bytes]) -> None:

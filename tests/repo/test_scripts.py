@@ -9,7 +9,7 @@ import pytest
 
 from scripts import check, chromium, page, play, stamps
 from scripts.results import Count, Result, count_tests, failed_tests, summary, total
-from scripts.shell import ROOT, TIMED_OUT, StopError, run
+from scripts.shell import ROOT, STALLED, StopError, run
 from scripts.steps import STEPS, Step
 
 REPORT = """<testsuites>
@@ -86,10 +86,15 @@ def test_steps_are_chosen_by_name_or_group() -> None:
     assert len(check.choose([])) == len(STEPS)
 
 
-def test_a_program_that_takes_too_long_is_ended_with_its_children(tmp_path: Path) -> None:
+def test_a_program_that_does_not_get_on_is_ended_with_its_children(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    assert run(["sh", "-c", "sleep 60 & wait"], log, timeout=0.1) == TIMED_OUT
-    assert "stopped after" in log.read_text()
+    assert run(["sh", "-c", "sleep 60 & wait"], log, silence=0.1) == STALLED
+    assert "nothing was written" in log.read_text()
+
+
+def test_a_program_that_gets_on_may_take_as_long_as_it_likes(tmp_path: Path) -> None:
+    slow = "for i in 1 2 3 4 5 6 7 8; do echo $i; sleep 0.25; done; exit 3"
+    assert run(["sh", "-c", slow], tmp_path / "log", silence=1.5) == 3
 
 
 def test_without_node_the_message_says_what_to_install(
