@@ -2,6 +2,6 @@
 
 from incognita.games import game, games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = ["__version__", "game", "games"]

@@ -27,10 +27,14 @@ def is_text(path: Path) -> bool:
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
+    return copy_source(tmp_path)
+
+
+def copy_source(folder: Path) -> Path:
     """A copy of what a wheel is made from."""
     for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
+        shutil.copy(ROOT / name, folder)
     for name in ("src", "scripts"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "static")
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
-    return tmp_path
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+    return folder

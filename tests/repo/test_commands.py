@@ -1,7 +1,9 @@
 """The commands that people are told about exist, and the other way round."""
 
+import json
 import os
 import re
+import tomllib
 
 import incognita
 from scripts.shell import ROOT
@@ -39,6 +41,17 @@ def test_ci_runs_make_test() -> None:
     assert run.read_text().rstrip().endswith("exec make test")
 
 
-def test_package_and_project_tell_the_same_version() -> None:
-    project = (ROOT / "pyproject.toml").read_text()
-    assert f'version = "{incognita.__version__}"' in project
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert "version" in project["project"]["dynamic"]
+    assert project["tool"]["hatch"]["version"]["path"] == "src/incognita/__init__.py"
+    assert "version" not in json.loads((ROOT / "web" / "package.json").read_text())
+
+
+def test_the_changelog_begins_with_this_version_and_goes_back_in_order() -> None:
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    versions = [re.match(r"(\d+)\.(\d+)\.(\d+)( \(not yet released\))?$", one) for one in headings]
+    numbers = [tuple(map(int, one.groups()[:3])) for one in versions if one]
+    assert len(numbers) == len(headings)
+    assert numbers == sorted(numbers, reverse=True)
+    assert ".".join(map(str, numbers[0])) == incognita.__version__
