@@ -56,7 +56,7 @@ export class TableSocket {
   state: LineState = "connecting";
   /** How many entries of the table this page has seen: what a move says it expects. */
   entries = 0;
-  /** Whose eyes that was: another seat at this screen may know of fewer. */
+  /** Seat that looks that was: another seat at this screen may know of fewer. */
   private viewer: number | undefined;
 
   private line: WebSocket | null = null;

@@ -138,7 +138,7 @@ export interface GameTable {
   readonly shortcuts: Shortcut[];
   seat: (seat: number) => SeatState;
   /** Lines in words, as they may be read by the given seat: several people may use one screen. */
-  entries: (lines: readonly LogLine[], eyes: number) => LogEntry[];
+  entries: (lines: readonly LogLine[], viewer: number) => LogEntry[];
   press: (id: string) => void;
   /** True if the key was meant for the game. */
   key: (event: KeyboardEvent) => boolean;

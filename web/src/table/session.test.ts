@@ -160,7 +160,7 @@ describe("a session", () => {
     expect(socket.sent.at(-1)).toEqual({ type: "sit", seat: 0 });
   });
 
-  it("hides one person's draws from the other's eyes", async () => {
+  it("hides one person's draws from the other", async () => {
     await sit([0, 1], update(10));
     const drawn = [line("draw", { card: 3, seat: 0 })];
     const game = session.game;

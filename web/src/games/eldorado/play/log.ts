@@ -1,7 +1,7 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
 import type { Line, LogLine, Scene } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
-import type { Teller as Telling } from "../../../table/diary";
+import type { LogFormatter } from "../../../table/logCache";
 import { told as worded, type Entry as Message } from "../../../table/wording";
 import { coins } from "./money";
 
@@ -238,19 +238,19 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   };
 }
 
-/** A line without the card that these eyes may not see: another's draw. */
-export const hushed = (one: LogLine, eyes: number): LogLine =>
-  one.line.kind === "draw" && one.line.seat !== eyes ? { ...one, line: { ...one.line, card: -1 } } : one;
+/** A line without the card that this viewer may not see: another's draw. */
+export const hushed = (one: LogLine, viewer: number): LogLine =>
+  one.line.kind === "draw" && one.line.seat !== viewer ? { ...one, line: { ...one.line, card: -1 } } : one;
 
 export const entries = (lines: readonly LogLine[], scene: Scene, names: Names): Entry[] =>
   runs(lines).flatMap((run) => entry(run, scene, names) ?? []);
 
-/** Runs in words, as these eyes may read them. */
-export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({
+/** Runs in words, as this viewer may read them. */
+export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> => ({
   runs,
-  tell: (run, eyes) => {
+  format: (run, viewer) => {
     const found = entry(
-      run.map((line) => hushed(line, eyes)),
+      run.map((line) => hushed(line, viewer)),
       scene,
       names,
     );

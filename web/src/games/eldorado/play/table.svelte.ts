@@ -2,7 +2,7 @@ import type { Chair } from "$lib/api";
 import type { Legal, Line, LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
 import { pick, t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
-import { Diary } from "../../../table/diary";
+import { LogCache } from "../../../table/logCache";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
 import type {
   GameTable,
@@ -23,7 +23,7 @@ import { travelTime } from "$board/journeys";
 import { hopCause, waiting } from "./asked";
 import { deedOfCurse, nameOfCurse } from "./curses";
 import { beats, drawn, lastMove, type Beat } from "./follow";
-import { entry, teller, type Names } from "./log";
+import { entry, logFormatter, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
@@ -80,7 +80,7 @@ export class EldoradoTable implements GameTable {
   ) {
     this.scene = welcome.scene;
     this.doubts = new Doubts(link, (about) => "place" in about);
-    this.diary = new Diary(teller(this.scene, this.names));
+    this.logCache = new LogCache(logFormatter(this.scene, this.names));
     this.seen = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.scene, welcome.log);
   }
@@ -220,10 +220,10 @@ export class EldoradoTable implements GameTable {
   seat = (seat: number): SeatState =>
     this.view ? seatState(this.scene, this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
-  private readonly diary: Diary<LogLine>;
+  private readonly logCache: LogCache<LogLine>;
 
-  entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
-    this.diary.read(lines as readonly LogLine[], eyes, this.chairs.map((chair) => chair.name).join());
+  entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
+    this.logCache.read(lines as readonly LogLine[], viewer, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 

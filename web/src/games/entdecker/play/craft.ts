@@ -5,7 +5,7 @@ import type { Craft } from "../../voyage/play/table.svelte";
 import { bonus, drawn } from "./follow";
 import type { Entdecker } from "./game";
 import { lights } from "./light";
-import { teller } from "./log";
+import { logFormatter } from "./log";
 import { ghost, opening, resume, step, wonder } from "./play";
 import { prompt } from "./prompt";
 import { rulesNow } from "./rulesnow";
@@ -27,7 +27,7 @@ export const craft: Craft<Entdecker> = {
     title: (name) => t("entdecker-wait-plant", { name }),
     detail: () => t("entdecker-wait-plant-detail"),
   },
-  teller,
+  logFormatter,
   drawn,
   bonus,
   seat: seatState,

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import type { LogLine } from "./game";
 import { spotOf } from "../../voyage/play/pointing";
-import { teller } from "./log";
+import { logFormatter } from "./log";
 import { line, LINES, SCENE } from "./testing";
 
 const name = (seat: number) => ["Ann", "Ben", "Cleo"][seat] ?? "";
-const told = teller(SCENE, name);
-const said = (lines: LogLine[]): string[] => told.runs(lines).flatMap((run) => told.tell(run, 0)?.text ?? []);
+const told = logFormatter(SCENE, name);
+const said = (lines: LogLine[]): string[] => told.runs(lines).flatMap((run) => told.format(run, 0)?.text ?? []);
 
 const RUNS: Record<string, [LogLine[], string]> = {
   start: [

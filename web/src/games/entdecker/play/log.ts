@@ -1,6 +1,6 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
 import { placeName, squareName } from "../../voyage/play/naming";
-import { runsBy, tellerOf, told, type Tale, type Told } from "../../voyage/play/telling";
+import { runsBy, logFormatterOf, told, type Tale, type Told } from "../../voyage/play/telling";
 import type { Entdecker, Line, Scene } from "./game";
 
 type Kind = Line["kind"];
@@ -69,9 +69,9 @@ const points = ({ gains, event, kind, seat }: Line): number[] =>
 
 export const tale = (scene: Scene): Tale<Entdecker> => ({
   runs: runsBy(FOLLOWS),
-  tell: (lines, first) => TELLERS[first.kind](lines, first, scene),
+  format: (lines, first) => TELLERS[first.kind](lines, first, scene),
   points,
   heads: ["lay", "tile", "token", "announce"],
 });
 
-export const teller = (scene: Scene, name: (seat: number) => string) => tellerOf(tale(scene), name);
+export const logFormatter = (scene: Scene, name: (seat: number) => string) => logFormatterOf(tale(scene), name);

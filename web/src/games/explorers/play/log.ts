@@ -1,7 +1,7 @@
 /** The record in words: one entry for everything a seat did in a turn. */
 import type { Line, LogLine, Scene } from "$lib/api/explorers";
 import { t, type Args } from "$lib/i18n/index.svelte";
-import type { Teller as Telling } from "../../../table/diary";
+import type { LogFormatter } from "../../../table/logCache";
 import { told as worded, type Entry as Message } from "../../../table/wording";
 import { itemName, sideName } from "../names";
 import { ITEMS, letterOf, slotOf } from "../scene";
@@ -142,9 +142,9 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   };
 }
 
-export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({
+export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> => ({
   runs,
-  tell: (run) => {
+  format: (run) => {
     const found = entry(run, scene, names);
     return found && worded(found);
   },

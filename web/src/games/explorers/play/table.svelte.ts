@@ -2,7 +2,7 @@ import type { Chair } from "$lib/api";
 import type { Legal, LogLine, Scene, Update, View, Welcome } from "$lib/api/explorers";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
-import { Diary } from "../../../table/diary";
+import { LogCache } from "../../../table/logCache";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
 import type {
   GameTable,
@@ -21,7 +21,7 @@ import type { Refusal, Target } from "../scene";
 import { beats, drawn, ended, type Beat } from "./follow";
 import { pressed, shortcuts } from "./keys";
 import { lights } from "./light";
-import { entry, teller, type Names } from "./log";
+import { entry, logFormatter, type Names } from "./log";
 import { acting, choices, may, REST, type About, type Effect, type Event, type Moment, type Play } from "./moment";
 import { country, looked, spotOf } from "./naming";
 import { resume, step } from "./play";
@@ -58,7 +58,7 @@ export class ExplorersTable implements GameTable {
   private pointing = $state.raw<Moment | null>(null);
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat>();
-  private readonly diary: Diary<LogLine>;
+  private readonly logCache: LogCache<LogLine>;
   private later: Event | null = null;
 
   constructor(
@@ -68,7 +68,7 @@ export class ExplorersTable implements GameTable {
     this.scene = welcome.scene;
     this.doubts = new Doubts(link, (about) => "cell" in about);
     this.names = { seat: this.seatName };
-    this.diary = new Diary(teller(this.scene, this.names));
+    this.logCache = new LogCache(logFormatter(this.scene, this.names));
   }
 
   /* -- what the shell shows -- */
@@ -172,8 +172,8 @@ export class ExplorersTable implements GameTable {
   seat = (seat: number): SeatState =>
     this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
-  entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
-    this.diary.read(lines as readonly LogLine[], eyes, this.chairs.map((chair) => chair.name).join());
+  entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
+    this.logCache.read(lines as readonly LogLine[], viewer, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 

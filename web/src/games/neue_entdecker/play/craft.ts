@@ -5,7 +5,7 @@ import type { Craft } from "../../voyage/play/table.svelte";
 import { bonus, drawn } from "./follow";
 import type { NeueEntdecker } from "./game";
 import { lights } from "./light";
-import { teller } from "./log";
+import { logFormatter } from "./log";
 import { ghost, opening, resume, step, wonder } from "./play";
 import { prompt } from "./prompt";
 import { rulesNow } from "./rulesnow";
@@ -27,7 +27,7 @@ export const craft: Craft<NeueEntdecker> = {
     title: (name) => t("neue-wait-scout", { name }),
     detail: () => t("neue-wait-scout-detail"),
   },
-  teller,
+  logFormatter,
   drawn,
   bonus,
   seat: seatState,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import type { LogLine } from "./game";
-import { teller } from "./log";
+import { logFormatter } from "./log";
 import { line, LINES, SCENE } from "./testing";
 
-const told = teller(SCENE, (seat) => ["Ann", "Ben", "Cleo"][seat] ?? "");
-const said = (lines: LogLine[], eyes = 0): string[] =>
-  told.runs(lines).flatMap((run) => told.tell(run, eyes)?.text ?? []);
+const told = logFormatter(SCENE, (seat) => ["Ann", "Ben", "Cleo"][seat] ?? "");
+const said = (lines: LogLine[], viewer = 0): string[] =>
+  told.runs(lines).flatMap((run) => told.format(run, viewer)?.text ?? []);
 
 const RUNS: Record<string, [LogLine[], string]> = {
   name: [[line("name", { number: 3 }), line("name", { number: 7 })], "Ann names 2 chief scouts in secret"],
@@ -87,7 +87,7 @@ describe("the log", () => {
     expect(window.__missing).toBeUndefined();
   });
 
-  it("keeps tokens and chiefs from eyes that may not see them", () => {
+  it("keeps tokens and chiefs from viewers that may not see them", () => {
     expect(said(RUNS["token"]?.[0] ?? [], 1)).toEqual(["Ann sends a scout to path 3 and puts a plant into the hut"]);
     expect(said(RUNS["look"]?.[0] ?? [], 1)).toEqual(["Ann sends a scout to path 3 and looks at the plant"]);
     expect(said([line("build", { unit: "scout", square: 14, cost: 1, chief: 1 })], -1)).toEqual([

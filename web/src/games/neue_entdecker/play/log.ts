@@ -1,6 +1,6 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
 import { placeName, squareName } from "../../voyage/play/naming";
-import { runsBy, tellerOf, told, type Tale, type Told } from "../../voyage/play/telling";
+import { runsBy, logFormatterOf, told, type Tale, type Told } from "../../voyage/play/telling";
 import type { Line, NeueEntdecker, Scene } from "./game";
 
 type Kind = Line["kind"];
@@ -108,8 +108,8 @@ const TELLERS: Record<Kind, Teller> = {
 };
 
 /** Several may read at one screen: a token is told to whoever saw it, a chief scout to its owner. */
-function hush(line: Line, eyes: number): Line {
-  if (line.seat === eyes) return line;
+function hush(line: Line, viewer: number): Line {
+  if (line.seat === viewer) return line;
   if (line.kind === "token" || line.kind === "look") return { ...line, value: -1 };
   return line.kind === "build" || line.kind === "scout" ? { ...line, chief: Math.min(line.chief ?? 0, 0) } : line;
 }
@@ -119,10 +119,10 @@ const points = ({ gains, kind }: Line): number[] => (kind === "hut" ? gains.map(
 
 export const tale = (scene: Scene): Tale<NeueEntdecker> => ({
   runs: runsBy(FOLLOWS),
-  tell: (lines, first, name) => TELLERS[first.kind](lines, first, scene, name),
+  format: (lines, first, name) => TELLERS[first.kind](lines, first, scene, name),
   points,
   hush,
   heads: ["lay", "tile", "token", "look", "announce", "wheel"],
 });
 
-export const teller = (scene: Scene, name: Name) => tellerOf(tale(scene), name);
+export const logFormatter = (scene: Scene, name: Name) => logFormatterOf(tale(scene), name);

@@ -38,7 +38,7 @@ export function way(lines: readonly LogLine[]): LastMove | null {
   return { piece, cells, isle: moved.at(-1)?.isle ?? -1 };
 }
 
-/** A tile that was taken, as far as these eyes may see it. */
+/** A tile that was taken, as far as this viewer may see it. */
 export function turned(scene: Scene, lines: readonly LogLine[]): Turned | null {
   const seen = lines.find((one) => one.line.kind === "reveal")?.line;
   if (!seen) return null;

@@ -3,7 +3,7 @@ import type { LogLine } from "$lib/api/survive";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import { told } from "../../../table/wording";
 import { legal, line, SCENE, view } from "./fixture";
-import { entry, hushed, runs, teller, type Names } from "./log";
+import { entry, hushed, runs, logFormatter, type Names } from "./log";
 import { names as naming } from "./naming";
 import { spotOf } from "./pointing";
 
@@ -150,7 +150,7 @@ describe("the log", () => {
   });
 
   it("keeps another's kept tile and values to itself, and moves of two pieces apart", () => {
-    const told = teller(SCENE, names);
+    const told = logFormatter(SCENE, names);
     expect(told.tell(RUNS["kept"] ?? [], 1)?.text).toBe("Ann sinks the mountain at E4 and keeps the tile");
     expect(told.tell(RUNS["kept"] ?? [], 0)?.text).toBe("Ann sinks the mountain at E4 and keeps Dolphin");
     expect(told.tell(RUNS["place"] ?? [], 1)?.text).toBe("Ann places an explorer on D4");

@@ -1,7 +1,7 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
 import type { Line, LogLine, Scene } from "$lib/api/survive";
 import type { Args } from "$lib/i18n/index.svelte";
-import type { Teller as Telling } from "../../../table/diary";
+import type { LogFormatter } from "../../../table/logCache";
 import { told as worded, type Entry as Message } from "../../../table/wording";
 
 export interface Entry extends Message {
@@ -232,21 +232,21 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   };
 }
 
-/** A line without what these eyes may not see: another's value, another's kept tile. */
-export function hushed(one: LogLine, eyes: number, scene: Scene): LogLine {
+/** A line without what this viewer may not see: another's value, another's kept tile. */
+export function hushed(one: LogLine, viewer: number, scene: Scene): LogLine {
   const { line } = one;
-  if (line.seat === eyes) return one;
+  if (line.seat === viewer) return one;
   if (line.kind === "place") return { ...one, line: { ...line, value: 0 } };
   const kept = line.kind === "reveal" && scene.backs[line.back ?? -1]?.when !== "immediate";
   return kept ? { ...one, line: { ...line, back: -1 } } : one;
 }
 
-/** Runs in words, as these eyes may read them. */
-export const teller = (scene: Scene, names: Names): Telling<LogLine> => ({
+/** Runs in words, as this viewer may read them. */
+export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> => ({
   runs,
-  tell: (run, eyes) => {
+  format: (run, viewer) => {
     const found = entry(
-      run.map((line) => hushed(line, eyes, scene)),
+      run.map((line) => hushed(line, viewer, scene)),
       scene,
       names,
     );

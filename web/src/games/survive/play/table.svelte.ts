@@ -3,7 +3,7 @@ import type { Legal, LogLine, Scene, Update, View, Welcome } from "$lib/api/surv
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { travelTime } from "$board/journeys";
-import { Diary } from "../../../table/diary";
+import { LogCache } from "../../../table/logCache";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
 import type {
   GameTable,
@@ -22,7 +22,7 @@ import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
 import { beats, drawn, lastMove, type Beat } from "./follow";
 import { pressed, shortcuts } from "./keys";
 import { DARK, lights } from "./light";
-import { entry, teller, type Names } from "./log";
+import { entry, logFormatter, type Names } from "./log";
 import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
 import { names, looked, pieceName } from "./naming";
 import { opening, resume, step } from "./play";
@@ -50,7 +50,7 @@ export class SurviveTable implements GameTable {
   private pointing = $state.raw<[Moment, Play] | null>(null);
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat>();
-  private readonly diary: Diary<LogLine>;
+  private readonly logCache: LogCache<LogLine>;
   private later: { event: Event; phase: View["phase"] } | null = null;
   /** The last step while somebody is asked about it, else -1. */
   private asking = $state(-1);
@@ -67,7 +67,7 @@ export class SurviveTable implements GameTable {
     this.last = lastMove(this.seen);
     this.doubts = new Doubts(link, (about) => "place" in about);
     this.names = names(this.scene, this.seatName, (line) => this.asking >= 0 && line.step >= this.asking);
-    this.diary = new Diary(teller(this.scene, this.names));
+    this.logCache = new LogCache(logFormatter(this.scene, this.names));
   }
 
   /* -- what the shell shows -- */
@@ -180,10 +180,10 @@ export class SurviveTable implements GameTable {
   seat = (seat: number): SeatState =>
     this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
-  entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
-    this.diary.read(
+  entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
+    this.logCache.read(
       lines as readonly LogLine[],
-      eyes,
+      viewer,
       `${this.chairs.map((chair) => chair.name).join()} ${this.asking}`,
     );
 

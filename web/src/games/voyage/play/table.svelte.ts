@@ -2,7 +2,7 @@ import type { Chair, Question, Update as AnyUpdate, Welcome } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { travelTime } from "$board/journeys";
-import { Diary, type Teller } from "../../../table/diary";
+import { LogCache, type LogFormatter } from "../../../table/logCache";
 import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
 import type {
   Ending,
@@ -74,7 +74,7 @@ export interface Craft<G extends Game> {
   over: () => string;
   /** The phase in which somebody is asked whose turn it may not be, and what is said meanwhile. */
   summons: { phase: G["view"]["phase"]; icon: string; title: (name: string) => string; detail: () => string };
-  teller: (scene: G["scene"], name: Name) => Teller<Line<G>>;
+  logFormatter: (scene: G["scene"], name: Name) => LogFormatter<Line<G>>;
   drawn: (view: G["view"], beat: Beat<G>, after: G["view"]) => G["view"];
   /** What waterfalls or plants add to an island that a line completes. */
   bonus: (line: G["line"], island: number) => number;
@@ -108,8 +108,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   private pointing = $state.raw<[Moment<G>, Play] | null>(null);
   private readonly doubts: Doubts<About>;
   private readonly screen = new Screening<Beat<G>>();
-  private readonly telling: Teller<Line<G>>;
-  private readonly diary: Diary<Line<G>>;
+  private readonly telling: LogFormatter<Line<G>>;
+  private readonly logCache: LogCache<Line<G>>;
   private later: { event: Event; phase: string } | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly Line<G>[] = [];
@@ -124,8 +124,8 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.seen = (welcome.log as unknown as Line<G>[]).slice(-REMEMBERED);
     this.wake = wakeOf(this.seen);
     this.doubts = new Doubts(link, (about) => "place" in about);
-    this.telling = craft.teller(this.scene, this.seatName);
-    this.diary = new Diary(this.telling);
+    this.telling = craft.logFormatter(this.scene, this.seatName);
+    this.logCache = new LogCache(this.telling);
   }
 
   /* -- what the shell shows -- */
@@ -227,8 +227,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   seat = (seat: number): SeatState =>
     this.view ? this.craft.seat(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
-  entries: GameTable["entries"] = (lines, eyes): LogEntry[] =>
-    this.diary.read(lines as unknown as readonly Line<G>[], eyes, this.chairs.map((chair) => chair.name).join());
+  entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
+    this.logCache.read(lines as unknown as readonly Line<G>[], viewer, this.chairs.map((chair) => chair.name).join());
 
   seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 

@@ -1,7 +1,7 @@
 /** The record in words, as far as both games tell it alike. */
 import { t, type Args } from "$lib/i18n/index.svelte";
 import { together } from "$lib/i18n/lists";
-import type { Teller as Telling } from "../../../table/diary";
+import type { LogFormatter } from "../../../table/logCache";
 import { told as worded, type Entry } from "../../../table/wording";
 import { gained } from "./naming";
 import type { Game, Line } from "./moment";
@@ -39,11 +39,11 @@ type Name = (seat: number) => string;
 export interface Tale<G extends Game> {
   runs: Runs<G>;
   /** What was done, from the lines of one run; null for nothing to tell. */
-  tell: (lines: G["line"][], first: G["line"], name: Name) => Told | null;
+  format: (lines: G["line"][], first: G["line"], name: Name) => Told | null;
   /** Points of a line that come from islands and the end. */
   points: (line: G["line"]) => number[];
-  /** A line without what these eyes may not see. */
-  hush?: (line: G["line"], eyes: number) => G["line"];
+  /** A line without what this viewer may not see. */
+  hush?: (line: G["line"], viewer: number) => G["line"];
   /** Kinds that name the entry's rule: what came of it rather than how it began. */
   heads: readonly string[];
 }
@@ -77,11 +77,11 @@ export function entry<G extends Game>(tale: Tale<G>, run: readonly Line<G>[], na
   return { key: found.key, args, seat, round: first.round, step: end.step, rule: chief.rule, at: end.at };
 }
 
-export const tellerOf = <G extends Game>(tale: Tale<G>, name: Name): Telling<Line<G>> => ({
+export const logFormatterOf = <G extends Game>(tale: Tale<G>, name: Name): LogFormatter<Line<G>> => ({
   runs: tale.runs,
-  tell: (run, eyes) => {
+  format: (run, viewer) => {
     const { hush } = tale;
-    const found = entry(tale, hush ? run.map((one) => ({ ...one, line: hush(one.line, eyes) })) : run, name);
+    const found = entry(tale, hush ? run.map((one) => ({ ...one, line: hush(one.line, viewer) })) : run, name);
     return found && worded(found);
   },
 });
