@@ -121,7 +121,7 @@ describe("the log", () => {
 
   it("does not speak of backs, and names the rule of what came of it", () => {
     expect(said([line("back"), line("back")])).toEqual([]);
-    expect(told.tell(RUNS["lay"]?.[0] ?? [], 0)?.rule).toBe("entdecker.test.lay");
+    expect(told.format(RUNS["lay"]?.[0] ?? [], 0)?.rule).toBe("entdecker.test.lay");
   });
 });
 

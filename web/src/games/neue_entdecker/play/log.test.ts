@@ -110,6 +110,6 @@ describe("the log", () => {
       0,
     );
     expect(named).toBe(points);
-    expect(told.tell(RUNS["hut"]?.[0] ?? [], 0)?.seat).toBe(1);
+    expect(told.format(RUNS["hut"]?.[0] ?? [], 0)?.seat).toBe(1);
   });
 });

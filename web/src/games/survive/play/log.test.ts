@@ -151,9 +151,9 @@ describe("the log", () => {
 
   it("keeps another's kept tile and values to itself, and moves of two pieces apart", () => {
     const told = logFormatter(SCENE, names);
-    expect(told.tell(RUNS["kept"] ?? [], 1)?.text).toBe("Ann sinks the mountain at E4 and keeps the tile");
-    expect(told.tell(RUNS["kept"] ?? [], 0)?.text).toBe("Ann sinks the mountain at E4 and keeps Dolphin");
-    expect(told.tell(RUNS["place"] ?? [], 1)?.text).toBe("Ann places an explorer on D4");
+    expect(told.format(RUNS["kept"] ?? [], 1)?.text).toBe("Ann sinks the mountain at E4 and keeps the tile");
+    expect(told.format(RUNS["kept"] ?? [], 0)?.text).toBe("Ann sinks the mountain at E4 and keeps Dolphin");
+    expect(told.format(RUNS["place"] ?? [], 1)?.text).toBe("Ann places an explorer on D4");
     expect(said([line("place", { explorer: 0, colour: 0, cell: 31, value: -1 })])).toEqual([
       "Ann places an explorer on D4",
     ]);

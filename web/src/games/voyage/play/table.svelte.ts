@@ -208,7 +208,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   /** What is being shown, in words. */
   get words(): LogEntry | null {
     const { beat } = this;
-    return beat && beat.kind !== "quiet" ? this.telling.tell(beat.lines, this.viewer) : null;
+    return beat && beat.kind !== "quiet" ? this.telling.format(beat.lines, this.viewer) : null;
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {

@@ -69,7 +69,7 @@ export function entry<G extends Game>(tale: Tale<G>, run: readonly Line<G>[], na
   const end = run.at(-1);
   if (!first || !end) return null;
   const lines = run.map(({ line }): G["line"] => line);
-  const found = tale.tell(lines, first.line, name);
+  const found = tale.format(lines, first.line, name);
   if (!found) return null;
   const chief = tale.heads.map((kind) => run.findLast(({ line }) => line.kind === kind)).find(Boolean) ?? first;
   const { seat = first.line.seat } = found;
