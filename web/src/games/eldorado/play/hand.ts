@@ -11,12 +11,12 @@ export interface HandState {
   reason: (slot: number) => string | undefined;
 }
 
-export function handState({ moment, play, doubt }: Pick<EldoradoTable, "moment" | "play" | "doubt">): HandState {
+export function handState({ moment, play, whyAnswer }: Pick<EldoradoTable, "moment" | "play" | "whyAnswer">): HandState {
   const { mode } = play;
   const slots = mode.at === "card" ? [mode.slot] : "slots" in mode ? mode.slots : [];
   const chosen = moment ? slots.map((slot) => shownSlot(moment, slot)) : slots;
   const reason = (slot: number): string | undefined => {
-    if (doubt && "slot" in doubt.about && doubt.about.slot === slot) return doubt.text;
+    if (whyAnswer && "slot" in whyAnswer.about && whyAnswer.about.slot === slot) return whyAnswer.text;
     if (!moment || !acting(moment)) return undefined;
     if (idle(moment, mode.at === "buy", slot)) return "";
     const curse = moment.view.phase === "play" ? barrier(moment, cardAt(moment, slot)) : undefined;

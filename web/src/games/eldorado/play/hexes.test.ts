@@ -130,7 +130,7 @@ describe("curses", () => {
 
   it("say so on the card", () => {
     const at = hexMoment({ hand: ["native", "explorer"], curses: ["misery"] }, { legal: [legal(299, "end")] });
-    const { reason } = handState({ moment: at, play: REST, doubt: null });
+    const { reason } = handState({ moment: at, play: REST, whyAnswer: null });
     expect(reason(0)).toContain("purple");
     expect(reason(1)).toBeUndefined();
     expect(prompt(at, { ...REST, mode: { at: "card", slot: 0 } }, voice)?.title.key).toBe("prompt-card-cursed");
@@ -195,7 +195,7 @@ describe("paying", () => {
     const buying: Play = { ...REST, mode: { at: "buy", slots: [0], want: number("scout") } };
     const [once] = step(at, buying, { type: "once" });
     expect(once.mode).toMatchObject({ slots: [1] });
-    expect(handState({ moment: at, play: once, doubt: null }).chosen).toEqual([0]);
+    expect(handState({ moment: at, play: once, whyAnswer: null }).chosen).toEqual([0]);
     expect(step(at, once, card(0))[0].mode).toMatchObject({ slots: [] });
   });
 

@@ -3,7 +3,7 @@ import type { Legal, Line, LogLine, Scene, Update, View, Welcome } from "$lib/ap
 import { pick, t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { LogCache } from "../../../table/logCache";
-import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
+import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
   GameTable,
   Link,
@@ -67,7 +67,7 @@ export class EldoradoTable implements GameTable {
   turns = $state(0);
 
   private pointing = $state.raw<Pointed | null>(null);
-  private readonly doubts: Doubts<About>;
+  private readonly whyAnswers: WhyAnswers<About>;
   private readonly screen = new Screening<Beat>();
   private later: Event | null = null;
   /** The last lines shown: what comes next may go on from them. */
@@ -79,7 +79,7 @@ export class EldoradoTable implements GameTable {
     private readonly link: Link,
   ) {
     this.scene = welcome.scene;
-    this.doubts = new Doubts(link, (about) => "place" in about);
+    this.whyAnswers = new WhyAnswers(link, (about) => "place" in about);
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
     this.seen = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.scene, welcome.log);
@@ -141,8 +141,8 @@ export class EldoradoTable implements GameTable {
   get moving(): boolean {
     return this.screen.moving;
   }
-  get doubt(): Doubt<About> | null {
-    return this.doubts.now;
+  get whyAnswer(): WhyAnswer<About> | null {
+    return this.whyAnswers.current;
   }
   get badge(): number {
     return this.moment && acting(this.moment) ? this.affordable.length : 0;
@@ -203,17 +203,17 @@ export class EldoradoTable implements GameTable {
   readonly chosenPiece = $derived(this.shown ? chosenPiece(this.shown.moment, this.shown.play) : null);
 
   readonly refusal: Refusal | null = $derived.by(() => {
-    const why = this.doubt;
+    const why = this.whyAnswer;
     if (!why || !("place" in why.about)) return null;
     return { at: why.about.place, title: t("why-title"), text: why.text, ...ruleLink("eldorado", why.rule) };
   });
 
   /** What the prompt line says instead of its detail: about a button, a pile or a card of the hand. */
   get why(): WhyNot | null {
-    const { doubt } = this;
-    if (!doubt || "place" in doubt.about) return null;
-    const { text, rule } = doubt;
-    const button = "button" in doubt.about ? doubt.about.button : "";
+    const { whyAnswer } = this;
+    if (!whyAnswer || "place" in whyAnswer.about) return null;
+    const { text, rule } = whyAnswer;
+    const button = "button" in whyAnswer.about ? whyAnswer.about.button : "";
     return { button, text, ...ruleLink("eldorado", rule) };
   }
 
@@ -238,7 +238,7 @@ export class EldoradoTable implements GameTable {
     if (!moment) return;
     if (this.moving) return this.after(event);
     this.wonder.about(null);
-    if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "look")) this.forgetWhy();
+    if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "look")) this.clearWhy();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
@@ -262,10 +262,10 @@ export class EldoradoTable implements GameTable {
     if (effect.type === "send" && !this.link.play(effect.actions))
       this.play = this.moment ? opening(this.moment) : REST;
     if (effect.type === "undo") this.link.undo();
-    if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
+    if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
   }
 
-  forgetWhy = (): void => this.doubts.forget();
+  clearWhy = (): void => this.whyAnswers.clear();
 
   press = (id: string): void => {
     const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
@@ -275,7 +275,7 @@ export class EldoradoTable implements GameTable {
 
   private push(button: Button): void {
     if (button.off && button.id !== "buy")
-      return this.doubts.answer({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
+      return this.whyAnswers.show({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
     else this.do(button.event);
@@ -306,7 +306,7 @@ export class EldoradoTable implements GameTable {
   };
 
   private async watch(lines: readonly LogLine[], own: boolean, tell: Showing["told"]): Promise<void> {
-    this.forgetWhy();
+    this.clearWhy();
     const draw = (one: Beat) => {
       tell(one.fresh);
       this.draw(one);
@@ -338,7 +338,7 @@ export class EldoradoTable implements GameTable {
     this.pointing = null;
     const [play, effect] = resume(this.moment, this.play);
     this.play = effect ? play : opening(this.moment);
-    this.forgetWhy();
+    this.clearWhy();
     if (acting(this.moment)) this.screen.light(null);
     this.turns += 1;
     if (effect) this.carry(effect);

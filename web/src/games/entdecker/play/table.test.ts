@@ -59,7 +59,7 @@ describe("the table of Entdecker", () => {
     expect(to.play).toHaveBeenCalledOnce();
     table.ask(35);
     await vi.waitFor(() => expect(table.refusal).toMatchObject({ at: 35, text: "No.", rule: "entdecker.start.tile" }));
-    table.forgetWhy();
+    table.clearWhy();
     expect(table.refusal).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import type { Legal, LogLine, Scene, Update, View, Welcome } from "$lib/api/expl
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { LogCache } from "../../../table/logCache";
-import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
+import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
   GameTable,
   Link,
@@ -56,7 +56,7 @@ export class ExplorersTable implements GameTable {
   private counting = $state(false);
 
   private pointing = $state.raw<Moment | null>(null);
-  private readonly doubts: Doubts<About>;
+  private readonly whyAnswers: WhyAnswers<About>;
   private readonly screen = new Screening<Beat>();
   private readonly logCache: LogCache<LogLine>;
   private later: Event | null = null;
@@ -66,7 +66,7 @@ export class ExplorersTable implements GameTable {
     private readonly link: Link,
   ) {
     this.scene = welcome.scene;
-    this.doubts = new Doubts(link, (about) => "cell" in about);
+    this.whyAnswers = new WhyAnswers(link, (about) => "cell" in about);
     this.names = { seat: this.seatName };
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
   }
@@ -111,8 +111,8 @@ export class ExplorersTable implements GameTable {
   get moving(): boolean {
     return this.screen.moving || this.counting;
   }
-  get doubt(): Doubt<About> | null {
-    return this.doubts.now;
+  get whyAnswer(): WhyAnswer<About> | null {
+    return this.whyAnswers.current;
   }
   readonly badge = 0;
 
@@ -157,16 +157,16 @@ export class ExplorersTable implements GameTable {
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {
-    const why = this.doubt;
+    const why = this.whyAnswer;
     if (!why || !("cell" in why.about)) return null;
     return { at: why.about.cell, title: t("why-title"), text: why.text, ...ruleLink("explorers", why.rule) };
   });
 
   /** What the prompt line says instead of its detail. */
   get why(): WhyNot | null {
-    const { doubt } = this;
-    if (!doubt || "cell" in doubt.about) return null;
-    return { button: doubt.about.button, text: doubt.text, ...ruleLink("explorers", doubt.rule) };
+    const { whyAnswer } = this;
+    if (!whyAnswer || "cell" in whyAnswer.about) return null;
+    return { button: whyAnswer.about.button, text: whyAnswer.text, ...ruleLink("explorers", whyAnswer.rule) };
   }
 
   seat = (seat: number): SeatState =>
@@ -197,7 +197,7 @@ export class ExplorersTable implements GameTable {
 
   /** Whoever acts has seen the count and comes home to the own board. */
   private attend(): void {
-    this.forgetWhy();
+    this.clearWhy();
     this.closeCount();
     this.visited = -1;
   }
@@ -212,7 +212,7 @@ export class ExplorersTable implements GameTable {
 
   /** Shows a board large; the same once more, and the own one is back. */
   visit = (seat: number): void => {
-    this.forgetWhy();
+    this.clearWhy();
     this.visited = seat === this.viewer || seat === this.visited ? -1 : seat;
     if (this.visited >= 0) this.link.say(t("explorers-board-of", { name: this.seatName(this.visited) }));
   };
@@ -250,14 +250,14 @@ export class ExplorersTable implements GameTable {
 
   private carry(effect: Effect): void {
     if (effect.type === "send") this.link.play(effect.actions);
-    if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
-    if (effect.type === "tell") this.doubts.answer({ about: effect.about, text: t(effect.key, effect.args), rule: "" });
+    if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
+    if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key, effect.args), rule: "" });
     if (effect.type !== "instead") return;
     this.later = effect.event;
     this.link.restart();
   }
 
-  forgetWhy = (): void => this.doubts.forget();
+  clearWhy = (): void => this.whyAnswers.clear();
 
   press = (id: string): void => {
     if (id === "count") return this.recount();
@@ -273,7 +273,7 @@ export class ExplorersTable implements GameTable {
   private push(button: Button): void {
     const taken = button.event === "undo" || button.event === "restart";
     if (button.off && taken)
-      return this.doubts.answer({ about: { button: button.id }, text: t("explorers-why-undo"), rule: "" });
+      return this.whyAnswers.show({ about: { button: button.id }, text: t("explorers-why-undo"), rule: "" });
     if (taken) this.attend();
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
@@ -304,7 +304,7 @@ export class ExplorersTable implements GameTable {
   private async watch(update: Update, lines: readonly LogLine[], tell: Showing["told"]): Promise<void> {
     const film = beats(lines, update.viewer);
     const quiet = film.every((one) => one.kind === "quiet");
-    if (!quiet) this.forgetWhy();
+    if (!quiet) this.clearWhy();
     const draw = (one: Beat) => {
       tell(one.lines);
       if (this.view) this.view = drawn(this.view, one, update.view);

@@ -4,7 +4,7 @@ import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { travelTime } from "$board/journeys";
 import { LogCache } from "../../../table/logCache";
-import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
+import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
   GameTable,
   Link,
@@ -48,7 +48,7 @@ export class SurviveTable implements GameTable {
 
   /** A decision that is pointed at. */
   private pointing = $state.raw<[Moment, Play] | null>(null);
-  private readonly doubts: Doubts<About>;
+  private readonly whyAnswers: WhyAnswers<About>;
   private readonly screen = new Screening<Beat>();
   private readonly logCache: LogCache<LogLine>;
   private later: { event: Event; phase: View["phase"] } | null = null;
@@ -65,7 +65,7 @@ export class SurviveTable implements GameTable {
     this.scene = welcome.scene;
     this.seen = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.seen);
-    this.doubts = new Doubts(link, (about) => "place" in about);
+    this.whyAnswers = new WhyAnswers(link, (about) => "place" in about);
     this.names = names(this.scene, this.seatName, (line) => this.asking >= 0 && line.step >= this.asking);
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
   }
@@ -110,8 +110,8 @@ export class SurviveTable implements GameTable {
   get moving(): boolean {
     return this.screen.moving;
   }
-  get doubt(): Doubt<About> | null {
-    return this.doubts.now;
+  get whyAnswer(): WhyAnswer<About> | null {
+    return this.whyAnswers.current;
   }
   readonly badge = 0;
   /** A defence is asked for in another's turn: the question itself is said. */
@@ -164,17 +164,17 @@ export class SurviveTable implements GameTable {
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {
-    const why = this.doubt;
+    const why = this.whyAnswer;
     if (!why || !("place" in why.about)) return null;
     return { at: why.about.place, title: t("why-title"), text: why.text, ...ruleLink("survive", why.rule) };
   });
 
   /** What the prompt line says instead of its detail: about a button or a kept tile. */
   get why(): WhyNot | null {
-    const { doubt } = this;
-    if (!doubt || "place" in doubt.about) return null;
-    const button = "button" in doubt.about ? doubt.about.button : "";
-    return { button, text: doubt.text, ...ruleLink("survive", doubt.rule) };
+    const { whyAnswer } = this;
+    if (!whyAnswer || "place" in whyAnswer.about) return null;
+    const button = "button" in whyAnswer.about ? whyAnswer.about.button : "";
+    return { button, text: whyAnswer.text, ...ruleLink("survive", whyAnswer.rule) };
   }
 
   seat = (seat: number): SeatState =>
@@ -200,7 +200,7 @@ export class SurviveTable implements GameTable {
     if (!moment) return;
     if (this.moving) return this.after(event);
     this.wonder.about(null);
-    if (event.type !== "look") this.forgetWhy();
+    if (event.type !== "look") this.clearWhy();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
@@ -223,11 +223,11 @@ export class SurviveTable implements GameTable {
     if (effect.type === "send" && !this.link.play(effect.actions))
       this.play = this.moment ? opening(this.moment) : REST;
     if (effect.type === "undo") this.link.undo();
-    if (effect.type === "ask") void this.doubts.ask(effect.question, effect.about);
-    if (effect.type === "tell") this.doubts.answer({ about: effect.about, text: t(effect.key), rule: "" });
+    if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
+    if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
   }
 
-  forgetWhy = (): void => this.doubts.forget();
+  clearWhy = (): void => this.whyAnswers.clear();
 
   press = (id: string): void => {
     const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
@@ -238,7 +238,7 @@ export class SurviveTable implements GameTable {
   private push(button: Button): void {
     const taken = button.id === "undo" || button.id === "restart";
     if (button.off && taken)
-      return this.doubts.answer({ about: { button: button.id }, text: t("survive-why-undo"), rule: "" });
+      return this.whyAnswers.show({ about: { button: button.id }, text: t("survive-why-undo"), rule: "" });
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
     else this.do(button.event);
@@ -264,7 +264,7 @@ export class SurviveTable implements GameTable {
   };
 
   private async watch(update: Update, lines: readonly LogLine[], tell: Showing["told"]): Promise<void> {
-    this.forgetWhy();
+    this.clearWhy();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     const draw = (one: Beat) => {
       tell(one.fresh);
@@ -293,7 +293,7 @@ export class SurviveTable implements GameTable {
     this.moment = { scene: this.scene, view, legal, plans, undo, restart };
     this.pointing = null;
     this.play = resume(this.moment, this.play);
-    this.forgetWhy();
+    this.clearWhy();
     if (acting(this.moment)) this.screen.light(null);
     const { later } = this;
     this.later = null;

@@ -16,5 +16,5 @@ export const shownBy = <G extends Game>(game: VoyageTable<G>) => ({
   onask: game.ask,
   onhover: game.look,
   onturn: game.turn,
-  onforget: game.forgetWhy,
+  onforget: game.clearWhy,
 });

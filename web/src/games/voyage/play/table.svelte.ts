@@ -3,7 +3,7 @@ import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { travelTime } from "$board/journeys";
 import { LogCache, type LogFormatter } from "../../../table/logCache";
-import { Doubts, ruleLink, type Doubt } from "../../../table/doubts.svelte";
+import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
   Ending,
   GameTable,
@@ -106,7 +106,7 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   /** A decision that is pointed at. */
   private pointing = $state.raw<[Moment<G>, Play] | null>(null);
-  private readonly doubts: Doubts<About>;
+  private readonly whyAnswers: WhyAnswers<About>;
   private readonly screen = new Screening<Beat<G>>();
   private readonly telling: LogFormatter<Line<G>>;
   private readonly logCache: LogCache<Line<G>>;
@@ -123,7 +123,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.scene = welcome.scene as unknown as G["scene"];
     this.seen = (welcome.log as unknown as Line<G>[]).slice(-REMEMBERED);
     this.wake = wakeOf(this.seen);
-    this.doubts = new Doubts(link, (about) => "place" in about);
+    this.whyAnswers = new WhyAnswers(link, (about) => "place" in about);
     this.telling = craft.logFormatter(this.scene, this.seatName);
     this.logCache = new LogCache(this.telling);
   }
@@ -167,8 +167,8 @@ export class VoyageTable<G extends Game> implements GameTable {
   get moving(): boolean {
     return this.screen.moving;
   }
-  get doubt(): Doubt<About> | null {
-    return this.doubts.now;
+  get whyAnswer(): WhyAnswer<About> | null {
+    return this.whyAnswers.current;
   }
   readonly badge = 0;
   get summons(): string {
@@ -212,16 +212,16 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {
-    const why = this.doubt;
+    const why = this.whyAnswer;
     if (!why || !("place" in why.about)) return null;
     return { at: why.about.place, title: t("why-title"), text: why.text, ...ruleLink(this.craft.id, why.rule) };
   });
 
   /** What the prompt line says instead of its detail: about a button, a pile or a unit. */
   get why(): WhyNot | null {
-    const { doubt } = this;
-    if (!doubt || !("button" in doubt.about)) return null;
-    return { button: doubt.about.button, text: doubt.text, ...ruleLink(this.craft.id, doubt.rule) };
+    const { whyAnswer } = this;
+    if (!whyAnswer || !("button" in whyAnswer.about)) return null;
+    return { button: whyAnswer.about.button, text: whyAnswer.text, ...ruleLink(this.craft.id, whyAnswer.rule) };
   }
 
   seat = (seat: number): SeatState =>
@@ -247,17 +247,17 @@ export class VoyageTable<G extends Game> implements GameTable {
     const [play, effect] = this.craft.step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
-    else if (event.type === "look" && event.place !== null) this.doubtful(moment, event.place);
+    else if (event.type === "look" && event.place !== null) this.askOnHover(moment, event.place);
   };
 
   /** Something is done: what was said and shown about other things goes. */
   private turnTo(): void {
-    this.forgetWhy();
+    this.clearWhy();
     this.way = null;
   }
 
   /** Resting on a place that is not lit asks why. */
-  private doubtful(moment: Moment<G>, place: Place): void {
+  private askOnHover(moment: Moment<G>, place: Place): void {
     if (!this.acting || this.lit.has(place) || this.ghost?.square === place) return;
     this.wonder.about(this.craft.wonder(moment, this.play, place));
   }
@@ -277,18 +277,18 @@ export class VoyageTable<G extends Game> implements GameTable {
   private carry(effect: Effect<G["question"]>): void {
     if (effect.type === "send" && !this.link.play(effect.actions))
       this.play = this.moment ? this.craft.opening(this.moment) : REST;
-    if (effect.type === "ask") void this.doubts.ask(effect.question as Question, effect.about);
-    if (effect.type === "tell") this.doubts.answer({ about: effect.about, text: t(effect.key), rule: "" });
+    if (effect.type === "ask") void this.whyAnswers.ask(effect.question as Question, effect.about);
+    if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
   }
 
-  forgetWhy = (): void => this.doubts.forget();
+  clearWhy = (): void => this.whyAnswers.clear();
 
   press = (id: string): void => {
     const button = this.asked?.buttons.find((one) => one.id === id);
     if (!button) return;
     const taken = button.event === "undo" || button.event === "restart";
     if (button.off && taken)
-      return this.doubts.answer({ about: { button: id }, text: t("voyage-play-why-undo"), rule: "" });
+      return this.whyAnswers.show({ about: { button: id }, text: t("voyage-play-why-undo"), rule: "" });
     if (button.event === "undo") this.link.undo();
     else if (button.event === "restart") this.link.restart();
     else this.do(button.event);
@@ -316,7 +316,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   };
 
   private async watch(update: Update<G>, lines: readonly Line<G>[], tell: Showing["told"]): Promise<void> {
-    this.forgetWhy();
+    this.clearWhy();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     const draw = (one: Beat<G>) => {
       tell(one.fresh as unknown as Parameters<Showing["told"]>[0]);
@@ -338,7 +338,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.moment = { scene: this.scene, view, legal, undo, restart };
     this.pointing = null;
     this.play = this.craft.resume(this.moment, this.play);
-    this.forgetWhy();
+    this.clearWhy();
     if (acting(this.moment)) this.screen.light(null);
     const { later } = this;
     this.later = null;
