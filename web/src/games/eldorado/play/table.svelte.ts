@@ -15,7 +15,7 @@ import type {
   WhyNot,
 } from "../../../table/module";
 import { Screening } from "../../../table/screening.svelte";
-import { Wonder } from "../../../table/wonder";
+import { HoverQuestion } from "../../../table/hoverQuestion";
 import { spoken, told } from "../../../table/wording";
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
@@ -34,7 +34,7 @@ import { pointed, spotOf, type Pointed } from "./pointing";
 import { prompt, type Button, type Voice } from "./prompt";
 import { resume } from "./script";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
-import { dearPile, farPlace } from "./wonder";
+import { dearPile, farPlace } from "./hoverQuestions";
 
 /** From here on there is room for cards at their full size. */
 export const WIDE = 1200;
@@ -72,7 +72,7 @@ export class EldoradoTable implements GameTable {
   private later: Event | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly LogLine[] = [];
-  private readonly wonder = new Wonder<Effect>((effect) => this.carry(effect));
+  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.carry(effect));
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
@@ -237,16 +237,16 @@ export class EldoradoTable implements GameTable {
     const { moment } = this;
     if (!moment) return;
     if (this.moving) return this.after(event);
-    this.wonder.about(null);
+    this.hoverQuestion.schedule(null);
     if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "look")) this.clearWhy();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
-    else if (event.type === "place" && event.gesture === "look") this.wonder.about(farPlace(moment, play, event.place));
+    else if (event.type === "place" && event.gesture === "look") this.hoverQuestion.schedule(farPlace(moment, play, event.place));
   };
 
   pore = (card: number | null): void =>
-    this.wonder.about(this.moment && card !== null ? dearPile(this.moment, this.play, card) : null);
+    this.hoverQuestion.schedule(this.moment && card !== null ? dearPile(this.moment, this.play, card) : null);
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {

@@ -6,7 +6,7 @@ import { bonus, drawn } from "./follow";
 import type { Entdecker } from "./game";
 import { lights } from "./light";
 import { logFormatter } from "./log";
-import { ghost, opening, resume, step, wonder } from "./play";
+import { ghost, opening, resume, step, hoverQuestion } from "./play";
 import { prompt } from "./prompt";
 import { rulesNow } from "./rulesnow";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
@@ -18,7 +18,7 @@ export const craft: Craft<Entdecker> = {
   step,
   lights,
   ghost,
-  wonder,
+  hoverQuestion,
   prompt,
   over: () => t("entdecker-over"),
   summons: {

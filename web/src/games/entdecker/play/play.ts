@@ -169,7 +169,7 @@ export function why(moment: Moment, { mode }: Play, place: Place): Effect {
 const GROUND: Ground<Entdecker> = { lays: laysOf, deed, why };
 
 /** Only where a place is to be chosen is it said at once why another is none. */
-export const wonder = (moment: Moment, play: Play, place: Place): Effect | null =>
+export const hoverQuestion = (moment: Moment, play: Play, place: Place): Effect | null =>
   moment.view.phase === "start" || play.mode.at === "lay" || play.mode.at === "recall"
     ? why(moment, play, place)
     : null;

@@ -17,7 +17,7 @@ import type {
 } from "../../../table/module";
 import { Screening } from "../../../table/screening.svelte";
 import { spoken, told } from "../../../table/wording";
-import { Wonder } from "../../../table/wonder";
+import { HoverQuestion } from "../../../table/hoverQuestion";
 import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
 import { beats, drawn, lastMove, type Beat } from "./follow";
 import { pressed, shortcuts } from "./keys";
@@ -29,7 +29,7 @@ import { opening, resume, step } from "./play";
 import { pointed, spotOf } from "./pointing";
 import { prompt, type Button, type Voice } from "./prompt";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
-import { far } from "./wonder";
+import { far } from "./hoverQuestions";
 
 const REMEMBERED = 90;
 /** Milliseconds to look at a thing, beyond its way. */
@@ -56,7 +56,7 @@ export class SurviveTable implements GameTable {
   private asking = $state(-1);
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly LogLine[] = [];
-  private readonly wonder = new Wonder<Effect>((effect) => this.carry(effect));
+  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.carry(effect));
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
@@ -199,12 +199,12 @@ export class SurviveTable implements GameTable {
     const { moment } = this;
     if (!moment) return;
     if (this.moving) return this.after(event);
-    this.wonder.about(null);
+    this.hoverQuestion.schedule(null);
     if (event.type !== "look") this.clearWhy();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
-    else if (event.type === "look" && event.place) this.wonder.about(far(moment, play, event.place, this.lit));
+    else if (event.type === "look" && event.place) this.hoverQuestion.schedule(far(moment, play, event.place, this.lit));
   };
 
   pick = (goal: Goal, gesture: Gesture): void => this.do({ type: "goal", goal, gesture });

@@ -17,7 +17,7 @@ import type {
   WhyNot,
 } from "../../../table/module";
 import { Screening } from "../../../table/screening.svelte";
-import { Wonder } from "../../../table/wonder";
+import { HoverQuestion } from "../../../table/hoverQuestion";
 import { spoken } from "../../../table/wording";
 import { countTime } from "../counting";
 import type { Counting, Ghost, Place, Refusal, Target, Way } from "../scene";
@@ -68,7 +68,7 @@ export interface Craft<G extends Game> {
   lights: (moment: Moment<G>, play: Play) => Lit;
   ghost: (moment: Moment<G>, play: Play) => Ghost | null;
   /** What to ask about a place that is looked at and cannot be chosen. */
-  wonder: (moment: Moment<G>, play: Play, place: Place) => Effect<G["question"]> | null;
+  hoverQuestion: (moment: Moment<G>, play: Play, place: Place) => Effect<G["question"]> | null;
   prompt: (moment: Moment<G>, play: Play, name: Name) => PlayPrompt | null;
   /** What is said when the game is over. */
   over: () => string;
@@ -113,7 +113,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   private later: { event: Event; phase: string } | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly Line<G>[] = [];
-  private readonly wonder = new Wonder<Effect<G["question"]>>((effect) => this.carry(effect));
+  private readonly hoverQuestion = new HoverQuestion<Effect<G["question"]>>((effect) => this.carry(effect));
 
   constructor(
     readonly craft: Craft<G>,
@@ -242,7 +242,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     const { moment } = this;
     if (!moment) return;
     if (this.moving) return this.after(event);
-    this.wonder.about(null);
+    this.hoverQuestion.schedule(null);
     if (event.type !== "look") this.turnTo();
     const [play, effect] = this.craft.step(moment, this.play, event);
     this.play = play;
@@ -259,7 +259,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   /** Resting on a place that is not lit asks why. */
   private askOnHover(moment: Moment<G>, place: Place): void {
     if (!this.acting || this.lit.has(place) || this.ghost?.square === place) return;
-    this.wonder.about(this.craft.wonder(moment, this.play, place));
+    this.hoverQuestion.schedule(this.craft.hoverQuestion(moment, this.play, place));
   }
 
   pick = (place: Place, gesture: "tap" | "do"): void => this.do({ type: "place", place, gesture });
