@@ -61,7 +61,7 @@ def record(place: Path, found: dict[str, list[Figure]]) -> None:
 
 
 def change(before: float, now: float) -> str:
-    """Worth a word only where it is more than noise."""
+    """Evaluator a word only where it is more than noise."""
     if not before:
         return "new"
     part = now / before - 1

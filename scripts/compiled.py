@@ -19,7 +19,14 @@ from scripts.stamps import digest, files_under, once
 
 PLACE = BUILD / "compiled"
 STAGE = BUILD / "stage"
-COMPILED = ("core", "games", "bots")
+# What the wheel is built from, and the folders of it that pyproject.toml has compiled.
+STAGED = ("core", "search", "games", "bots", "mypyc_compat.py")
+ROOMS = sorted(
+    path.relative_to(PACKAGE).as_posix()
+    for room in ("rules", "ai")
+    for path in PACKAGE.glob(f"games/*/{room}")
+)
+COMPILED = ("core", "search", "bots", *ROOMS)
 RECIPE = ("pyproject.toml", "LICENSE", "README.md", "scripts/build_hook.py")
 CHECK = "import sys, incognita.core as core; sys.exit(not core.COMPILED)"
 NO_COMPILER = (
@@ -75,9 +82,12 @@ def fill_stage() -> None:
         (STAGE / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, STAGE / name)
     package = STAGE / "src" / "incognita"
-    for name in COMPILED:
-        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-        shutil.copytree(PACKAGE / name, package / name, ignore=ignored)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    for name in STAGED:
+        if (PACKAGE / name).is_dir():
+            shutil.copytree(PACKAGE / name, package / name, ignore=ignored)
+        else:
+            shutil.copy(PACKAGE / name, package)
     shutil.copy(PACKAGE / "__init__.py", package)
 
 

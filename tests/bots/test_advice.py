@@ -5,13 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.bots import Advice, advise, make_bot
-from incognita.core import Budget, Game, Rng
-from incognita.core.halving import Trial
+from incognita.core import Game, Rng
 from incognita.games.explorers import Explorers
+from incognita.search import Budget, plan_with
+from incognita.search.halving import Candidate
 from tests.bots.toys import Sticks, SticksGame
-from tests.core.test_halving import planner
 from tests.explorers.positions import sketch
 from tests.laws.walks import EVERY_GAME, SEEDS, a_position
+from tests.search.test_halving import planner
 
 FEW = 12
 
@@ -78,8 +79,8 @@ def test_every_game_can_be_called_off(game: Game) -> None:
 
 
 def test_one_who_was_let_go_is_measured_in_the_futures_that_the_best_one_saw_too() -> None:
-    """Both did equally badly in the first future, and later ones were kinder to the best alone."""
-    best, other = Trial(1, 0.0), Trial(2, 0.0)
+    """Both did equally badly in the first playout, and later ones were kinder to the best alone."""
+    best, other = Candidate(1, 0.0), Candidate(2, 0.0)
     for result in (0.2, 0.8, 0.8):
         best.learn(result)
     other.learn(0.1)
@@ -91,11 +92,11 @@ def test_one_who_was_let_go_is_measured_in_the_futures_that_the_best_one_saw_too
 
 
 def test_without_futures_the_first_look_stands_alone() -> None:
-    assert planner(9, 1).advice([Trial(0, 1.0), Trial(1, 0.5)]) == [Advice(0, 0.5)]
+    assert planner(9, 1).advice([Candidate(0, 1.0), Candidate(1, 0.5)]) == [Advice(0, 0.5)]
 
 
 def test_points_alone_are_told_as_the_result_they_would_be() -> None:
     state = sketch("Vx GK G G G GD\nGT G GD G G G", card="grass|sand", players=1)
     game = Explorers()
-    found = game.worth().plan(state, 0, Budget(0.0, 60), Rng(1))
+    found = plan_with(game.evaluator(), state, 0, Budget(0.0, 60), Rng(1))
     assert 0.0 < found[-1].chance <= found[0].chance < 1.0

@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import incognita
-from incognita.bots import LADDER, PLAIN, Bot, SearchBot, TreeBot, make_bot
-from incognita.core import CHANCE, OVER, Advice, Budget, Game, Rng, State
-from tests.bots.toys import TOSS, BlindWorth, Coin, Sticks, SticksGame
+from incognita.bots import LEVEL_IDS, PLAIN, Bot, SearchBot, TreeBot, make_bot
+from incognita.core import CHANCE, OVER, Game, Rng, State
+from incognita.search import Advice, Budget
+from tests.bots.toys import TOSS, BlindEvaluator, Coin, Sticks, SticksGame
 from tests.laws.walks import EVERY_GAME, SEEDS, a_position
 
 # Each way to decide; the levels of the ladder differ in how far they look.
@@ -49,7 +50,7 @@ def test_bots_never_look(game: Game, level: str, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("level", LADDER)
+@pytest.mark.parametrize("level", LEVEL_IDS)
 @settings(max_examples=3)
 @given(data=st.data())
 def test_no_level_sees_more_than_its_seat(game: Game, level: str, data: st.DataObject) -> None:
@@ -82,7 +83,7 @@ def test_an_unknown_level_is_named_with_those_that_exist() -> None:
 
 
 def test_the_tree_alone_asks_no_planner() -> None:
-    class Stubborn(BlindWorth):
+    class Stubborn(BlindEvaluator):
         def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
             return [Advice(0, 1.0)]
 
@@ -111,39 +112,39 @@ def test_search_finds_the_winning_take(left: int) -> None:
 
 
 def test_search_answers_a_forced_move_without_thinking() -> None:
-    bot = SearchBot(SticksGame().worth(), Rng(1))
+    bot = SearchBot(SticksGame().evaluator(), Rng(1))
     assert bot.decide(Sticks(1), 0, 60.0) == 0
     assert bot.done == 0
 
 
 def test_search_uses_its_whole_count_while_it_is_in_doubt() -> None:
-    bot = SearchBot(SticksGame().worth(), Rng(1), simulations=37)
+    bot = SearchBot(SticksGame().evaluator(), Rng(1), simulations=37)
     bot.decide(Sticks(8), 0, 0.0)
     assert 8 <= bot.done <= 37
 
 
 def test_search_that_counts_can_be_held_to_a_time() -> None:
-    bot = SearchBot(SticksGame().worth(), Rng(1), simulations=10**9, within=0.02)
+    bot = SearchBot(SticksGame().evaluator(), Rng(1), simulations=10**9, within=0.02)
     assert bot.decide(Sticks(30), 0, 60.0) in (0, 1, 2)
     assert 1 <= bot.done < 10**9
 
 
 def test_search_thinks_at_least_once_even_without_time() -> None:
-    bot = SearchBot(SticksGame().worth(), Rng(1))
+    bot = SearchBot(SticksGame().evaluator(), Rng(1))
     assert bot.decide(Sticks(3), 0, 0.0) in (0, 1, 2)
     assert bot.done >= 1
 
 
 def test_search_stops_early_when_nothing_can_change_its_mind() -> None:
     """One stick is left after any other take: the leader runs away with the visits."""
-    bot = SearchBot(SticksGame().worth(), Rng(1), simulations=5000)
+    bot = SearchBot(SticksGame().evaluator(), Rng(1), simulations=5000)
     assert bot.decide(Sticks(3), 0, 0.0) == 2
     assert bot.done < 5000
 
 
 def test_search_answers_what_chance_has_shown() -> None:
     """A coin that one may look at before naming it is worth more than three chances of five."""
-    assert SearchBot(BlindWorth(), Rng(1), simulations=2000).decide(Coin(), 0, 0.0) == TOSS
+    assert SearchBot(BlindEvaluator(), Rng(1), simulations=2000).decide(Coin(), 0, 0.0) == TOSS
 
 
 def test_the_same_seed_and_count_give_the_same_game() -> None:

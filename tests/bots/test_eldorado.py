@@ -7,16 +7,16 @@ import pytest
 
 import incognita
 from incognita.bots import make_bot
-from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.eldorado.actions import kind_of
-from incognita.games.eldorado.cards import CARD_ID
-from incognita.games.eldorado.prospects import Prospects
-from incognita.games.eldorado.standing import usual_rounds
-from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.tables import ROUTE_DATA
-from incognita.games.eldorado.ways import ways_of
+from incognita.games.eldorado.ai.deck_value import Prospects
+from incognita.games.eldorado.ai.distances import ways_of
+from incognita.games.eldorado.ai.value import usual_rounds
+from incognita.games.eldorado.rules.actions import kind_of
+from incognita.games.eldorado.rules.cards import CARD_ID
+from incognita.games.eldorado.rules.state import EldoradoState
+from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.lab.atlas import Trial, run_race
+from incognita.search.playout import TO_THE_END, play_on
 
 GAME = incognita.game("eldorado")
 
@@ -48,10 +48,10 @@ def before_the_finish(hand: list[int]) -> EldoradoState:
 
 
 def greedy_rounds(games: int, **options: object) -> Iterator[int]:
-    worth = GAME.worth()
+    evaluator = GAME.evaluator()
     for seed in range(games):
         state = cast("EldoradoState", GAME.start(**options))
-        play_on(state, worth, Rng(seed), TO_THE_END)
+        play_on(state, evaluator, Rng(seed), TO_THE_END)
         yield state.round
 
 
@@ -80,9 +80,9 @@ def test_bots_step_into_el_dorado(level: str) -> None:
 def test_greedy_buys_before_it_ends_a_turn_with_coins() -> None:
     state = opened(players=3, route="first")
     state.hands[0] = cards("traveler", "traveler", "traveler", "sailor")
-    worth, rng, kinds = GAME.worth(), Rng(1), []
+    evaluator, rng, kinds = GAME.evaluator(), Rng(1), []
     while state.actor() == 0:
-        action = worth.choose(state, rng)
+        action = evaluator.choose(state, rng)
         kinds.append(kind_of(action))
         state.play(action)
     assert kinds.count("buy") == 1
@@ -97,9 +97,9 @@ def test_greedy_goes_around_those_who_stand_in_the_way() -> None:
     state.decks[0] = cards("explorer", "explorer", "sailor", "trailblazer")
     held_up = state.copy()
     held_up.places[1] = k3
-    held_up.play(GAME.worth().choose(held_up, Rng(1)))
+    held_up.play(GAME.evaluator().choose(held_up, Rng(1)))
     assert held_up.places[0] == k7
-    state.play(GAME.worth().choose(state, Rng(1)))
+    state.play(GAME.evaluator().choose(state, Rng(1)))
     assert state.places[0] != k7
 
 
@@ -112,9 +112,9 @@ def before_the_camp(hand: list[int], rest: list[int]) -> EldoradoState:
 
 
 def turn_of_greedy(state: EldoradoState) -> list[str]:
-    worth, kinds = GAME.worth(), []
+    evaluator, kinds = GAME.evaluator(), []
     while state.actor() == 0:
-        action = worth.choose(state, Rng(1))
+        action = evaluator.choose(state, Rng(1))
         kinds.append(kind_of(action))
         state.play(action)
     return kinds
@@ -217,7 +217,7 @@ def test_races_that_one_piece_held_up_end_as_others_do(route: str, seed: int, nu
 def test_a_leader_is_valued_above_the_others() -> None:
     state = opened(players=3, route="first")
     state.places[1] = state.route.first_finish - 1
-    value = GAME.worth().value(state)
+    value = GAME.evaluator().value(state)
     assert value[1] == max(value)
     assert value[1] > 0.8
     assert sum(value) == pytest.approx(1.5)
@@ -226,27 +226,27 @@ def test_a_leader_is_valued_above_the_others() -> None:
 def test_waiting_is_worth_less_with_every_round_of_a_long_race() -> None:
     """Else two can stand in each other's way for ever, each with a chance that is never taken."""
     state = opened(players=3, route="first")
-    early = GAME.worth().value(state)
+    early = GAME.evaluator().value(state)
     state.round = int(usual_rounds(state))
-    assert GAME.worth().value(state) == early
+    assert GAME.evaluator().value(state) == early
     state.round += 1
-    late = GAME.worth().value(state)
+    late = GAME.evaluator().value(state)
     state.round += 1
-    later = GAME.worth().value(state)
+    later = GAME.evaluator().value(state)
     for first, then, last in zip(early, late, later, strict=True):
         assert first > then > last > 0
 
 
 def test_the_value_of_the_end_is_the_result() -> None:
     state = GAME.start(players=2, round_limit=2)
-    play_on(state, GAME.worth(), Rng(2), TO_THE_END)
+    play_on(state, GAME.evaluator(), Rng(2), TO_THE_END)
     assert state.actor() == OVER
-    assert GAME.worth().value(state) == state.returns()
+    assert GAME.evaluator().value(state) == state.returns()
 
 
 def test_the_quick_choice_weighs_most() -> None:
     state = opened(players=3, route="first")
     legal = state.legal()
-    weights = GAME.worth().weigh(state, legal)
-    chosen = GAME.worth().choose(state, Rng(1))
+    weights = GAME.evaluator().priors(state, legal)
+    chosen = GAME.evaluator().choose(state, Rng(1))
     assert weights[legal.index(chosen)] == max(weights)

@@ -5,7 +5,7 @@ import pytest
 import incognita
 from incognita.bots import make_bot
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.rules.state import EldoradoState
 
 GAME = incognita.game("eldorado")
 SAILOR = 2
@@ -57,7 +57,7 @@ def test_greedy_reaches_the_city_on_every_route(route: str) -> None:
 def test_two_greedy_bots_do_not_wait_for_each_other_for_ever(seed: int) -> None:
     """On this route both once stood before a camp, or one behind the other, and waited."""
     state = GAME.start(players=2, route="witch")
-    judge = GAME.worth()
+    judge = GAME.evaluator()
     rng = Rng(seed)
     while (actor := state.actor()) != OVER:
         state.apply(state.sample(rng) if actor == CHANCE else judge.choose(state, rng))

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from incognita.bots import make_bot
-from incognita.bots.playing import play_on
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.eldorado import actions as act
+from incognita.games.eldorado.rules import actions as act
+from incognita.search.playout import play_on
 from tests.eldorado.hexes import HEXES, ROUTE, door, hex_line, hex_position
 from tests.eldorado.positions import GAME, curses, go, line
 
@@ -20,7 +20,7 @@ ROUTES = [
 
 
 def chosen(state: Any) -> str:
-    return GAME.text(state, GAME.worth().choose(state, Rng(1)))
+    return GAME.text(state, GAME.evaluator().choose(state, Rng(1)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -28,7 +28,7 @@ def chosen(state: Any) -> str:
 def test_greedy_reaches_the_end(options: dict[str, Any], players: int) -> None:
     for seed in range(3):
         state = GAME.start(players=players, **options)
-        play_on(state, GAME.worth(), Rng(seed), -1)
+        play_on(state, GAME.evaluator(), Rng(seed), -1)
         assert state.actor() == OVER
         assert state.round < 45
         assert state.arrivals
@@ -39,7 +39,7 @@ def test_greedy_reaches_the_end(options: dict[str, Any], players: int) -> None:
 def test_greedy_braves_the_demons_of_every_route(route: str, players: int) -> None:
     for seed in range(2):
         state = GAME.start(players=players, **{**EVERYTHING, "route": route})
-        play_on(state, GAME.worth(), Rng(seed), -1)
+        play_on(state, GAME.evaluator(), Rng(seed), -1)
         assert state.arrivals
         assert state.round < 60
 
@@ -61,7 +61,7 @@ def test_greedy_goes_on_with_tiles_when_the_hand_is_empty() -> None:
 def test_greedy_lifts_misfortune_first() -> None:
     state = hex_line("J1 J1 J1", hand="explorer traveler scout", curses="misfortune")
     assert chosen(state) == "lift misfortune"
-    play_on(state, GAME.worth(), Rng(1), 3)
+    play_on(state, GAME.evaluator(), Rng(1), 3)
     assert curses(state) == ""
 
 
@@ -102,6 +102,6 @@ def test_search_takes_legal_decisions_with_everything_on(seed: int) -> None:
 
 def test_weights_are_told_for_every_legal_action() -> None:
     state = hex_line("D1 J1", hand="scout geologist", tiles="pass step")
-    weights = GAME.worth().weigh(state, state.legal())
+    weights = GAME.evaluator().priors(state, state.legal())
     assert len(weights) == len(state.legal())
     assert weights[state.legal().index(act.END)] > 0

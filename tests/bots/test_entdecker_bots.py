@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from incognita.bots import make_bot
-from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import OVER, Rng
-from incognita.games.entdecker.standing import estimates
-from incognita.games.entdecker.state import EntdeckerState
+from incognita.games.entdecker.ai.value import estimates
+from incognita.games.entdecker.rules.state import EntdeckerState
+from incognita.search.playout import TO_THE_END, play_on
 from tests.entdecker.positions import GAME, LONE, TEN, offers, sail, table
 
 TABLES: list[dict[str, Any]] = [
@@ -34,7 +34,7 @@ def decided(state: EntdeckerState, level: str) -> str:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_greedy_fills_the_sea_and_scores_at_every_table(options: dict[str, Any]) -> None:
     state = GAME.start(**options)
-    play_on(state, GAME.worth(), Rng(4), TO_THE_END)
+    play_on(state, GAME.evaluator(), Rng(4), TO_THE_END)
     assert state.actor() == OVER
     assert state.sea.left <= 2
     assert sum(state.scores()) >= 60
@@ -68,10 +68,10 @@ def test_nobody_pays_for_more_tiles_than_a_unit_leaves() -> None:
 
 def test_piles_with_the_same_back_are_tried_once() -> None:
     state = sail(table(LONE, players=2, gold=4), "start S|D7", "announce 2")
-    weights = GAME.worth().weigh(state, state.legal())
+    weights = GAME.evaluator().priors(state, state.legal())
     assert sum(weight == 1.0 for weight in weights) == 1
     state.backs[3] = 1
-    weights = GAME.worth().weigh(state, state.legal())
+    weights = GAME.evaluator().priors(state, state.legal())
     assert [weight == 1.0 for weight in weights] == [True, False, False, True, False]
 
 

@@ -3,17 +3,17 @@
 import pytest
 
 from incognita.bots import PLAIN, make_bot
-from incognita.bots.playing import play_on
 from incognita.core import CHANCE, OVER, Rng, State
 from incognita.games.explorers import Explorers
 from incognita.lab.arena import contest, hold
+from incognita.search.playout import play_on
 
 GAME = Explorers()
 
 
 def alone(seed: int, **options: object) -> int:
     state = GAME.start(players=1, **options)
-    play_on(state, GAME.worth(), Rng(seed), -1)
+    play_on(state, GAME.evaluator(), Rng(seed), -1)
     return state.scores()[0]
 
 
@@ -84,4 +84,4 @@ def test_search_finishes_a_turn() -> None:
     while state.actor() not in (CHANCE, OVER):
         seat = state.actor()
         state.play(bots[seat].decide(state, seat, 1.0), seat)
-    assert not state.veiled()
+    assert not state.simultaneous()

@@ -3,12 +3,14 @@
 import pytest
 
 from incognita.bots import make_bot
-from incognita.bots.playing import play_on
-from incognita.bots.search import SearchBot
-from incognita.core import CHANCE, OVER, Advice, Budget, Rng, State, Worth
-from incognita.games.explorers import Explorers, planner
-from incognita.games.explorers.actions import CROSS, kind_of
-from incognita.games.explorers.state import ExplorersState
+from incognita.bots.search_bot import SearchBot
+from incognita.core import CHANCE, OVER, Evaluator, Rng, State
+from incognita.games.explorers import Explorers
+from incognita.games.explorers.ai import planner
+from incognita.games.explorers.rules.actions import CROSS, kind_of
+from incognita.games.explorers.rules.state import ExplorersState
+from incognita.search import Advice, Budget, plan_with
+from incognita.search.playout import play_on
 from tests.explorers.positions import names, sketch
 
 GAME = Explorers()
@@ -16,16 +18,16 @@ ADVANCED = dict.fromkeys(["temples", "food", "gems", "villages"], "advanced")
 LAST = {"players": 1, "on_round": 4, "turn": 7}
 
 
-def to_the_end(state: State, seat: int, seed: int, futures: int) -> set[str]:
+def to_the_end(state: State, seat: int, seed: int, playouts: int) -> set[str]:
     """The seat plans, the others choose quickly; the kinds of decisions that were planned."""
-    chance, rng, planning = Rng(seed), Rng(seed + 1), make_bot("search", GAME, seed, futures)
+    chance, rng, planning = Rng(seed), Rng(seed + 1), make_bot("search", GAME, seed, playouts)
     kinds: set[str] = set()
     while state.actor() != OVER:
         actor = state.actor()
         if actor == CHANCE:
             state.apply(state.sample(chance))
         elif actor != seat:
-            state.apply(GAME.worth().choose(state, rng), actor)
+            state.apply(GAME.evaluator().choose(state, rng), actor)
         else:
             action = planning.decide(state, seat, 1.0)
             if len(state.legal(seat)) > 1:
@@ -34,11 +36,11 @@ def to_the_end(state: State, seat: int, seed: int, futures: int) -> set[str]:
     return kinds
 
 
-def finished(state: ExplorersState, futures: int = 24) -> list[str]:
+def finished(state: ExplorersState, playouts: int = 24) -> list[str]:
     """The cells that the planner crosses in a turn alone."""
-    planning = make_bot("search", GAME, 3, futures)
+    planning = make_bot("search", GAME, 3, playouts)
     crossed: list[int] = []
-    while state.veiled():
+    while state.simultaneous():
         action = planning.decide(state, 0, 1.0)
         if kind_of(action) == "cross":
             crossed.append(action - CROSS)
@@ -48,13 +50,13 @@ def finished(state: ExplorersState, futures: int = 24) -> list[str]:
 
 def test_every_decision_is_legal_and_every_option_is_used() -> None:
     state = GAME.start(players=2, objectives=3, **ADVANCED)
-    kinds = to_the_end(state, 1, seed=4, futures=2)
+    kinds = to_the_end(state, 1, seed=4, playouts=2)
     assert kinds >= {"name", "take", "chart", "cross"}
 
 
 def test_the_start_is_planned_by_nobody_but_search() -> None:
     state = GAME.start(players=1, setup="chosen")
-    assert GAME.worth().plan(state, 0, Budget(1.0, 2), Rng(1)) == []
+    assert plan_with(GAME.evaluator(), state, 0, Budget(1.0, 2), Rng(1)) == []
     assert make_bot("search", GAME, 1, 2).decide(state, 0, 1.0) in state.legal()
 
 
@@ -62,10 +64,10 @@ def test_planning_comes_further_than_quick_choices() -> None:
     planned, quick = 0, 0
     for seed in range(3):
         state = GAME.start(players=1)
-        to_the_end(state, 0, seed, futures=1)
+        to_the_end(state, 0, seed, playouts=1)
         planned += state.scores()[0]
         state = GAME.start(players=1)
-        play_on(state, GAME.worth(), Rng(seed), -1)
+        play_on(state, GAME.evaluator(), Rng(seed), -1)
         quick += state.scores()[0]
     assert planned > quick + 3 * 3
 
@@ -97,8 +99,8 @@ def test_without_time_the_quick_choice_stands(seed: int) -> None:
     state, rng = GAME.start(players=2), Rng(seed)
     while state.actor() == CHANCE:
         state.apply(state.sample(rng))
-    quick = GAME.worth().choose(state, Rng(1))
-    assert GAME.worth().plan(state, 0, Budget(0.0, 0), Rng(1))[0].action == quick
+    quick = GAME.evaluator().choose(state, Rng(1))
+    assert plan_with(GAME.evaluator(), state, 0, Budget(0.0, 0), Rng(1))[0].action == quick
 
 
 def test_what_others_do_behind_the_veil_is_put_back() -> None:
@@ -114,16 +116,16 @@ def test_what_others_do_behind_the_veil_is_put_back() -> None:
 def test_what_the_turns_that_are_left_have_in_common_is_planned_once() -> None:
     """The half and the first cross at once, then the other crosses; a seal needs no plan."""
     state = sketch("Vx G GD G\nG S S S", card="grass|sand", **LAST)
-    bot = SearchBot(GAME.worth(), Rng(1), 24)
+    bot = SearchBot(GAME.evaluator(), Rng(1), 24)
     thought: list[bool] = []
-    while state.veiled():
+    while state.simultaneous():
         bot.done = 0
         state.play(bot.decide(state, 0, 1.0), 0)
         thought.append(bot.done > 0)
     assert thought == [True, False, True, False, False]
 
 
-class Stubborn(Worth):
+class Stubborn(Evaluator):
     """Its plan is the last thing that is allowed."""
 
     def value(self, state: State) -> list[float]:

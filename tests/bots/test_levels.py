@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 
 import incognita
-from incognita.bots import LADDER, SearchBot, make_bot
-from incognita.bots.glance import GlanceBot
-from incognita.bots.levels import QUICK, level_of, levels, read_levels, seconds_for
-from incognita.core import Game, Rng, State, Worth
+from incognita.bots import LEVEL_IDS, SearchBot, make_bot
+from incognita.bots.levels import POLICY, level_of, levels, read_levels, seconds_for
+from incognita.bots.noisy_bot import NoisyBot
+from incognita.core import Evaluator, Game, Rng, State
+from incognita.games.survive import Survive
 from tests.bots.toys import Sticks
 from tests.laws.walks import EVERY_GAME
 
 
-class Leaning(Worth):
+class Leaning(Evaluator):
     """Takes one stick, would rather take two, and finds three absurd."""
 
     def value(self, state: State) -> list[float]:
@@ -22,35 +23,35 @@ class Leaning(Worth):
     def choose(self, state: State, rng: Rng) -> int:
         return 0
 
-    def weigh(self, state: State, legal: list[int]) -> list[float]:
+    def priors(self, state: State, legal: list[int]) -> list[float]:
         return [0.3, 1.0, 0.001][: len(legal)]
 
 
 def shares(attention: float, temperature: float, few: int) -> list[float]:
-    bot = GlanceBot(Leaning(), Rng(5), attention, temperature, few)
+    bot = NoisyBot(Leaning(), Rng(5), attention, temperature, few)
     taken = [bot.decide(Sticks(9), 0, 0.0) for _ in range(2000)]
     return [taken.count(action) / len(taken) for action in range(3)]
 
 
 @EVERY_GAME
 def test_every_game_has_six_levels_that_rise(game: Game) -> None:
-    ladder = levels(game.id)
-    assert [level.id for level in ladder] == LADDER
+    ladder = levels(game)
+    assert [level.id for level in ladder] == LEVEL_IDS
     strengths = [level.elo for level in ladder]
     assert strengths == sorted(set(strengths))
-    assert [level.elo for level in ladder if level.way == QUICK] == [1000]
+    assert [level.elo for level in ladder if level.kind == POLICY] == [1000]
 
 
 @EVERY_GAME
 def test_only_the_strongest_looks_at_the_clock(game: Game) -> None:
-    given = [seconds_for(level.id, game.id, 0.6) for level in levels(game.id)]
+    given = [seconds_for(level.id, game, 0.6) for level in levels(game)]
     assert given == [0.6, 0.6, 0.6, 0.6, 0.6, 2.0]
-    assert seconds_for("search", game.id, 0.6) == 0.6
+    assert seconds_for("search", game, 0.6) == 0.6
 
 
 def test_a_level_never_takes_more_than_it_has() -> None:
     game = incognita.game("survive")
-    counting = level_of("survive", "navigator")
+    counting = level_of(game, "navigator")
     for asked, taken in ((0, counting.simulations), (3, 3), (10**6, counting.simulations)):
         bot = counting.bot(game, 1, asked)
         assert isinstance(bot, SearchBot)
@@ -77,11 +78,11 @@ def test_attention_lies_between() -> None:
 
 def test_a_high_temperature_blurs_what_is_better() -> None:
     class Sure(Leaning):
-        def weigh(self, state: State, legal: list[int]) -> list[float]:
+        def priors(self, state: State, legal: list[int]) -> list[float]:
             return [0.0, 1.0, 0.25]
 
     def third(temperature: float) -> float:
-        bot = GlanceBot(Sure(), Rng(5), 0.0, temperature, 3)
+        bot = NoisyBot(Sure(), Rng(5), 0.0, temperature, 3)
         return sum(bot.decide(Sticks(9), 0, 0.0) == 2 for _ in range(2000)) / 2000
 
     assert third(0.1) == 0.0
@@ -91,26 +92,29 @@ def test_a_high_temperature_blurs_what_is_better() -> None:
 
 def test_few_things_come_to_mind() -> None:
     class Wide(Leaning):
-        def weigh(self, state: State, legal: list[int]) -> list[float]:
+        def priors(self, state: State, legal: list[int]) -> list[float]:
             return [1.0, 0.9, 0.8]
 
-    bot = GlanceBot(Wide(), Rng(5), 0.0, 9.0, 2)
+    bot = NoisyBot(Wide(), Rng(5), 0.0, 9.0, 2)
     assert {bot.decide(Sticks(9), 0, 0.0) for _ in range(200)} == {0, 1}
 
 
 def test_a_file_that_cannot_be_understood_says_so(tmp_path: Path) -> None:
-    told = "".join(f'[[level]]\nid = "{id}"\nway = "quick"\nelo = 1\n' for id in LADDER)
+    told = "".join(f'[[level]]\nid = "{id}"\nkind = "policy"\nelo = 1\n' for id in LEVEL_IDS)
     path = tmp_path / "levels.toml"
     path.write_text(told)
-    assert [level.id for level in read_levels(path)] == LADDER
+    assert [level.id for level in read_levels(path)] == LEVEL_IDS
     path.write_text(told.replace("rambler", "racer"))
-    with pytest.raises(ValueError, match="should tell the levels"):
+    with pytest.raises(ValueError, match="should have the levels"):
         read_levels(path)
-    path.write_text(told.replace("quick", "guess", 1))
-    with pytest.raises(ValueError, match="'guess' is no way to decide"):
+    path.write_text(told.replace("policy", "guess", 1))
+    with pytest.raises(ValueError, match="'guess' is no kind of bot"):
         read_levels(path)
 
 
-def test_a_game_without_levels_is_named() -> None:
-    with pytest.raises(KeyError, match="no levels for 'sticks'"):
-        levels("sticks")
+def test_a_game_without_levels_has_the_default_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Survive, "id", "survive-without-levels")
+    monkeypatch.setattr(Survive, "data_file", lambda _, name: tmp_path / name)
+    assert [level.id for level in levels(Survive())] == LEVEL_IDS

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from incognita.bots import make_bot
-from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import OVER, Rng
-from incognita.games.neue_entdecker import actions as act
-from incognita.games.neue_entdecker.standing import estimates
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.ai.value import estimates
+from incognita.games.neue_entdecker.rules import actions as act
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.search.playout import TO_THE_END, play_on
 from tests.neue_entdecker.positions import GAME, LONE, TEN, action_of, offers, sail, table
 
 TABLES: list[dict[str, Any]] = [
@@ -45,7 +45,7 @@ def closing() -> NeueEntdeckerState:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_greedy_fills_the_sea_and_scores_at_every_table(options: dict[str, Any]) -> None:
     state = GAME.start(**options)
-    play_on(state, GAME.worth(), Rng(4), TO_THE_END)
+    play_on(state, GAME.evaluator(), Rng(4), TO_THE_END)
     assert state.actor() == OVER
     assert state.sea.left == 0
     assert sum(state.scores()) >= 120
@@ -93,17 +93,17 @@ def test_a_scout_goes_where_it_takes_the_lead_of_a_dear_hut(level: str) -> None:
 
 def test_piles_with_the_same_back_are_tried_once() -> None:
     state = sail(table(LONE, players=2, gold=4), "start S|D8", "hidden 2")
-    weights = GAME.worth().weigh(state, state.legal())
+    weights = GAME.evaluator().priors(state, state.legal())
     assert sum(weight == 1.0 for weight in weights) == 1
     state.backs[3] = 1
-    weights = GAME.worth().weigh(state, state.legal())
+    weights = GAME.evaluator().priors(state, state.legal())
     assert [weight == 1.0 for weight in weights] == [True, False, False, True, False, False]
 
 
 def test_ways_to_lay_are_weighed_by_how_the_seat_stands_then() -> None:
     state = closing()
     legal = state.legal()
-    weights = dict(zip(legal, GAME.worth().weigh(state, legal), strict=True))
+    weights = dict(zip(legal, GAME.evaluator().priors(state, legal), strict=True))
     close = action_of(state, "lay E8/3")
     assert weights.pop(close) == 1.0
     assert max(weights.values()) < 0.5

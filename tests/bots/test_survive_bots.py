@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from incognita.bots import advise, make_bot
-from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import CHANCE, OVER, Rng, State
-from incognita.games.survive.odds import FAR
-from incognita.games.survive.state import SurviveState
-from incognita.games.survive.tables import (
+from incognita.games.survive.ai.distances import DISTANCE, Chart, spots, steps_home
+from incognita.games.survive.ai.survival_odds import FAR
+from incognita.games.survive.rules.state import SurviveState
+from incognita.games.survive.rules.tables import (
     AROUND,
     CELLS,
     CREATURE_KINDS,
@@ -20,7 +20,7 @@ from incognita.games.survive.tables import (
     SEA,
     SHARK,
 )
-from incognita.games.survive.ways import DISTANCE, Chart, spots, steps_home
+from incognita.search.playout import TO_THE_END, play_on
 from tests.bots.contests import contest
 from tests.survive.positions import GAME, position
 from tests.survive.telling import action_of, creatures, legal, rolled, where, words
@@ -60,7 +60,7 @@ def turn_of(state: State, level: str, simulations: int = 0) -> list[str]:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_greedy_saves_some_at_every_table(options: dict[str, Any]) -> None:
     state = GAME.start(**options)
-    play_on(state, GAME.worth(), Rng(4), TO_THE_END)
+    play_on(state, GAME.evaluator(), Rng(4), TO_THE_END)
     assert state.actor() == OVER
     assert sum(state.scores()) >= 5 * options["players"] // (2 if "all_equal" in options else 1)
 
@@ -181,7 +181,7 @@ def test_the_dearest_explorer_is_placed_first_and_boats_lie_beside_it() -> None:
 
 def midgame(seed: int, **options: Any) -> SurviveState:
     state = GAME.start(**options)
-    play_on(state, GAME.worth(), Rng(seed), 90)
+    play_on(state, GAME.evaluator(), Rng(seed), 90)
     assert isinstance(state, SurviveState)
     return state
 
@@ -190,27 +190,29 @@ def midgame(seed: int, **options: Any) -> SurviveState:
 def test_the_quick_choice_does_not_know_what_others_hide(seed: int) -> None:
     state = midgame(seed, players=3)
     twin = state.determinise(state.actor(), Rng(seed + 70))
-    assert GAME.worth().choose(twin, Rng(1)) == GAME.worth().choose(state, Rng(1))
+    assert GAME.evaluator().choose(twin, Rng(1)) == GAME.evaluator().choose(state, Rng(1))
 
 
 def test_without_memory_own_values_are_not_known_either() -> None:
     state = midgame(3, players=3, memory=False)
-    choice = GAME.worth().choose(state, Rng(1))
+    choice = GAME.evaluator().choose(state, Rng(1))
     for seed in range(5):
-        assert GAME.worth().choose(state.determinise(state.actor(), Rng(seed)), Rng(1)) == choice
+        assert (
+            GAME.evaluator().choose(state.determinise(state.actor(), Rng(seed)), Rng(1)) == choice
+        )
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_values_are_chances_that_sum_up(options: dict[str, Any]) -> None:
     state = midgame(2, **options)
-    values = GAME.worth().value(state)
+    values = GAME.evaluator().value(state)
     assert all(0.0 <= value <= 1.0 for value in values)
     assert sum(values) == pytest.approx(options["players"] / 2)
 
 
 def test_who_has_saved_more_is_ahead() -> None:
     state = position(land="forest D4 D5", red="NW:6 NW:5 D4", blue="NE:1 lost:6 D5")
-    first, second = GAME.worth().value(state)
+    first, second = GAME.evaluator().value(state)
     assert first > 0.8
     assert second < 0.2
 
@@ -218,18 +220,18 @@ def test_who_has_saved_more_is_ahead() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_action_has_a_weight_and_the_quick_choice_a_large_one(seed: int) -> None:
     state = midgame(seed, players=2)
-    worth = GAME.worth()
+    evaluator = GAME.evaluator()
     actions = state.legal()
-    weights = worth.weigh(state, actions)
+    weights = evaluator.priors(state, actions)
     assert len(weights) == len(actions)
     assert min(weights) > 0.0
-    chosen = worth.choose(state, Rng(1))
+    chosen = evaluator.choose(state, Rng(1))
     assert weights[actions.index(chosen)] >= 1.0
 
 
 def test_search_spends_little_on_what_is_plainly_bad() -> None:
     state = position(land="forest D4", red="@C4:6 @C4:5", blue="D4", boats="C4", serpents="C3 D3")
-    weights = dict(zip(state.legal(), GAME.worth().weigh(state, state.legal()), strict=True))
+    weights = dict(zip(state.legal(), GAME.evaluator().priors(state, state.legal()), strict=True))
     assert "sail C4 C3" in legal(state)
     assert weights[action_of(state, "sail C4 C3")] < 0.05
 
@@ -265,7 +267,7 @@ def test_with_too_few_futures_the_planner_keeps_to_the_quick_choice() -> None:
     for seed in range(4):
         state = midgame(seed, players=2)
         bot = make_bot("search", GAME, 1, simulations=1)
-        quick = GAME.worth().choose(state, Rng(1))
+        quick = GAME.evaluator().choose(state, Rng(1))
         assert bot.decide(state, state.actor(), 0.0) == quick
 
 
@@ -275,7 +277,7 @@ def test_the_planner_looks_beyond_what_the_quick_choice_thinks_of() -> None:
     rng = Rng(5)
     while state.view(-1)["phase"] != "launch":
         chance = state.actor() == CHANCE
-        state.apply(state.sample(rng) if chance else GAME.worth().choose(state, rng))
+        state.apply(state.sample(rng) if chance else GAME.evaluator().choose(state, rng))
     seat = state.actor()
     assert len(advise(GAME, state, seat, 0.0, 1, simulations=320)) > 12
     assert len(advise(GAME, state, seat, 0.0, 1, simulations=15)) < 12
@@ -318,10 +320,10 @@ def steps_one_by_one(state: SurviveState) -> list[int]:
 
 
 def wander(seed: int, **options: Any) -> Iterator[SurviveState]:
-    """A game by quick choices and whims; from time to time a copy goes on instead."""
+    """A game by quick choices and policy_rng; from time to time a copy goes on instead."""
     state = GAME.start(**options)
     assert isinstance(state, SurviveState)
-    worth = GAME.worth()
+    evaluator = GAME.evaluator()
     rng = Rng(seed)
     while state.actor() != OVER:
         if state.actor() == CHANCE:
@@ -330,7 +332,7 @@ def wander(seed: int, **options: Any) -> Iterator[SurviveState]:
         yield state
         actions = state.legal()
         whim = rng.below(3) == 0
-        state.apply(actions[rng.below(len(actions))] if whim else worth.choose(state, rng))
+        state.apply(actions[rng.below(len(actions))] if whim else evaluator.choose(state, rng))
         if rng.below(9) == 0:
             state = state.copy()
 
@@ -356,11 +358,11 @@ def test_the_chart_counts_the_steps_of_every_way_home(options: dict[str, Any]) -
 
 
 def test_a_chart_may_serve_several_games_at_once() -> None:
-    shared = GAME.worth()
+    shared = GAME.evaluator()
     games = [wander(seed, players=2 + seed % 3) for seed in range(3)]
     for states in zip(*games, strict=False):
         for state in states:
-            fresh = GAME.worth()
+            fresh = GAME.evaluator()
             assert shared.choose(state, Rng(1)) == fresh.choose(state, Rng(1))
             assert shared.value(state) == fresh.value(state)
 

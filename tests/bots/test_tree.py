@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.bots.tree import OFTEN, Node
+from incognita.search.tree import OFTEN, Node
 
 
 def node(*weights: float) -> Node:

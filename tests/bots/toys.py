@@ -16,9 +16,9 @@ from incognita.core import (
     Reason,
     Rng,
     State,
-    Worth,
 )
 from incognita.core.options import number
+from incognita.search import PlanningEvaluator
 
 
 class Sticks(State):
@@ -119,7 +119,7 @@ class Coin(Sticks):
         return [self.result, 1 - self.result]
 
 
-class BlindWorth(Worth):
+class BlindEvaluator(PlanningEvaluator):
     """Knows nothing: all depends on the search."""
 
     def value(self, state: State) -> list[float]:
@@ -154,8 +154,8 @@ class SticksGame(Game):
     def parse(self, state: State, text: str) -> int:
         return int(text.split()[1]) - 1
 
-    def worth(self) -> Worth:
-        return BlindWorth()
+    def evaluator(self) -> Evaluator:
+        return BlindEvaluator()
 
     def catalogue(self) -> Catalogue:
         raise LookupError("a toy has no rulebook")

@@ -86,7 +86,7 @@ class Truth:
         twin = states[-1].determinise(viewer, Rng(frame["entries"]))
         assert frame["view"] == as_told(twin.view(viewer))
         acts = viewer in twin.actors()
-        asked = twin.asking(viewer) if acts else twin
+        asked = twin.as_actor(viewer) if acts else twin
         legal = self._legal(asked, viewer) if acts else []
         assert frame["legal"] == as_told(legal)
         assert frame["plans"] == (as_told(self.game.plans(asked)) if acts else [])
@@ -101,7 +101,7 @@ class Truth:
 
     def line(self, before: State, seat: int, action: int, viewer: int) -> Frame:
         """A step as the log tells it to this viewer."""
-        return self.game.glimpse(before, action, viewer)
+        return self.game.describe_for(before, action, viewer)
 
     def _check_log(self, frame: Frame, viewer: int) -> None:
         states, steps = self.known(frame, viewer)

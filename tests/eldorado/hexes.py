@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import line, position
 
 # A route with demons, tunnels and the Tavern.

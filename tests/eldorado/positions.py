@@ -12,8 +12,9 @@ from typing import Any
 
 from incognita.core import Reason, State
 from incognita.games.eldorado import Eldorado
-from incognita.games.eldorado import actions as act
-from incognita.games.eldorado.cards import (
+from incognita.games.eldorado.rules import actions as act
+from incognita.games.eldorado.rules.apply import offered
+from incognita.games.eldorado.rules.cards import (
     CARD_ID,
     CURSE_ID,
     CURSE_KINDS,
@@ -24,13 +25,12 @@ from incognita.games.eldorado.cards import (
     TILES,
     stock_of,
 )
-from incognita.games.eldorado.expedition import blank
-from incognita.games.eldorado.extras import Extras, laid_out
-from incognita.games.eldorado.phases import ACT
-from incognita.games.eldorado.rules import offered
-from incognita.games.eldorado.setup import Setup
-from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.tables import AHEAD, BEHIND, HOME, TUNNEL, Route, Side
+from incognita.games.eldorado.rules.expansion import Extras, laid_out
+from incognita.games.eldorado.rules.options import Setup
+from incognita.games.eldorado.rules.phases import ACT
+from incognita.games.eldorado.rules.state import EldoradoState
+from incognita.games.eldorado.rules.state_expansion import blank
+from incognita.games.eldorado.rules.tables import AHEAD, BEHIND, HOME, TUNNEL, Route, Side
 
 GAME = Eldorado()
 # Boards in a straight line show seven spaces of it, then four, then seven, by turns.

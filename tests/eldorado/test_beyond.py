@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from incognita.core import ACTOR, CHANCE, OVER, Json, Rng
-from incognita.games.eldorado import actions as act
-from incognita.games.eldorado.cards import (
+from incognita.games.eldorado.rules import actions as act
+from incognita.games.eldorado.rules.cards import (
     ALL_KINDS,
     DEMON_CARD,
     HEROES,
@@ -17,9 +17,9 @@ from incognita.games.eldorado.cards import (
     TILES,
     TRANSMITTER,
 )
-from incognita.games.eldorado.phases import HOPPING, PHASE_NAMES
-from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.tables import ALL_TARGETS, TARGETS
+from incognita.games.eldorado.rules.phases import HOPPING, PHASE_NAMES
+from incognita.games.eldorado.rules.state import EldoradoState
+from incognita.games.eldorado.rules.tables import ALL_TARGETS, TARGETS
 from incognita.table import words
 from tests.eldorado.hexes import HEXES, ROUTE, door, hex_line, hex_position
 from tests.eldorado.positions import GAME, action_of, extras_of, go, legal, line, why_not
@@ -155,9 +155,9 @@ def test_only_the_asked_seat_decides_and_silence_moves_nobody() -> None:
     assert why_not(state, "done", seat=0) == ("not-your-turn", "turn.order")
     told = GAME.describe(state, action_of(state, "hop 0 L2"))
     assert (told["seat"], told["whom"], told["to"]) == (1, 0, state.route.names.index("L2"))
-    state.play(GAME.silence(state), 1)
+    state.play(GAME.timeout_action(state), 1)
     assert state.actor() == 0
-    assert GAME.silence(state) == -1
+    assert GAME.timeout_action(state) == -1
 
 
 def test_what_the_page_asks_is_answered() -> None:

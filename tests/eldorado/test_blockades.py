@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE, Rng
-from incognita.games.eldorado.tables import BLOCKADES
+from incognita.games.eldorado.rules.tables import BLOCKADES
 from tests.eldorado.positions import (
     GAME,
     at,

@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import CHANCE, OVER, OptionError, Rng
-from incognita.games.eldorado.cards import CAVE_TILES, HEX_TILES
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.rules.cards import CAVE_TILES, HEX_TILES
+from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import (
     GAME,
     action_of,

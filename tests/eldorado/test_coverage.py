@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.eldorado.actions import BASE_KINDS
-from incognita.games.eldorado.phases import ACT, BASE_PHASES, DEAL, DRAW
-from incognita.games.eldorado.rules import offered
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.rules.actions import BASE_KINDS
+from incognita.games.eldorado.rules.apply import offered
+from incognita.games.eldorado.rules.phases import ACT, BASE_PHASES, DEAL, DRAW
+from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import GAME, cards
 from tests.eldorado.test_why import codes_in
 

@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE
-from incognita.games.eldorado.cards import CURSE_COUNT
+from incognita.games.eldorado.rules.cards import CURSE_COUNT
 from tests.eldorado.hexes import hex_line
 from tests.eldorado.positions import (
     GAME,
@@ -234,7 +234,7 @@ def test_voodoo_lets_the_left_neighbour_move_the_piece_twice() -> None:
     state = go(hex_line("D1 J3 W3 J1", hand="explorer"), "brave L1", "curse voodoo")
     assert state.actor() == 1
     assert state.legal(0) == []
-    assert GAME.silence(state) in state.legal(1)
+    assert GAME.timeout_action(state) in state.legal(1)
     assert legal(state) == {"hop 0 L2", "done"}
     go(state, "hop 0 L2", "hop 0 L3")
     assert at(state) == "L3"

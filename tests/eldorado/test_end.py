@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from incognita.core import OVER
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import GAME, at, go, legal, line, names, position, reach, why_not
 
 

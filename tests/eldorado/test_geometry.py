@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from incognita.core.hexes import distance, turned
-from incognita.games.eldorado.tables import ROUTE_DATA, SIDES, Route, route
+from incognita.games.eldorado.rules.tables import ROUTE_DATA, SIDES, Route, route
 from tests.eldorado.positions import GAME
 
 ROUTES = list(ROUTE_DATA)

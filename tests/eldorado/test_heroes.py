@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE, Rng
-from incognita.games.eldorado.cards import CARD_ID
+from incognita.games.eldorado.rules.cards import CARD_ID
 from tests.eldorado.hexes import door, hex_line, hex_position
 from tests.eldorado.positions import (
     GAME,

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, OVER, SPECTATOR, Rng
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import GAME
 
 Hand = tuple[int, ...]
@@ -27,7 +27,7 @@ class Observer:
         self.worlds: set[tuple[Hand, Hand]] = {((), tuple(deck))}
 
     def watch(self, before: EldoradoState, action: int, after: EldoradoState) -> None:
-        seen = GAME.glimpse(before, action, SPECTATOR)
+        seen = GAME.describe_for(before, action, SPECTATOR)
         if seen["seat"] == self.seat and seen["kind"] == "draw":
             self.worlds = {drawn for world in self.worlds for drawn in draws(*world)}
         elif seen["seat"] == self.seat and "card" in seen and seen["kind"] not in ("buy", "take"):

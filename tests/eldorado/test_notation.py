@@ -2,8 +2,8 @@
 
 import pytest
 
-from incognita.games.eldorado import actions as act
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.rules import actions as act
+from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import GAME, action_of, cards, go, line, position
 
 

@@ -10,9 +10,9 @@ from incognita.core import (
     load_position,
     position_text,
     read_record,
-    run,
 )
-from incognita.games.eldorado.tables import SIDES, Route
+from incognita.games.eldorado.rules.tables import SIDES, Route
+from incognita.search import play_random
 from tests.eldorado.positions import GAME, at, go
 
 TEXT = """
@@ -37,7 +37,7 @@ def test_a_route_of_ones_own_is_played_like_the_others() -> None:
     assert scene["route"]["id"] == CODE
     assert scene["route"]["en"] == "A route of your own"
     assert [board["side"] for board in scene["boards"]] == ["A", "M", "P"]
-    run(state, Rng(5), 100_000)
+    play_random(state, Rng(5), 100_000)
     assert state.actor() == OVER
 
 

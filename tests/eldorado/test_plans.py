@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from incognita.core import CHANCE, OVER, Json, Rng, run
-from incognita.games.eldorado import actions as act
-from incognita.games.eldorado.cards import NATIVE
-from incognita.games.eldorado.phases import ACT
-from incognita.games.eldorado.state import EldoradoState
+from incognita.core import CHANCE, OVER, Json, Rng
+from incognita.games.eldorado.rules import actions as act
+from incognita.games.eldorado.rules.cards import NATIVE
+from incognita.games.eldorado.rules.phases import ACT
+from incognita.games.eldorado.rules.state import EldoradoState
+from incognita.search import play_random
 from tests.eldorado.positions import GAME, cards, go, line, position, reach
 
 Goal = tuple[int, int, int, int, int]
@@ -128,7 +129,7 @@ def test_plans_are_complete_and_cheapest_anywhere(
 @given(st.integers(0, 2**30), st.integers(0, 400))
 def test_plans_in_random_games(seed: int, length: int) -> None:
     state = GAME.start(players=2 + seed % 3, route="first")
-    run(state, Rng(seed), length)
+    play_random(state, Rng(seed), length)
     while state.actor() == CHANCE:
         state.apply(state.sample(Rng(seed)))
     if state.actor() != OVER:

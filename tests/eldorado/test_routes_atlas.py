@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from incognita.core import OVER, Rng, run
-from incognita.games.eldorado.atlas import charts
-from incognita.games.eldorado.atlas.check import Finding, check_layout
-from incognita.games.eldorado.atlas.code import code_of
-from incognita.games.eldorado.atlas.layout import layout_of
-from incognita.games.eldorado.atlas.survey import TERRAINS, Survey
-from incognita.games.eldorado.tables import ROUTE_DATA
+from incognita.core import OVER, Rng
+from incognita.games.eldorado.interface.atlas import charts
+from incognita.games.eldorado.interface.atlas.check import Finding, check_layout
+from incognita.games.eldorado.interface.atlas.code import code_of
+from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
+from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.lab.adventures import wishes
+from incognita.search import play_random
 from tests.eldorado.positions import GAME
 
 ATLAS = charts.atlas()
@@ -293,5 +294,5 @@ def test_a_route_of_the_atlas_is_an_answer_to_the_option(id: str) -> None:
     state = GAME.start(route=id, players=2)
     assert GAME.scene(state)["route"]["id"] == id
     assert state.dump()["options"]["route"] == id
-    run(state, Rng(3), 100_000)
+    play_random(state, Rng(3), 100_000)
     assert state.actor() == OVER

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from incognita.core import Rng
-from incognita.games.eldorado.atlas.builder import Builder, merit
-from incognita.games.eldorado.atlas.check import Finding, check
-from incognita.games.eldorado.atlas.fitting import corner_ends, flush_steps, wraps
-from incognita.games.eldorado.atlas.layout import FLUSH, board_spots, contacts
-from incognita.games.eldorado.atlas.survey import Survey, bend_merit, heading, seam_widths
-from incognita.games.eldorado.atlas.wish import Wish
-from incognita.games.eldorado.tables import ROUTE_DATA, SIDES, route
+from incognita.games.eldorado.interface.atlas.builder import Builder, merit
+from incognita.games.eldorado.interface.atlas.check import Finding, check
+from incognita.games.eldorado.interface.atlas.fitting import corner_ends, flush_steps, wraps
+from incognita.games.eldorado.interface.atlas.layout import FLUSH, board_spots, contacts
+from incognita.games.eldorado.interface.atlas.survey import Survey, bend_merit, heading, seam_widths
+from incognita.games.eldorado.interface.atlas.wish import Wish
+from incognita.games.eldorado.rules.tables import ROUTE_DATA, SIDES, route
 
 # route: shortest and easiest way (steps, symbols), shared, narrow steps, bends, effort
 SURVEYS = {
@@ -60,12 +60,12 @@ def test_headings_follow_the_sides_of_a_board() -> None:
 
 def test_a_bend_with_mountains_inside_is_well_made() -> None:
     bent = "incognita route 1\nboard A\nboard M turn {} ne+\nboard C s-\nfinish water turn {} at {}"
-    merits = set()
+    seat_scores = set()
     for turn in range(6):
         finding = check(bent.format(turn, 2, "4 8"))
         if finding.survey is not None:
-            merits.add(bend_merit(finding.survey.route))
-    assert merits == {-1, 1}
+            seat_scores.add(bend_merit(finding.survey.route))
+    assert seat_scores == {-1, 1}
 
 
 def test_strips_lie_with_their_long_side_against_the_board() -> None:

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from incognita.games.eldorado.atlas.check import ERROR, HINT, Finding, check, check_layout
-from incognita.games.eldorado.atlas.layout import layout_of
-from incognita.games.eldorado.tables import ROUTE_DATA
+from incognita.games.eldorado.interface.atlas.check import ERROR, HINT, Finding, check, check_layout
+from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.table import words
 from scripts.shell import PACKAGE
 from tests.eldorado.test_routes import CODE, SHORT_CUT

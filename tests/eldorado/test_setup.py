@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE, OptionError, Rng
-from incognita.games.eldorado.tables import ROUTE_DATA
+from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from tests.eldorado.positions import GAME, at, cards, everything, go, market, names
 
 

@@ -21,9 +21,9 @@ def test_only_its_player_sees_a_hand() -> None:
 def test_only_its_player_sees_what_is_drawn() -> None:
     state = go(line("J1", deck="scout sailor"), "end")
     for card in cards("scout sailor"):
-        assert GAME.glimpse(state, card, 0)["card"] == card
+        assert GAME.describe_for(state, card, 0)["card"] == card
         for other in (SPECTATOR, 1, 2):
-            assert GAME.glimpse(state, card, other) == {"kind": "draw", "seat": 0, "card": -1}
+            assert GAME.describe_for(state, card, other) == {"kind": "draw", "seat": 0, "card": -1}
 
 
 @pytest.mark.rule("eldorado.sight.open")
@@ -45,7 +45,7 @@ def test_what_lies_face_up_is_seen_by_all() -> None:
 def test_decisions_are_seen_by_all() -> None:
     state = line("J1", hand="explorer")
     for action in state.legal():
-        assert GAME.glimpse(state, action, 1) == GAME.describe(state, action)
+        assert GAME.describe_for(state, action, 1) == GAME.describe(state, action)
 
 
 @pytest.mark.rule("eldorado.sight.reckon")

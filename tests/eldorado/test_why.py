@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from incognita.core import Json, RuleError
-from incognita.games.eldorado import refusals
-from incognita.games.eldorado.state import EldoradoState
+from incognita.games.eldorado.interface import refusals
+from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import GAME, action_of, cards, cell_of, go, line, position
 
 SOURCE = Path(__file__).parents[2] / "src" / "incognita" / "games" / "eldorado"

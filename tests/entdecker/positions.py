@@ -10,11 +10,12 @@ A tile is `A7=C/1`: a cape on A7 in turn 1. A unit is `seat unit@square`, on a s
 from typing import Any
 
 from incognita.core import Json
-from incognita.games.entdecker import Entdecker, turns
-from incognita.games.entdecker import actions as act
-from incognita.games.entdecker.phases import EXPLORING, SPINNING, TURNING_BACK
-from incognita.games.entdecker.state import EntdeckerState, opening
-from incognita.games.entdecker.tables import (
+from incognita.games.entdecker import Entdecker
+from incognita.games.entdecker.rules import actions as act
+from incognita.games.entdecker.rules import turns
+from incognita.games.entdecker.rules.phases import EXPLORING, SPINNING, TURNING_BACK
+from incognita.games.entdecker.rules.state import EntdeckerState, opening
+from incognita.games.entdecker.rules.tables import (
     EVENT_NAMES,
     GRID,
     HIGHEST_TOKEN,
@@ -24,8 +25,8 @@ from incognita.games.entdecker.tables import (
     UNITS,
     unit_of,
 )
-from incognita.games.voyage.patterns import LETTERS, PATTERNS, TURNS
-from incognita.games.voyage.piles import dealt
+from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS, TURNS
+from incognita.games.voyage.rules.piles import dealt
 from tests.voyage.charts import cover
 from tests.voyage.deeds import Deeds, area_named, by_seat, units_named
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from incognita.games.entdecker.phases import STARTING, TAKING_TOKEN
-from incognita.games.entdecker.piles import back_weights
-from incognita.games.entdecker.state import EntdeckerState
-from incognita.games.entdecker.tables import GRID
+from incognita.games.entdecker.rules.phases import STARTING, TAKING_TOKEN
+from incognita.games.entdecker.rules.piles import back_weights
+from incognita.games.entdecker.rules.state import EntdeckerState
+from incognita.games.entdecker.rules.tables import GRID
 from tests.entdecker.positions import GAME
 from tests.laws.conserved import CENSUS
 from tests.voyage.gaps import groups, holes, is_ringed

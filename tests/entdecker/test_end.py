@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import OVER
-from incognita.games.entdecker import ending
+from incognita.games.entdecker.rules import ending
 from tests.entdecker.positions import give_tokens, leave_hidden, sail, table, view
 
 LAST = ["start S|J7", "announce 1", "S", "lay J7/0"]

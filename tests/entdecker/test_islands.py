@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import CHANCE
-from incognita.games.entdecker.tables import PILES
-from incognita.games.voyage.ranking import ahead, halved, shares
+from incognita.games.entdecker.rules.tables import PILES
+from incognita.games.voyage.rules.ranking import ahead, halved, shares
 from tests.entdecker.positions import (
     EIGHT,
     GROUP,

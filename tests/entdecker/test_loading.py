@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import Rng
-from incognita.games.entdecker.phases import EXPLORING, LAYING, PHASE_NAMES, STARTING
+from incognita.games.entdecker.rules.phases import EXPLORING, LAYING, PHASE_NAMES, STARTING
 from tests.dumps import dumped, set_to
 from tests.entdecker.positions import GAME, TWO_ISLANDS, sail, table
 from tests.laws.walks import walk

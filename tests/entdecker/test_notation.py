@@ -3,9 +3,9 @@
 import pytest
 
 from incognita.core import Json
-from incognita.games.entdecker import actions as act
-from incognita.games.entdecker.state import EntdeckerState
-from incognita.games.entdecker.tables import GRID
+from incognita.games.entdecker.rules import actions as act
+from incognita.games.entdecker.rules.state import EntdeckerState
+from incognita.games.entdecker.rules.tables import GRID
 from tests.entdecker.positions import (
     EIGHT,
     GAME,

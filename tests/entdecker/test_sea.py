@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.entdecker.tables import GRID
+from incognita.games.entdecker.rules.tables import GRID
 from tests.entdecker.positions import (
     GAME,
     LONE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from incognita.games.entdecker.actions import SPIN, STOP
-from incognita.games.entdecker.tables import GRID
+from incognita.games.entdecker.rules.actions import SPIN, STOP
+from incognita.games.entdecker.rules.tables import GRID
 from tests.entdecker.positions import (
     HOLE,
     PAIR,

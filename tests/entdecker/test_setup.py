@@ -3,9 +3,9 @@
 import pytest
 
 from incognita.core import CHANCE, OptionError
-from incognita.games.entdecker.actions import BACK, TILE
-from incognita.games.entdecker.tables import DISCOVERY, EVENT_NAMES, GRID, TOKENS
-from incognita.games.voyage.patterns import LETTERS, PATTERNS
+from incognita.games.entdecker.rules.actions import BACK, TILE
+from incognita.games.entdecker.rules.tables import DISCOVERY, EVENT_NAMES, GRID, TOKENS
+from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS
 from tests.entdecker.positions import GAME, leave_plants, offers, sail, settle, table, view
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import SPECTATOR, Json, Rng
-from incognita.games.entdecker.actions import BACK
-from incognita.games.entdecker.tables import DISCOVERY, EVENT_BACK
+from incognita.games.entdecker.rules.actions import BACK
+from incognita.games.entdecker.rules.tables import DISCOVERY, EVENT_BACK
 from tests.entdecker.positions import GAME, code_of, sail, table, view
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.entdecker.actions import COUNT
-from incognita.games.entdecker.objections import LAY_RULES
+from incognita.games.entdecker.interface.refusals_tiles import LAY_RULES
+from incognita.games.entdecker.rules.actions import COUNT
 from incognita.table import words
 from tests.entdecker.positions import GAME
 

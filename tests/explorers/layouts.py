@@ -1,7 +1,7 @@
 """Landscapes of real tiles: laid by the first player, or drawn by lot."""
 
 from incognita.core import CHANCE, Rng
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.playing import do
 from tests.explorers.positions import GAME
 

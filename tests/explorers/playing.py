@@ -5,13 +5,13 @@ assert cells(state, 1) == {"B2"}
 """
 
 from incognita.core import OVER, Json, State
-from incognita.games.explorers import actions as act
-from incognita.games.explorers.board import Board
-from incognita.games.explorers.crossing import cross, settle
-from incognita.games.explorers.moves import crosses_for
-from incognita.games.explorers.phases import CROSSES
-from incognita.games.explorers.state import ExplorersState
-from incognita.games.explorers.tables import (
+from incognita.games.explorers.rules import actions as act
+from incognita.games.explorers.rules.board import Board
+from incognita.games.explorers.rules.crossing import cross, settle
+from incognita.games.explorers.rules.moves import crosses_for
+from incognita.games.explorers.rules.phases import CROSSES
+from incognita.games.explorers.rules.state import ExplorersState
+from incognita.games.explorers.rules.tables import (
     SIDE_TERRAINS,
     SLOT_LETTERS,
     TERRAIN_NAMES,

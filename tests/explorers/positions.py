@@ -11,11 +11,12 @@ what is laid on it; `E4:E9` are the cells from one to the other.
 from collections.abc import Mapping
 from typing import Any
 
-from incognita.games.explorers import Explorers, rules
-from incognita.games.explorers.board import Board, mark
-from incognita.games.explorers.landscape import Landscape
-from incognita.games.explorers.state import ExplorersState, opening
-from incognita.games.explorers.tables import (
+from incognita.games.explorers import Explorers
+from incognita.games.explorers.rules import apply
+from incognita.games.explorers.rules.board import Board, mark
+from incognita.games.explorers.rules.landscape import Landscape
+from incognita.games.explorers.rules.state import ExplorersState, opening
+from incognita.games.explorers.rules.tables import (
     CARDS,
     CELLS,
     COLUMNS,
@@ -153,9 +154,9 @@ def position(
         board.keys, board.keys_used = keys, keys_used
         board.maps, board.maps_used = maps, maps_used
         _mark_all(board, land, start, crossed or [])
-    rules.apply_card(state, CARD_NAMES.index(card) + 1, facing if players == 1 else -1)
+    apply.apply_card(state, CARD_NAMES.index(card) + 1, facing if players == 1 else -1)
     if named >= 0 and state.active() >= 0:
-        rules.apply_name(state, named)
+        apply.apply_name(state, named)
     return state
 
 

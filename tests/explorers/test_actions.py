@@ -4,7 +4,7 @@ import pytest
 
 from incognita.core import Rng
 from incognita.games.explorers import Explorers
-from incognita.games.explorers import actions as act
+from incognita.games.explorers.rules import actions as act
 from tests.laws.walks import walk
 
 GAME = Explorers()
@@ -54,7 +54,7 @@ def test_decisions_are_described_as_the_kind_that_they_are(players: int) -> None
     seen: set[str] = set()
     for seed in range(400):
         for seat in state.actors():
-            asked = state.asking(seat)
+            asked = state.as_actor(seat)
             for action in asked.legal():
                 told = GAME.describe(asked, action)
                 assert (told["kind"], told["seat"]) == (act.kind_of(action), seat)

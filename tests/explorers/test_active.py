@@ -36,7 +36,7 @@ def test_naming_is_seen_by_all() -> None:
         told = GAME.describe(state, action)
         assert told["kind"] == "name"
         assert told["terrains"] == [[2], [3]][told["side"]]
-        assert GAME.glimpse(state, action, 2) == told
+        assert GAME.describe_for(state, action, 2) == told
 
 
 @pytest.mark.rule("explorers.active.alone")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.playing import (
     board,
     cells,

@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.explorers import actions as act
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.rules import actions as act
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.clerk import Clerk
 from tests.explorers.layouts import drawn
 from tests.explorers.positions import GAME

@@ -2,8 +2,8 @@
 
 import pytest
 
-from incognita.games.explorers import rules
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.rules import apply
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.playing import (
     board,
     cells,
@@ -25,7 +25,7 @@ def first_crosses(drawing: str, **fields: object) -> ExplorersState:
     state.card = state.named = state.facing = -1
     for mine in state.boards:
         mine.side, mine.usable = -1, 0
-    rules.open_start(state)
+    apply.open_start(state)
     return state
 
 

@@ -16,7 +16,7 @@ from tests.explorers.positions import GAME, cell, meadow, sketch
     ],
 )
 def test_decisions_are_written_in_words(words: str, written: str) -> None:
-    state = sketch("S Vx G", card="grass|sand", named=0, maps=1).asking(1)
+    state = sketch("S Vx G", card="grass|sand", named=0, maps=1).as_actor(1)
     action = action_of(state, words)
     assert GAME.text(state, action) == written
     assert GAME.parse(state, written) == action
@@ -70,7 +70,7 @@ def test_naming_a_duo() -> None:
 
 
 def test_sides_tell_how_many_crosses_they_give() -> None:
-    state = sketch("S Vx G", card="grass|sand", named=0).asking(1)
+    state = sketch("S Vx G", card="grass|sand", named=0).as_actor(1)
     told = [GAME.describe(state, action) for action in state.legal(1)]
     assert [(one["kind"], one["seat"], one["side"], one["crosses"]) for one in told] == [
         ("take", 1, 0, 2),
@@ -111,7 +111,7 @@ def test_a_cross_names_the_rule_that_it_applies(drawing: str, rule: str) -> None
 def test_sides_name_the_rule_that_they_apply() -> None:
     state = sketch("S Vx G", card="grass|sand", named=0, maps=1)
     assert GAME.rule(state, action_of(state, "take grass")) == "explorers.active.three"
-    other = state.asking(1)
+    other = state.as_actor(1)
     assert GAME.rule(other, action_of(state, "take grass")) == "explorers.active.same-side"
     assert GAME.rule(other, action_of(state, "take sand")) == "explorers.active.other-side"
     assert GAME.rule(other, action_of(state, "chart sand")) == "explorers.map.four-crosses"

@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE, OptionError
-from incognita.games.explorers import actions as act
+from incognita.games.explorers.rules import actions as act
 from tests.explorers.layouts import drawn, laid
 from tests.explorers.playing import (
     board,

@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE, SPECTATOR, Record, Rng
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.playing import (
     action_of,
     board,
@@ -138,14 +138,17 @@ def test_sealing_shows_nothing_but_the_seal() -> None:
 
 @pytest.mark.rule("explorers.sight.hidden")
 def test_the_log_tells_others_only_who_decides() -> None:
-    state = road().asking(1)
+    state = road().as_actor(1)
     action = action_of(state, "take sand")
-    assert GAME.glimpse(state, action, 1)["kind"] == "take"
+    assert GAME.describe_for(state, action, 1)["kind"] == "take"
     for other in (SPECTATOR, 0, 2):
-        assert GAME.glimpse(state, action, other) == {"kind": "hidden", "seat": 1}
+        assert GAME.describe_for(state, action, other) == {"kind": "hidden", "seat": 1}
     do(state, 1, "take sand")
     for other in (SPECTATOR, 0, 2):
-        assert GAME.glimpse(state, action_of(state, "A3"), other) == {"kind": "hidden", "seat": 1}
+        assert GAME.describe_for(state, action_of(state, "A3"), other) == {
+            "kind": "hidden",
+            "seat": 1,
+        }
 
 
 @pytest.mark.rule("explorers.sight.hidden")

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from incognita.core import Json
-from incognita.games.explorers.landscape import lay
-from incognita.games.explorers.tables import CARD_COUNT, CARDS, OBJECTIVE_COUNT, OBJECTIVES
+from incognita.games.explorers.rules.landscape import lay
+from incognita.games.explorers.rules.tables import CARD_COUNT, CARDS, OBJECTIVE_COUNT, OBJECTIVES
 from tests.explorers.positions import GAME
 
 TILES: list[Json] = GAME.scene(GAME.start(players=2))["tiles"]

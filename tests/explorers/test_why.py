@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from incognita.core import Json, RuleError
-from incognita.games.explorers import actions as act
-from incognita.games.explorers import refusals
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.interface import refusals
+from incognita.games.explorers.rules import actions as act
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.playing import action_of, do, roam, seal_all, why_not
 from tests.explorers.positions import GAME, cell, meadow, sketch
 

@@ -6,8 +6,8 @@ import pytest
 
 from incognita.core import Rng
 from incognita.games.explorers import Explorers
-from incognita.games.explorers.setup import OPTIONS
-from incognita.games.explorers.tables import ITEM_NAMES, OBJECTIVE_COUNT, TERRAIN_NAMES
+from incognita.games.explorers.rules.options import OPTIONS
+from incognita.games.explorers.rules.tables import ITEM_NAMES, OBJECTIVE_COUNT, TERRAIN_NAMES
 from incognita.table import words
 from scripts.rule_table import ROOT
 from tests.laws.walks import walk

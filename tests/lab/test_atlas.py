@@ -10,8 +10,8 @@ import pytest
 
 from incognita import cli, game
 from incognita.cli import talk
-from incognita.games.eldorado.atlas import charts
-from incognita.games.eldorado.atlas.survey import TERRAINS
+from incognita.games.eldorado.interface.atlas import charts
+from incognita.games.eldorado.interface.atlas.survey import TERRAINS
 from incognita.lab import adventures
 from incognita.lab.adventures import Effort, chart, official_figures, wishes, written
 from incognita.lab.atlas import Lead, StoppedError, Trial, measure

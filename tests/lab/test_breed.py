@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 import incognita
-from incognita.bots.levels import data_folder
 from incognita.cli import breed as command
 from incognita.cli.tune import weights_text
 from incognita.core import Rng
-from incognita.core.quick import read_quick
+from incognita.games.eldorado import Eldorado
 from incognita.lab.breed import bred, normal, shares
 from incognita.lab.pace import pace, pace_with
 from incognita.lab.tune import Weights
+from incognita.search.weights import read_quick
 from tests.lab.test_commands import run
 
 BEST = [2.0, 0.3, 5.0, 1.0]
-ELDORADO = data_folder("eldorado") / "quick.toml"
+ELDORADO = incognita.game("eldorado").data_file("quick.toml")
 
 
 def missed(sets: Sequence[Weights], number: int) -> list[float]:
@@ -78,7 +78,7 @@ def test_a_tiny_herd_comes_to_its_end(
 ) -> None:
     path = tmp_path / "quick.toml"
     path.write_text(ELDORADO.read_text())
-    monkeypatch.setattr(command, "data_folder", lambda _: tmp_path)
+    monkeypatch.setattr(Eldorado, "data_file", lambda _, name: tmp_path / name)
     monkeypatch.setattr(command.Trial, "check", lambda *_: [16.0, 15.0])
     words = ("--generations", "1", "--children", "4", "--games", "1", "--workers", "2", "--write")
     code, out, _ = run(capsys, "breed", *words)

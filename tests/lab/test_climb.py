@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from incognita.cli import tune as command
+from incognita.games.survive import Survive
 from incognita.lab.climb import MOST, climb
 from incognita.lab.race import Race
 from incognita.lab.tune import Weights
@@ -61,7 +61,7 @@ def test_luck_is_not_taken_for_strength() -> None:
 def test_a_tiny_climb_comes_to_its_end(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "data_folder", lambda _: tmp_path)
+    monkeypatch.setattr(Survive, "data_file", lambda _, name: tmp_path / name)
     monkeypatch.setattr(Race, "won", lambda _: True)
     words = ("--game", "survive", "--climb", "kept", "--races", "2", "--factor", "2", "--write")
     code, out, _ = run(capsys, "tune", *words)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.bots import LADDER
+from incognita.bots import LEVEL_IDS
 from incognita.lab.entrants import (
     RESOLVERS,
     ArenaError,
@@ -24,7 +24,7 @@ def test_search_thinks_for_seconds_or_simulations_of_its_own() -> None:
 
 
 def test_levels_are_numbered_from_the_weakest() -> None:
-    assert [resolve(spec).level for spec in all_levels()] == list(LADDER)
+    assert [resolve(spec).level for spec in all_levels()] == list(LEVEL_IDS)
     assert resolve("level:2").name == "level 2"
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from incognita.bots import LADDER
+import incognita
+from incognita.bots import LEVEL_IDS
 from incognita.bots.levels import levels, levels_file, read_levels
 from incognita.core import Game
 from incognita.lab import ladder as on_scale
@@ -29,16 +30,18 @@ RISING = measured(-400.0, -200.0, 0.0, 100.0, 220.0, 400.0)
 
 
 def test_the_quick_choice_has_a_thousand() -> None:
-    quick = [level.way for level in read_levels(levels_file("survive"))].index("quick")
+    quick = [level.kind for level in read_levels(levels_file(incognita.game("survive")))].index(
+        "policy"
+    )
     rungs = ladder(RISING)
-    assert [rung.id for rung in rungs] == LADDER
+    assert [rung.id for rung in rungs] == LEVEL_IDS
     assert rungs[quick].elo == pytest.approx(1000)
     assert (rungs[quick].low, rungs[quick].high) == pytest.approx((950, 1050))
 
 
 @EVERY_GAME
 def test_levels_were_measured_far_enough_apart(game: Game) -> None:
-    strengths = [level.elo for level in levels(game.id)]
+    strengths = [level.elo for level in levels(game)]
     assert min(after - before for before, after in pairwise(strengths)) >= APART
 
 
@@ -52,7 +55,7 @@ def test_neighbours_that_are_too_near_are_told() -> None:
 def test_elo_is_kept_and_all_else_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mine = Path(shutil.copy(levels_file("survive"), tmp_path / "levels.toml"))
+    mine = Path(shutil.copy(levels_file(incognita.game("survive")), tmp_path / "levels.toml"))
     monkeypatch.setattr(on_scale, "levels_file", lambda _: mine)
     before, rungs = mine.read_text(), ladder(RISING)
     assert on_scale.keep("survive", rungs) == mine

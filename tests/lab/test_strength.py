@@ -1,4 +1,4 @@
-"""What search is worth, by the games that are kept."""
+"""What search is evaluator, by the games that are kept."""
 
 from pathlib import Path
 from typing import Any

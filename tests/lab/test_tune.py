@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 import incognita
-from incognita.bots.levels import data_folder
-from incognita.cli import tune as command
-from incognita.core import Balance, Game, OptionError, OptionSet, Rng, State, choice
-from incognita.core.balance import ahead, chances, read_weights
+from incognita.core import Game, OptionError, OptionSet, Rng, State, choice
 from incognita.core.options import text
+from incognita.games.survive import Survive
 from incognita.lab.race import Duels, Race
 from incognita.lab.tables import tables
 from incognita.lab.tune import HELD_BACK, Plan, Sample, fit, golden, loss, pairs, played, samples
+from incognita.search import ValueModel, value_model_of
+from incognita.search.value_model import ahead, read_weights, win_probabilities
 from tests.lab.test_commands import run
 from tests.laws.walks import EVERY_GAME
 
@@ -22,7 +22,7 @@ TRUE = [1.0, 0.6, 2.5, 0.0, 4.0, 0.5]
 GUESSED = [1.0, 0.2, 1.0, 7.0, 1.0, 2.0]
 
 
-class MadeUp(Balance):
+class MadeUp(ValueModel):
     """Nothing stands behind it: its rows are invented below."""
 
     def rows(self, state: State) -> list[float]:
@@ -55,51 +55,51 @@ def seat_of(rng: Rng) -> list[float]:
 @pytest.mark.parametrize("points", [True, False])
 def test_known_weights_are_found_again(points: bool) -> None:
     """A feature that never shows keeps what it had; the fixed one sets the scale."""
-    balance = MadeUp(NAMES, list(GUESSED), ["points"], points=points)
-    found = fit(balance, invented(4000))
+    model = MadeUp(NAMES, list(GUESSED), ["points"], points=points)
+    found = fit(model, invented(4000))
     assert found.after[:3] == pytest.approx(TRUE[:3], rel=0.12)
     assert found.after[3] == GUESSED[3]
     assert found.after[4] + 20 * found.after[5] == pytest.approx(TRUE[4] + 20 * TRUE[5], rel=0.3)
     assert found.loss_after < found.loss_before - 0.01
-    assert balance.weights == GUESSED
+    assert model.weights == GUESSED
 
 
 def test_what_is_good_is_not_taken_for_bad() -> None:
     """Gold that seems to do harm comes to nothing, and the rest is fitted without it."""
-    balance = MadeUp(NAMES, [1.0, -0.4, 1.0, 0.0, 4.0, 0.5], ["points"])
-    found = fit(balance, invented(800))
+    model = MadeUp(NAMES, [1.0, -0.4, 1.0, 0.0, 4.0, 0.5], ["points"])
+    found = fit(model, invented(800))
     assert found.after[1] == 0.0
     assert found.after[2] == pytest.approx(TRUE[2], rel=0.3)
 
 
 def test_old_weights_can_be_held_to() -> None:
-    balance = MadeUp(NAMES, list(GUESSED), ["points"])
-    found = fit(balance, invented(800), hold=1.0)
+    model = MadeUp(NAMES, list(GUESSED), ["points"])
+    found = fit(model, invented(800), hold=1.0)
     assert GUESSED[1] < found.after[1] < TRUE[1]
-    assert fit(balance, invented(800), hold=1e6).after[:3] == pytest.approx(GUESSED[:3], abs=1e-3)
+    assert fit(model, invented(800), hold=1e6).after[:3] == pytest.approx(GUESSED[:3], abs=1e-3)
 
 
 @pytest.mark.parametrize("points", [True, False])
 def test_some_weights_can_be_fitted_while_others_stay(points: bool) -> None:
     start = [1.0, 0.6, 1.0, 7.0, 1.0, 0.5]
-    balance = MadeUp(NAMES, list(start), ["points"], points=points)
-    found = fit(balance, invented(2000), only=["land", "settled"])
+    model = MadeUp(NAMES, list(start), ["points"], points=points)
+    found = fit(model, invented(2000), only=["land", "settled"])
     assert found.after[2] == pytest.approx(TRUE[2], rel=0.15)
     assert found.after[4] != start[4]
     assert [found.after[at] for at in (0, 1, 3, 5)] == [1.0, 0.6, 7.0, 0.5]
 
 
 def test_points_can_be_told_seat_by_seat() -> None:
-    balance = MadeUp(NAMES, list(GUESSED), ["points"], absolute=True)
-    assert fit(balance, invented(1500)).after[1:3] == pytest.approx(TRUE[1:3], rel=0.1)
+    model = MadeUp(NAMES, list(GUESSED), ["points"], absolute=True)
+    assert fit(model, invented(1500)).after[1:3] == pytest.approx(TRUE[1:3], rel=0.1)
 
 
 def test_the_true_weights_foretell_best_and_are_calibrated() -> None:
     made = invented(3000, seed=9)
     test = pairs(made)
     assert loss(test, TRUE) < min(loss(test, GUESSED), 0.69)
-    balance = MadeUp(NAMES, list(GUESSED), ["points"])
-    found = fit(balance, made)
+    model = MadeUp(NAMES, list(GUESSED), ["points"])
+    found = fit(model, made)
     assert found.held_back == 600
     assert sum(bin_.count for bin_ in found.bins_after) == 600
     for bin_ in found.bins_after:
@@ -113,25 +113,25 @@ def test_a_valley_is_found() -> None:
 
 def test_chances_add_up_to_the_returns_and_shrink_with_what_is_open() -> None:
     weights = [1.0, 1.0, 4.0, 1.0]
-    found = chances([5.0, 0.0, 9.0, 3.0, 0.0, 9.0, 1.0, 0.0, 9.0], weights)
+    found = win_probabilities([5.0, 0.0, 9.0, 3.0, 0.0, 9.0, 1.0, 0.0, 9.0], weights)
     assert sum(found) == pytest.approx(1.5)
     assert found[0] > found[1] > found[2]
-    sure = chances([5.0, 0.0, 0.0, 3.0, 0.0, 0.0], weights)[0]
-    assert 0.5 < chances([5.0, 0.0, 99.0, 3.0, 0.0, 99.0], weights)[0] < sure
+    sure = win_probabilities([5.0, 0.0, 0.0, 3.0, 0.0, 0.0], weights)[0]
+    assert 0.5 < win_probabilities([5.0, 0.0, 99.0, 3.0, 0.0, 99.0], weights)[0] < sure
 
 
 @EVERY_GAME
 def test_every_value_is_what_its_weights_say(game: Game) -> None:
-    worth = game.worth()
-    balance = worth.balance()
-    assert balance is not None
-    path = data_folder(game.id) / "weights.toml"
-    assert balance.weights == read_weights(path, balance.names)
-    assert set(balance.fixed) <= set(balance.names)
+    evaluator = game.evaluator()
+    model = value_model_of(evaluator)
+    assert model is not None
+    path = game.data_file("weights.toml")
+    assert model.weights == read_weights(path, model.names)
+    assert set(model.fixed) <= set(model.names)
     plan = Plan(1, seed=4, per_game=3, tables=[{"players": 2}])
-    for one in played(game, balance, plan, 0):
-        assert len(one.rows) == 2 * (balance.count + 1)
-        assert sum(chances(one.rows, balance.weights)) == pytest.approx(1.0)
+    for one in played(game, model, plan, 0):
+        assert len(one.rows) == 2 * (model.count + 1)
+        assert sum(win_probabilities(one.rows, model.weights)) == pytest.approx(1.0)
 
 
 def test_a_file_with_other_names_is_not_taken(tmp_path: Path) -> None:
@@ -180,10 +180,10 @@ def test_a_value_with_commas_of_its_own_is_one_value() -> None:
 def test_weights_of_what_is_not_played_stay() -> None:
     """Base games know no tiles, curses or heroes."""
     game = incognita.game("eldorado")
-    balance = game.worth().balance()
-    assert balance is not None
+    model = value_model_of(game.evaluator())
+    assert model is not None
     plan = Plan(5, per_game=4, tables=tables(game.options(), {"players": "2,3"}))
-    found = fit(balance, list(samples(game, balance, plan)))
+    found = fit(model, list(samples(game, model, plan)))
     for name in ("tiles", "curses", "heroes"):
         at = found.names.index(name)
         assert found.after[at] == found.before[at]
@@ -192,14 +192,14 @@ def test_weights_of_what_is_not_played_stay() -> None:
 
 def test_a_race_is_even_between_equals_and_puts_the_weights_back() -> None:
     game = incognita.game("survive")
-    balance = game.worth().balance()
-    assert balance is not None
-    before = list(balance.weights)
+    model = value_model_of(game.evaluator())
+    assert model is not None
+    before = list(model.weights)
     upside_down = [-weight for weight in before[:-2]] + before[-2:]
     duels = Duels(game, 2, 5)
     assert duels.race((before, before)).score == 0.5
     duels.race((before, upside_down))
-    assert balance.weights == before
+    assert model.weights == before
 
 
 def test_only_weights_that_clearly_lost_are_thrown_away() -> None:
@@ -210,7 +210,7 @@ def test_only_weights_that_clearly_lost_are_thrown_away() -> None:
 def test_a_tiny_tune_comes_to_its_end(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "data_folder", lambda _: tmp_path)
+    monkeypatch.setattr(Survive, "data_file", lambda _, name: tmp_path / name)
     words = ("--game", "survive", "--games", "6", "--positions", "4", "--races", "2", "--write")
     code, out, _ = run(capsys, "tune", *words, "--players", "2,3")
     assert code == 0
@@ -225,7 +225,7 @@ def test_a_tiny_tune_comes_to_its_end(
 def test_a_later_tune_is_recorded_below_the_one_it_started_from(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "data_folder", lambda _: tmp_path)
+    monkeypatch.setattr(Survive, "data_file", lambda _, name: tmp_path / name)
     words = ("tune", "--game", "survive", "--games", "5", "--positions", "2", "--write")
     run(capsys, *words)
     run(capsys, *words, "--only", "kept,tempo")

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from typing import cast
 
 from incognita.core import State
-from incognita.games.eldorado.cards import CURSE_KINDS, TILE_KINDS
-from incognita.games.eldorado.extras import Extras
-from incognita.games.eldorado.state import EldoradoState
-from incognita.games.entdecker.state import EntdeckerState
-from incognita.games.entdecker.tables import HIGHEST_TOKEN, PERSONAL, UNITS, kind_of, owner_of
-from incognita.games.explorers.state import ExplorersState
-from incognita.games.explorers.tables import CARD_COUNT, CELLS, KEY_SLOTS, MAP_SLOTS, TILES
-from incognita.games.neue_entdecker import tables as neue
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
-from incognita.games.survive.state import SurviveState
-from incognita.games.voyage.patterns import PATTERN_OF, PATTERNS, UNDISCOVERED
+from incognita.games.eldorado.rules.cards import CURSE_KINDS, TILE_KINDS
+from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.state import EldoradoState
+from incognita.games.entdecker.rules.state import EntdeckerState
+from incognita.games.entdecker.rules.tables import HIGHEST_TOKEN, PERSONAL, UNITS, kind_of, owner_of
+from incognita.games.explorers.rules.state import ExplorersState
+from incognita.games.explorers.rules.tables import CARD_COUNT, CELLS, KEY_SLOTS, MAP_SLOTS, TILES
+from incognita.games.neue_entdecker.rules import tables as neue
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.games.survive.rules.state import SurviveState
+from incognita.games.voyage.rules.patterns import PATTERN_OF, PATTERNS, UNDISCOVERED
 
 Census = Counter[str]
 

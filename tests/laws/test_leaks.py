@@ -72,7 +72,7 @@ def test_outcomes_that_look_alike_leave_the_same_view(game: Game, data: st.DataO
         for outcome, _weight in state.outcomes():
             after = state.copy()
             after.apply(outcome)
-            glimpse = repr(game.glimpse(state, outcome, eyes))
+            glimpse = repr(game.describe_for(state, outcome, eyes))
             assert after_glimpse.setdefault(glimpse, after.view(eyes)) == after.view(eyes)
 
 
@@ -86,7 +86,7 @@ def test_a_watcher_is_shown_no_more_than_any_seat(game: Game, data: st.DataObjec
     else:
         actions = state.legal()
     for action in actions:
-        watched = game.glimpse(state, action, -1)
+        watched = game.describe_for(state, action, -1)
         full = game.describe(state, action)
         if watched["kind"] == "hidden":
             assert watched == {"kind": "hidden", "seat": full["seat"]}
@@ -120,11 +120,11 @@ def test_two_tables_with_the_same_glimpses_give_the_same_views(
             break
         if state.actor() == CHANCE:
             outcome = state.sample(rng)
-            seen = game.glimpse(state, outcome, eyes)
+            seen = game.describe_for(state, outcome, eyes)
             alike = [
                 other
                 for other, _weight in twin.outcomes()
-                if game.glimpse(twin, other, eyes) == seen
+                if game.describe_for(twin, other, eyes) == seen
             ]
             if not alike:
                 break
@@ -136,9 +136,9 @@ def test_two_tables_with_the_same_glimpses_give_the_same_views(
             if not common:
                 break
             action = common[rng.below(len(common))]
-            assert game.glimpse(state, action, eyes) == game.glimpse(twin, action, eyes)
+            assert game.describe_for(state, action, eyes) == game.describe_for(twin, action, eyes)
             last, loose = state.actors() == [seat], state.undoable(seat)
-            veiled = state.veiled()
+            veiled = state.simultaneous()
             state.apply(action, seat)
             twin.apply(action, seat)
             if veiled and last and state.undoable(seat) <= loose:

@@ -13,7 +13,7 @@ def asked(state: State) -> list[tuple[State, list[int]]]:
     """The position as each of those who may decide is asked, with what they may do."""
     if state.actor() == CHANCE:
         return [(state, [outcome for outcome, _weight in state.outcomes()])]
-    return [(state.asking(seat), state.legal(seat)) for seat in state.actors()]
+    return [(state.as_actor(seat), state.legal(seat)) for seat in state.actors()]
 
 
 @EVERY_GAME
@@ -84,7 +84,7 @@ def test_actions_are_described_in_plain_data_with_a_rule(game: Game, data: st.Da
 def test_any_of_the_actors_can_be_asked_first(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
     for seat in state.actors():
-        first = state.asking(seat)
+        first = state.as_actor(seat)
         assert first.actor() == seat
         assert first.legal() == state.legal(seat)
         assert (first.actors(), first.dump()) == (state.actors(), state.dump())

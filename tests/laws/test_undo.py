@@ -86,7 +86,7 @@ def test_where_several_decide_at_once_each_takes_back_its_own(
     for seat in state.actors():
         loose = state.undoable(seat)
         if loose < 1:
-            assert state.veiled() == (loose == 0)
+            assert state.simultaneous() == (loose == 0)
             continue
         count = data.draw(st.integers(1, loose))
         back = without_last(record, seat, count).replay(game)

@@ -11,11 +11,12 @@ A word like `C` or `C?gold` draws that tile from the first pile.
 
 from typing import Any
 
-from incognita.games.neue_entdecker import NeueEntdecker, turns
-from incognita.games.neue_entdecker import actions as act
-from incognita.games.neue_entdecker.phases import LOOKING, OPENING, REVEALING, TURNING_BACK
-from incognita.games.neue_entdecker.state import NeueEntdeckerState, opening
-from incognita.games.neue_entdecker.tables import (
+from incognita.games.neue_entdecker import NeueEntdecker
+from incognita.games.neue_entdecker.rules import actions as act
+from incognita.games.neue_entdecker.rules import turns
+from incognita.games.neue_entdecker.rules.phases import LOOKING, OPENING, REVEALING, TURNING_BACK
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState, opening
+from incognita.games.neue_entdecker.rules.tables import (
     CHIEF,
     EVENT_NAMES,
     GRID,
@@ -35,8 +36,8 @@ from incognita.games.neue_entdecker.tables import (
     scout_owner,
     unit_of,
 )
-from incognita.games.voyage.patterns import LETTERS, PATTERNS, TURNS, tile_named
-from incognita.games.voyage.piles import PLAIN_BACK, dealt
+from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS, TURNS, tile_named
+from incognita.games.voyage.rules.piles import PLAIN_BACK, dealt
 from tests.voyage.charts import cover
 from tests.voyage.deeds import Deeds, area_named, by_seat, groups_of, units_named
 

@@ -9,10 +9,10 @@ import pytest
 
 from incognita.core import Json
 from incognita.core.squares import opposite
-from incognita.games.neue_entdecker import actions as act
-from incognita.games.neue_entdecker.phases import STARTING
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
-from incognita.games.neue_entdecker.tables import (
+from incognita.games.neue_entdecker.rules import actions as act
+from incognita.games.neue_entdecker.rules.phases import STARTING
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.rules.tables import (
     COINS,
     COST,
     EVENT_NAMES,
@@ -29,8 +29,8 @@ from incognita.games.neue_entdecker.tables import (
     scout_form,
     scout_owner,
 )
-from incognita.games.voyage.patterns import AREA_OF, LANDS, PATTERN_OF, PATTERNS, UNDISCOVERED
-from incognita.games.voyage.piles import back_weights
+from incognita.games.voyage.rules.patterns import AREA_OF, LANDS, PATTERN_OF, PATTERNS, UNDISCOVERED
+from incognita.games.voyage.rules.piles import back_weights
 from tests.neue_entdecker.positions import GAME, TWELVE, table
 from tests.voyage.random_games import random_game
 

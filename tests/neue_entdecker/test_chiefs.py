@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import Json, Rng
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
-from incognita.games.neue_entdecker.tables import CHIEF, KNOWN_CHIEF, KNOWN_SCOUT, scout_of
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.rules.tables import CHIEF, KNOWN_CHIEF, KNOWN_SCOUT, scout_of
 from tests.neue_entdecker.positions import (
     GAME,
     NINE,

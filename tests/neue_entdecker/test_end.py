@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import OVER
-from incognita.games.neue_entdecker import ending
+from incognita.games.neue_entdecker.rules import ending
 from tests.neue_entdecker.positions import islands, phase, sail, table
 
 LAST = ["start S|L8", "hidden 1", "S", "lay L8/0"]

@@ -3,9 +3,9 @@
 import pytest
 
 from incognita.core import CHANCE, OVER
-from incognita.games.neue_entdecker import turns
-from incognita.games.neue_entdecker.tables import GRID
-from incognita.games.voyage.piles import UNKNOWN_BACK
+from incognita.games.neue_entdecker.rules import turns
+from incognita.games.neue_entdecker.rules.tables import GRID
+from incognita.games.voyage.rules.piles import UNKNOWN_BACK
 from tests.neue_entdecker.positions import (
     LONE,
     NORTH,

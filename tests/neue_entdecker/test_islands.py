@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import CHANCE
-from incognita.games.voyage.piles import UNKNOWN_BACK
-from incognita.games.voyage.ranking import halved
+from incognita.games.voyage.rules.piles import UNKNOWN_BACK
+from incognita.games.voyage.rules.ranking import halved
 from tests.neue_entdecker.positions import (
     COAST,
     GROUP,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.neue_entdecker.tables import DOT, EYE, LENGTH, PATHS, SPACES
+from incognita.games.neue_entdecker.rules.tables import DOT, EYE, LENGTH, PATHS, SPACES
 from tests.neue_entdecker.positions import (
     NINE,
     PAIR,

@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import OptionError
-from incognita.games.neue_entdecker.tables import GRID, LAYOUTS, SQUARES, WATERFALLS
-from incognita.games.voyage.patterns import ALL_LAND, UNDISCOVERED
+from incognita.games.neue_entdecker.rules.tables import GRID, LAYOUTS, SQUARES, WATERFALLS
+from incognita.games.voyage.rules.patterns import ALL_LAND, UNDISCOVERED
 from tests.neue_entdecker.positions import GAME, chart, sail, table, tiles, why_not
 
 Squares = set[int]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from incognita.core import Rng
-from incognita.games.neue_entdecker.phases import (
+from incognita.games.neue_entdecker.rules.phases import (
     EXPLORING,
     LAYING,
     NAMING,
@@ -17,7 +17,7 @@ from incognita.games.neue_entdecker.phases import (
     STARTING,
     TAKING_TOKEN,
 )
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from tests.dumps import dumped, set_to
 from tests.laws.walks import walk
 from tests.neue_entdecker.positions import GAME, TWO_ISLANDS, sail, table

@@ -3,9 +3,9 @@
 import pytest
 
 from incognita.core import CHANCE, OVER, SPECTATOR, Json, Rng
-from incognita.games.neue_entdecker import actions as act
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
-from incognita.games.neue_entdecker.tables import GRID
+from incognita.games.neue_entdecker.rules import actions as act
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.rules.tables import GRID
 from tests.neue_entdecker.positions import (
     GAME,
     GROUP,
@@ -132,19 +132,19 @@ def test_a_scout_tells_what_its_space_brings(path: int, rule: str) -> None:
 def test_a_token_is_told_to_those_who_see_it() -> None:
     state = sail(table(), "start S|E8", "hidden 2", "C?natives", "lay E8/0", "scout 3")
     outcome = GAME.parse(state, "token 15")
-    values = [GAME.glimpse(state, outcome, eyes)["value"] for eyes in (SPECTATOR, 0, 1, 2)]
+    values = [GAME.describe_for(state, outcome, eyes)["value"] for eyes in (SPECTATOR, 0, 1, 2)]
     assert values == [-1, 15, -1, -1]
 
 
 def test_numbers_and_chiefs_are_told_to_their_owner() -> None:
     fresh = GAME.start(chief_scouts=True)
-    named = [GAME.glimpse(fresh, act.name(5), eyes)["number"] for eyes in (SPECTATOR, 0, 1)]
+    named = [GAME.describe_for(fresh, act.name(5), eyes)["number"] for eyes in (SPECTATOR, 0, 1)]
     assert named == [-1, 5, -1]
     state = table(chief_scouts=True)
     sail(state, "start S|E8", "hidden 1", "C", "lay E8/0")
     for words, chief in (("build chief", 1), ("build scout", 0)):
         action = action_of(state, words)
-        seen = [GAME.glimpse(state, action, eyes)["chief"] for eyes in (SPECTATOR, 0, 1)]
+        seen = [GAME.describe_for(state, action, eyes)["chief"] for eyes in (SPECTATOR, 0, 1)]
         assert seen == [-1, chief, -1]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.neue_entdecker.tables import GRID
+from incognita.games.neue_entdecker.rules.tables import GRID
 from tests.neue_entdecker.positions import (
     GAME,
     LONE,

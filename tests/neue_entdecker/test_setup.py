@@ -5,8 +5,8 @@ import tomllib
 import pytest
 
 from incognita.core import CHANCE, OptionError
-from incognita.games.neue_entdecker.actions import BACK, TILE
-from incognita.games.neue_entdecker.tables import (
+from incognita.games.neue_entdecker.rules.actions import BACK, TILE
+from incognita.games.neue_entdecker.rules.tables import (
     COINS,
     DATA,
     EVENT_NAMES,
@@ -21,8 +21,8 @@ from incognita.games.neue_entdecker.tables import (
     TOKENS,
     WATERFALLS,
 )
-from incognita.games.voyage.grid import SIDE_NAMES
-from incognita.games.voyage.patterns import LETTERS, PATTERNS
+from incognita.games.voyage.rules.grid import SIDE_NAMES
+from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS
 from tests.neue_entdecker.positions import (
     GAME,
     huts,

@@ -3,10 +3,10 @@
 import pytest
 
 from incognita.core import SPECTATOR, Json, Rng
-from incognita.games.neue_entdecker.actions import BACK
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
-from incognita.games.neue_entdecker.tables import HIDDEN
-from incognita.games.voyage.piles import EVENT_BACK
+from incognita.games.neue_entdecker.rules.actions import BACK
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.rules.tables import HIDDEN
+from incognita.games.voyage.rules.piles import EVENT_BACK
 from tests.neue_entdecker.positions import (
     GAME,
     PAIR,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from incognita.games.neue_entdecker.actions import ROLL, STOP
-from incognita.games.neue_entdecker.tables import GRID
+from incognita.games.neue_entdecker.rules.actions import ROLL, STOP
+from incognita.games.neue_entdecker.rules.tables import GRID
 from tests.neue_entdecker.positions import (
     HOLE,
     LONE,

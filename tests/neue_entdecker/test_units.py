@@ -2,8 +2,8 @@
 
 import pytest
 
-from incognita.games.neue_entdecker.actions import build
-from incognita.games.neue_entdecker.tables import SCOUT
+from incognita.games.neue_entdecker.rules.actions import build
+from incognita.games.neue_entdecker.rules.tables import SCOUT
 from tests.neue_entdecker.positions import (
     LONE,
     islands,

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.neue_entdecker.actions import COUNT
-from incognita.games.neue_entdecker.objections import LAY_RULES
+from incognita.games.neue_entdecker.interface.refusals_tiles import LAY_RULES
+from incognita.games.neue_entdecker.rules.actions import COUNT
 from incognita.table import words
 from tests.neue_entdecker.positions import GAME
 

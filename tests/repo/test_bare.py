@@ -4,8 +4,9 @@ import ast
 import sys
 from pathlib import Path
 
-from scripts.compiled import COMPILED
+from scripts.compiled import STAGED
 from scripts.shell import PACKAGE
+from scripts.stamps import files_under
 
 # Hints for the compiler; core does without the package where it is missing.
 OPTIONAL = {"mypy_extensions"}
@@ -24,7 +25,7 @@ def imported(path: Path) -> set[str]:
 
 def test_rules_and_bots_import_the_standard_library_only() -> None:
     allowed = sys.stdlib_module_names | OPTIONAL | {"incognita"}
-    files = [path for name in COMPILED for path in (PACKAGE / name).rglob("*.py")]
+    files = [path for name in STAGED for path in files_under(PACKAGE / name) if path.suffix == ".py"]
     assert files
     strangers = {str(path.relative_to(PACKAGE)): imported(path) - allowed for path in files}
     assert {path: names for path, names in strangers.items() if names} == {}

@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from incognita.games.survive import Survive
-from incognita.games.survive.loading import settle
-from incognita.games.survive.phases import TURN
-from incognita.games.survive.setup import OPTIONS, Setup
-from incognita.games.survive.state import SurviveState, blank
-from incognita.games.survive.tables import (
+from incognita.games.survive.interface.load import settle
+from incognita.games.survive.rules.options import OPTIONS, Setup
+from incognita.games.survive.rules.phases import TURN
+from incognita.games.survive.rules.state import SurviveState, blank
+from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
     BACK_ID,

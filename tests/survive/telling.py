@@ -8,7 +8,7 @@ Explorers are called r0, r1 … b0 … y0 … w0 …, boats and creatures by the
 from typing import Any
 
 from incognita.core import CHANCE, SPECTATOR, Json, Reason, Rng, State
-from incognita.games.survive.tables import BACK_ID, NAMES, TERRAIN_NAMES
+from incognita.games.survive.rules.tables import BACK_ID, NAMES, TERRAIN_NAMES
 from tests.survive.positions import GAME, ISLES, position
 
 COLOURS = "rbyw"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.survive import actions as act
+from incognita.games.survive.rules import actions as act
 from tests.survive.positions import GAME
 
 

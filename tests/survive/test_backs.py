@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import OVER, SPECTATOR
-from incognita.games.survive.tables import BACK_ID
+from incognita.games.survive.rules.tables import BACK_ID
 from tests.survive.positions import GAME, position
 from tests.survive.telling import (
     action_of,
@@ -79,7 +79,7 @@ def test_a_green_edge_is_shown_to_all_and_leaves_the_game(back: str) -> None:
     outcome = action_of(state, f"reveal {back}")
     before = state.view(SPECTATOR)["gone"][1][number]
     for seat in (SPECTATOR, 0, 1):
-        assert GAME.glimpse(state, outcome, seat)["back"] == number
+        assert GAME.describe_for(state, outcome, seat)["back"] == number
     go(state, f"reveal {back}")
     for seat in (SPECTATOR, 0, 1):
         assert state.view(seat)["gone"][1][number] == before + 1
@@ -96,8 +96,8 @@ def test_a_red_edge_is_kept_unseen_by_the_others(back: str) -> None:
     go(state, "sink D4")
     outcome = action_of(state, f"reveal {back}")
     gone = state.view(SPECTATOR)["gone"]
-    assert GAME.glimpse(state, outcome, 0)["back"] == number
-    assert [GAME.glimpse(state, outcome, seat)["back"] for seat in (SPECTATOR, 1)] == [-1, -1]
+    assert GAME.describe_for(state, outcome, 0)["back"] == number
+    assert [GAME.describe_for(state, outcome, seat)["back"] for seat in (SPECTATOR, 1)] == [-1, -1]
     go(state, f"reveal {back}")
     assert kept(state, 0) == back
     assert state.view(0)["back"] == number

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from incognita.core.hexes import NORTH_WEST
-from incognita.games.survive import actions as act
+from incognita.games.survive.rules import actions as act
 from tests.survive.positions import position
 from tests.survive.telling import (
     asked,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.survive import actions as act
+from incognita.games.survive.rules import actions as act
 from tests.survive.positions import GAME, position
 from tests.survive.telling import (
     asked,
@@ -111,11 +111,11 @@ def test_a_defence_may_be_declined() -> None:
 @pytest.mark.rule("survive.defence.may")
 def test_silence_declines() -> None:
     state = rolled("shark", red="~M1", blue="~C5", sharks="C4", kept=["", SHARK])
-    assert GAME.silence(state) == -1
+    assert GAME.timeout_action(state) == -1
     go(state, "prowl C4 C5")
-    assert words(state, GAME.silence(state)) == "decline"
+    assert words(state, GAME.timeout_action(state)) == "decline"
     go(state, "decline")
-    assert GAME.silence(state) == -1
+    assert GAME.timeout_action(state) == -1
 
 
 @pytest.mark.rule("survive.defence.order")

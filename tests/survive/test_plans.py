@@ -1,7 +1,7 @@
 """Plans: this piece, to that place, as a run of actions."""
 
 from incognita.core import Json, State
-from incognita.games.survive.tables import NAMES
+from incognita.games.survive.rules.tables import NAMES
 from tests.survive.positions import GAME, position
 from tests.survive.telling import go, phase, rolled, where
 

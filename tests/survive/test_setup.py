@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE, OptionError, Rng
-from incognita.games.survive.tables import NAMES
+from incognita.games.survive.rules.tables import NAMES
 from tests.survive.positions import GAME, position
 from tests.survive.telling import (
     boats,

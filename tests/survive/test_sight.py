@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import SPECTATOR, Rng, State
-from incognita.games.survive.tables import BACK_ID
+from incognita.games.survive.rules.tables import BACK_ID
 from tests.survive.positions import GAME, position
 from tests.survive.telling import action_of, begun, go, legal, opened, rolled, where
 
@@ -98,10 +98,10 @@ def test_without_memory_a_guess_deals_the_own_values_anew_as_well() -> None:
 def test_everybody_sees_which_piece_goes_where() -> None:
     state = opened(players=2)
     action = action_of(state, "place r6 D4")
-    own = GAME.glimpse(state, action, 0)
+    own = GAME.describe_for(state, action, 0)
     assert (own["explorer"], own["value"]) == (0, 6)
     for seat in (SPECTATOR, 1):
-        assert GAME.glimpse(state, action, seat) == {**own, "value": -1}
+        assert GAME.describe_for(state, action, seat) == {**own, "value": -1}
     go(state, "place r6 D4", "place b1 D5", "place r1 D6")
     assert where(state, "r0", "b0", "r1") == "D4 D5 D6"
 
@@ -111,7 +111,7 @@ def test_moves_are_seen_by_all() -> None:
     state = position(land="beach D4 D5", red="D4 @C5 ~C4", blue="D5", boats="C5", kept=["dolphin"])
     for action in state.legal():
         for seat in (SPECTATOR, 1):
-            assert GAME.glimpse(state, action, seat) == GAME.describe(state, action)
+            assert GAME.describe_for(state, action, seat) == GAME.describe(state, action)
 
 
 @pytest.mark.rule("survive.sight.kept")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from incognita.games.survive import actions as act
+from incognita.games.survive.rules import actions as act
 from tests.survive.positions import position
 from tests.survive.telling import asked, boats, each, go, legal, phase, told, where, why_not
 

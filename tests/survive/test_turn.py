@@ -3,7 +3,7 @@
 import pytest
 
 from incognita.core import CHANCE, State
-from incognita.games.survive import actions as act
+from incognita.games.survive.rules import actions as act
 from tests.survive.positions import position
 from tests.survive.telling import (
     asked,

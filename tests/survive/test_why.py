@@ -139,9 +139,9 @@ def test_an_unclear_question_is_an_error(question: Json) -> None:
 
 def test_silence_declines_and_nothing_else() -> None:
     state = rolled("shark", red="~M1", blue="~C5", sharks="C4", kept=["", "shark_defence"])
-    assert GAME.silence(state) == -1
+    assert GAME.timeout_action(state) == -1
     go(state, "prowl C4 C5")
-    assert GAME.text(state, GAME.silence(state)) == "decline"
+    assert GAME.text(state, GAME.timeout_action(state)) == "decline"
     assert GAME.asks
 
 

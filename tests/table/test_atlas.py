@@ -11,11 +11,11 @@ import jsonschema_rs
 import pytest
 
 from incognita import game
-from incognita.games.eldorado.atlas import charts
-from incognita.games.eldorado.atlas.code import code_of
-from incognita.games.eldorado.atlas.layout import layout_of
-from incognita.games.eldorado.atlas.text import write_text
-from incognita.games.eldorado.tables import ROUTE_DATA
+from incognita.games.eldorado.interface.atlas import charts
+from incognita.games.eldorado.interface.atlas.code import code_of
+from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.interface.atlas.text import write_text
+from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.lab.atlas import Trial, measure
 from incognita.table.tryouts import Said, TrialAsk, TryoutError, Tryouts
 from incognita.table.words import sentence

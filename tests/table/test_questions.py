@@ -7,7 +7,7 @@ import pytest
 
 import incognita
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.survive.state import SurviveState
+from incognita.games.survive.rules.state import SurviveState
 from incognita.table.driver import LATEST_ANSWER
 from incognita.table.question import NO_LIMIT
 from tests.table.client import Client
@@ -26,7 +26,7 @@ def asked(answers: int) -> SurviveState:
                 state.apply(state.sample(rng))
                 continue
             legal = state.legal()
-            if GAME.silence(state) >= 0 and len(legal) == answers:
+            if GAME.timeout_action(state) >= 0 and len(legal) == answers:
                 return cast("SurviveState", state)
             state.apply(legal[rng.below(len(legal))])
     raise AssertionError("nobody was asked")

@@ -7,9 +7,9 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from incognita import game
+from incognita import game, games
 from incognita.core import OVER, SPECTATOR, Rng
-from incognita.table.shapes import SHAPES, Shapes
+from incognita.table.schema import game_types
 from tests.laws.walks import pick
 from tests.table.client import Client
 from tests.table.server import Server
@@ -92,24 +92,24 @@ def test_every_reference_leads_somewhere(document: Any) -> None:
     assert {"ClientMessage", "ServerMessage", "EldoradoView", "EldoradoLegal"} <= names
 
 
-def test_every_game_has_its_shapes() -> None:
-    from incognita import games
-
-    assert {shapes.game for shapes in SHAPES} == {known.id for known in games()}
+def test_every_game_declares_its_types() -> None:
+    assert len(game_types()) == len(games())
 
 
-@pytest.mark.parametrize("shapes", SHAPES, ids=[shapes.prefix for shapes in SHAPES])
-def test_whatever_a_game_tells_fits_its_shapes(document: Any, shapes: Shapes) -> None:
-    played = game(shapes.game)
+@pytest.mark.parametrize("id", [known.id for known in games()])
+def test_whatever_a_game_sends_fits_its_types(document: Any, id: str) -> None:
+    played = game(id)
+    types = played.types()
+    assert types is not None
     state, rng = played.start(), Rng(3)
     scene, view, line = (
-        validator(document, f"{shapes.prefix}{part}") for part in ("Scene", "View", "Line")
+        validator(document, f"{types.prefix}{part}") for part in ("Scene", "View", "Line")
     )
     scene.validate(played.scene(state))
     while state.actor() != OVER:
         seat, action = pick(state, rng)
         view.validate(state.view(state.actor()))
-        line.validate(played.describe(state.asking(seat), action))
+        line.validate(played.describe(state.as_actor(seat), action))
         state.apply(action, seat)
     view.validate(state.view(SPECTATOR))
 

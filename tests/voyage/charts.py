@@ -2,9 +2,9 @@
 
 import random
 
-from incognita.games.voyage.grid import Grid
-from incognita.games.voyage.patterns import MASKS, UNDISCOVERED, tile_name, tile_named
-from incognita.games.voyage.sea import Sea, empty
+from incognita.games.voyage.rules.grid import Grid
+from incognita.games.voyage.rules.patterns import MASKS, UNDISCOVERED, tile_name, tile_named
+from incognita.games.voyage.rules.sea import Sea, empty
 
 SMALL = Grid(10, 7)
 LARGE = Grid(12, 8)

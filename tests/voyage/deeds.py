@@ -7,10 +7,16 @@ from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar, cast
 
 from incognita.core import CHANCE, Game, Reason, State
-from incognita.games.voyage.grid import SIDE_NAMES
-from incognita.games.voyage.patterns import AREA_OF, LETTERS, PATTERNS, UNDISCOVERED, tile_name
-from incognita.games.voyage.piles import EVENT_BACK, PLAIN_BACK
-from incognita.games.voyage.sea import Sea
+from incognita.games.voyage.rules.grid import SIDE_NAMES
+from incognita.games.voyage.rules.patterns import (
+    AREA_OF,
+    LETTERS,
+    PATTERNS,
+    UNDISCOVERED,
+    tile_name,
+)
+from incognita.games.voyage.rules.piles import EVENT_BACK, PLAIN_BACK
+from incognita.games.voyage.rules.sea import Sea
 
 Position = TypeVar("Position", bound=State)
 

@@ -1,8 +1,8 @@
 """Holes and groups of squares, found the slow and obvious way."""
 
-from incognita.games.voyage.grid import BORDER
-from incognita.games.voyage.patterns import ALL_LAND, UNDISCOVERED
-from incognita.games.voyage.sea import Sea
+from incognita.games.voyage.rules.grid import BORDER
+from incognita.games.voyage.rules.patterns import ALL_LAND, UNDISCOVERED
+from incognita.games.voyage.rules.sea import Sea
 
 
 def holes(sea: Sea) -> list[int]:

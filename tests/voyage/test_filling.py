@@ -1,8 +1,8 @@
 """Holes and groups of squares."""
 
-from incognita.games.voyage.filling import closed, wanted
-from incognita.games.voyage.patterns import ALL_LAND, tile_name
-from incognita.games.voyage.sea import Sea
+from incognita.games.voyage.rules.filling import closed, wanted
+from incognita.games.voyage.rules.patterns import ALL_LAND, tile_name
+from incognita.games.voyage.rules.sea import Sea
 from tests.voyage.charts import GROUP, LARGE, RING, add, chart, names, random_sea
 from tests.voyage.gaps import groups, holes, is_ringed, touches_border
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from incognita.games.voyage.fitting import can_go_on, fits, is_start, lays, starts, targets
-from incognita.games.voyage.patterns import LETTERS
-from incognita.games.voyage.sea import empty
+from incognita.games.voyage.rules.fitting import can_go_on, fits, is_start, lays, starts, targets
+from incognita.games.voyage.rules.patterns import LETTERS
+from incognita.games.voyage.rules.sea import empty
 from tests.voyage.charts import LARGE, SMALL, add, chart, named, names, random_sea
 
 LONE = {

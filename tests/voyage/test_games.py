@@ -7,9 +7,9 @@ from types import ModuleType
 import pytest
 
 from incognita.core import OVER, Game, Rng, State
-from incognita.games.entdecker import actions as older_actions
-from incognita.games.neue_entdecker import actions as newer_actions
-from incognita.games.voyage.patterns import PATTERNS, TURNS
+from incognita.games.entdecker.rules import actions as older_actions
+from incognita.games.neue_entdecker.rules import actions as newer_actions
+from incognita.games.voyage.rules.patterns import PATTERNS, TURNS
 from tests.entdecker import positions as older
 from tests.neue_entdecker import positions as newer
 
@@ -60,22 +60,26 @@ def test_a_quick_decision_beats_chance(voyage: Voyage, players: int) -> None:
     """Not a measure of strength: over a few games the judgement must show."""
     shares = 0.0
     for seed in range(4):
-        state, rng, worth = voyage.game.start(players=players), Rng(seed), voyage.game.worth()
+        state, rng, evaluator = (
+            voyage.game.start(players=players),
+            Rng(seed),
+            voyage.game.evaluator(),
+        )
         while state.actor() != OVER:
             legal = state.legal()
             if not legal:
                 state.apply(state.sample(rng))
             elif state.actor() == 0:
-                state.apply(worth.choose(state, rng))
+                state.apply(evaluator.choose(state, rng))
             else:
                 state.apply(legal[rng.below(len(legal))])
-        assert worth.value(state) == state.returns()
+        assert evaluator.value(state) == state.returns()
         shares += state.returns()[0]
     assert shares > 2.5
 
 
 def test_the_value_of_a_lead_grows_towards_the_end(voyage: Voyage) -> None:
-    worth = voyage.game.worth()
-    early = worth.value(voyage.table(players=2, points=[10, 0]))[0]
-    late = worth.value(voyage.table(open="E4 F4 E5", players=2, points=[10, 0]))[0]
+    evaluator = voyage.game.evaluator()
+    early = evaluator.value(voyage.table(players=2, points=[10, 0]))[0]
+    late = evaluator.value(voyage.table(open="E4 F4 E5", players=2, points=[10, 0]))[0]
     assert 0.5 < early < late < 1.0

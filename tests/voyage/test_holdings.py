@@ -1,6 +1,6 @@
 """Who has a stake in which island."""
 
-from incognita.games.voyage.holdings import Holdings
+from incognita.games.voyage.ai.holdings import Holdings
 from tests.voyage.charts import SMALL, add, chart
 
 

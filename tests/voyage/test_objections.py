@@ -2,10 +2,10 @@
 
 import pytest
 
-from incognita.core.reading import read_number, read_numbers
-from incognita.games.voyage.names import land_name, side_name
-from incognita.games.voyage.objections import objection, unmatched
-from incognita.games.voyage.patterns import tile_named
+from incognita.core.interface.validation import read_number, read_numbers
+from incognita.games.voyage.interface.notation import land_name, side_name
+from incognita.games.voyage.interface.refusals import objection, unmatched
+from incognita.games.voyage.rules.patterns import tile_named
 from tests.voyage.charts import SMALL, chart
 
 

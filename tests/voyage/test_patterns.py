@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.voyage.patterns import (
+from incognita.games.voyage.rules.patterns import (
     AREA_OF,
     FITTING,
     LANDS,

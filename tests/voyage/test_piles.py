@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.voyage.piles import (
+from incognita.games.voyage.rules.piles import (
     EVENT_BACK,
     PLAIN_BACK,
     UNKNOWN_BACK,

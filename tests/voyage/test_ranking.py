@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.voyage.ranking import ahead, halved, ranks, shares
+from incognita.games.voyage.rules.ranking import ahead, halved, ranks, shares
 
 
 @pytest.mark.parametrize(

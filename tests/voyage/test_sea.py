@@ -2,8 +2,8 @@
 
 import pytest
 
-from incognita.games.voyage.patterns import AREA_OF, LANDS, UNDISCOVERED, tile_named
-from incognita.games.voyage.sea import Sea, laid
+from incognita.games.voyage.rules.patterns import AREA_OF, LANDS, UNDISCOVERED, tile_named
+from incognita.games.voyage.rules.sea import Sea, laid
 from tests.voyage.charts import LARGE, SMALL, STRAIT, TEN, add, chart, names, random_sea
 
 

@@ -1,7 +1,7 @@
 """Units on a sea, and the islands that they stand on."""
 
-from incognita.games.voyage.sea import Sea
-from incognita.games.voyage.settling import area_of, closed, units_on
+from incognita.games.voyage.rules.sea import Sea
+from incognita.games.voyage.rules.settling import area_of, closed, units_on
 from tests.voyage.charts import chart
 
 # Two islands that share a strait; the first is complete, the second and a cape far off are not.

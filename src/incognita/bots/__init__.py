@@ -3,16 +3,16 @@
 from typing import Final
 
 from incognita.bots.base import Bot
-from incognita.bots.levels import LADDER, level_of
-from incognita.bots.search import SearchBot, TreeBot, advise
+from incognita.bots.levels import LEVEL_IDS, level_of
+from incognita.bots.search_bot import SearchBot, TreeBot, advise
 from incognita.bots.simple import GreedyBot, RandomBot
-from incognita.core.advice import Advice
 from incognita.core.game import Game
 from incognita.core.rng import Rng
+from incognita.search.advice import Advice
 
 PLAIN: Final[list[str]] = ["random", "greedy", "search"]
 # Every name that a bot goes by at a table.
-LEVELS: Final[list[str]] = [*PLAIN, *LADDER]
+LEVELS: Final[list[str]] = [*PLAIN, *LEVEL_IDS]
 # For whoever compares it with a game's planner.
 TREE: Final = "tree"
 
@@ -25,18 +25,18 @@ def make_bot(level: str, game: Game, seed: int, simulations: int = 0) -> Bot:
     if level == "random":
         return RandomBot(Rng(seed))
     if level == "greedy":
-        return GreedyBot(game.worth(), Rng(seed))
+        return GreedyBot(game.evaluator(), Rng(seed))
     if level == "search":
-        return SearchBot(game.worth(), Rng(seed), simulations)
+        return SearchBot(game.evaluator(), Rng(seed), simulations)
     if level == TREE:
-        return TreeBot(game.worth(), Rng(seed), simulations)
-    if level in LADDER:
-        return level_of(game.id, level).bot(game, seed, simulations)
+        return TreeBot(game.evaluator(), Rng(seed), simulations)
+    if level in LEVEL_IDS:
+        return level_of(game, level).bot(game, seed, simulations)
     raise ValueError(f"there is no bot {level!r}; known are {', '.join([*LEVELS, TREE])}")
 
 
 __all__ = [
-    "LADDER",
+    "LEVEL_IDS",
     "LEVELS",
     "PLAIN",
     "Advice",

@@ -2,8 +2,8 @@
 
 from abc import ABC, abstractmethod
 
-from incognita.core.native import mypyc_attr
 from incognita.core.state import State
+from incognita.mypyc_compat import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

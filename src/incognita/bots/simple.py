@@ -1,7 +1,7 @@
 """Bots that do not look ahead."""
 
 from incognita.bots.base import Bot
-from incognita.core.game import Worth
+from incognita.core.evaluator import Evaluator
 from incognita.core.rng import Rng
 from incognita.core.state import State
 
@@ -20,10 +20,10 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """The game's own quick choice."""
 
-    def __init__(self, worth: Worth, rng: Rng) -> None:
-        self.worth = worth
+    def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
+        self.evaluator = evaluator
         self.rng = rng
 
     def decide(self, state: State, seat: int, seconds: float) -> int:
-        guess = state.determinise(seat, self.rng).asking(seat)
-        return self.worth.choose(guess, self.rng)
+        guess = state.determinise(seat, self.rng).as_actor(seat)
+        return self.evaluator.choose(guess, self.rng)

@@ -11,16 +11,16 @@ from rich.progress import track
 from rich.table import Table
 
 from incognita.cli.talk import StopError, out
-from incognita.games.eldorado.atlas import charts
-from incognita.games.eldorado.atlas.check import Finding, check_layout
-from incognita.games.eldorado.atlas.check import check as check_text
-from incognita.games.eldorado.atlas.code import code_of
-from incognita.games.eldorado.atlas.drawing import drawn
-from incognita.games.eldorado.atlas.laying import laid
-from incognita.games.eldorado.atlas.layout import layout_of
-from incognita.games.eldorado.atlas.survey import TERRAINS
-from incognita.games.eldorado.atlas.text import write_text
-from incognita.games.eldorado.cards import DATA
+from incognita.games.eldorado.interface.atlas import charts
+from incognita.games.eldorado.interface.atlas.check import Finding, check_layout
+from incognita.games.eldorado.interface.atlas.check import check as check_text
+from incognita.games.eldorado.interface.atlas.code import code_of
+from incognita.games.eldorado.interface.atlas.drawing import drawn
+from incognita.games.eldorado.interface.atlas.laying import laid
+from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.interface.atlas.survey import TERRAINS
+from incognita.games.eldorado.interface.atlas.text import write_text
+from incognita.games.eldorado.rules.cards import DATA
 from incognita.lab.adventures import Effort, figures, make_atlas, measured_anew
 from incognita.lab.atlas import Measured, Trial, measure
 

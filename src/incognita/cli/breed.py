@@ -10,13 +10,12 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from incognita.bots.levels import data_folder
 from incognita.cli.talk import StopError, out
 from incognita.cli.tune import APART, find, keep, laid_out, weights_text
-from incognita.core.quick import read_quick
 from incognita.lab.breed import bred
 from incognita.lab.pace import pace_with
 from incognita.lab.tune import Weights
+from incognita.search.weights import read_quick
 
 FILE: Final = "quick.toml"
 # How many more games tell what came of it in the end.
@@ -41,7 +40,7 @@ def breed(
 ) -> None:
     """Breed the weights of a game's quick choices, so that they need fewer rounds."""
     known = find(game)
-    path = data_folder(known.id) / FILE
+    path = known.data_file(FILE)
     if not path.exists():
         raise StopError(f"{game} has no weights of quick choices that could be bred.")
     old = read_quick(path)

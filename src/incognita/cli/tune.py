@@ -7,15 +7,15 @@ import typer
 from rich.progress import track
 
 import incognita
-from incognita.bots.levels import data_folder
 from incognita.cli.arena import chosen, interval, ruled
 from incognita.cli.talk import StopError, out
-from incognita.core import Balance, Game, OptionError
+from incognita.core import Game, OptionError
 from incognita.lab.climb import climb as climb_up
 from incognita.lab.entrants import ArenaError
 from incognita.lab.race import Duels, Race
 from incognita.lab.tables import tables
 from incognita.lab.tune import HOLD, Bin, Fit, Plan, Sample, Weights, fit, played, to_fit
+from incognita.search import ValueModel, value_model_of
 
 # Luck that the fit has not seen.
 APART: Final = 1 << 30
@@ -69,24 +69,24 @@ def tune(
 ) -> None:
     """Fit the weights of a game's value to what became of positions, or find them by duels."""
     played_at = find(game)
-    balance = balance_of(played_at)
+    model = model_of(played_at)
     at = laid_out(played_at, option or [], players)
     duels = Duels(played_at, races or (CLIMBING if climb else 0), seed + APART, simulations, at)
     if climb:
-        found = by_duels(balance, known(balance.names, climb), factor, duels)
+        found = by_duels(model, known(model.names, climb), factor, duels)
         how = f"--climb {climb} --factor {factor:g} --races {duels.games}"
         how += f" --simulations {simulations}"
     else:
         plan = Plan(games, seed, stray, positions, at)
-        freed = known(to_fit(balance), only) if only else []
-        found = by_positions(learn(played_at, balance, plan, hold, freed), duels)
+        freed = known(to_fit(model), only) if only else []
+        found = by_positions(learn(played_at, model, plan, hold, freed), duels)
         how = f"--games {games} --positions {positions} --stray {stray:g} --hold {hold:g}"
         how += f" --only {only}" if only else ""
     if write and found:
         how += f" --players {players} --seed {seed}"
         how += "".join(f" --option {word}" for word in option or [])
-        path = data_folder(game) / "weights.toml"
-        keep(path, balance.names, found, f"incognita tune --game {game} {how}")
+        path = played_at.data_file("weights.toml")
+        keep(path, model.names, found, f"incognita tune --game {game} {how}")
 
 
 def by_positions(found: Fit, duels: Duels) -> Weights | None:
@@ -100,15 +100,15 @@ def by_positions(found: Fit, duels: Duels) -> Weights | None:
     return found.after
 
 
-def by_duels(balance: Balance, chosen: list[str], factor: float, duels: Duels) -> Weights | None:
+def by_duels(model: ValueModel, chosen: list[str], factor: float, duels: Duels) -> Weights | None:
     """The weights that won, if any did."""
-    weights = list(balance.weights)
+    weights = list(model.weights)
     out.print(f"{duels.games} duels of {who(duels)} for each step")
-    for step in climb_up(balance.names, weights, chosen, factor, duels.race):
+    for step in climb_up(model.names, weights, chosen, factor, duels.race):
         end = "taken over" if step.race.won() else "not taken over"
         change = f"{step.name} {step.before:.4g} to {step.after:.4g}"
         out.print(f"{change}: won {won(step.race)}, {end}", markup=False)
-    return weights if weights != balance.weights else None
+    return weights if weights != model.weights else None
 
 
 def known(names: list[str], words: str) -> list[str]:
@@ -136,11 +136,11 @@ def find(id: str) -> Game:
         raise StopError(f"{error.args[0]}.") from error
 
 
-def balance_of(game: Game) -> Balance:
-    balance = game.worth().balance()
-    if balance is None:
+def model_of(game: Game) -> ValueModel:
+    model = value_model_of(game.evaluator())
+    if model is None:
         raise StopError(f"{game.id} has no weights that could be fitted.")
-    return balance
+    return model
 
 
 def laid_out(game: Game, words: list[str], players: str) -> list[dict[str, Any]]:
@@ -155,11 +155,11 @@ def laid_out(game: Game, words: list[str], players: str) -> list[dict[str, Any]]
     return found
 
 
-def learn(game: Game, balance: Balance, plan: Plan, hold: float, only: list[str]) -> Fit:
+def learn(game: Game, model: ValueModel, plan: Plan, hold: float, only: list[str]) -> Fit:
     found: list[Sample] = []
     for number in track(range(plan.games), "playing", console=out, transient=True):
-        found += played(game, balance, plan, number)
-    return fit(balance, found, hold, only)
+        found += played(game, model, plan, number)
+    return fit(model, found, hold, only)
 
 
 def show(found: Fit) -> None:

@@ -1,13 +1,13 @@
-"""What all games stand on."""
+"""The contract of a game, and what all games stand on."""
 
 from typing import Final
 
 from incognita.core import rng as _rng
-from incognita.core.advice import Advice
-from incognita.core.balance import Balance
-from incognita.core.budget import Budget
 from incognita.core.catalogue import Catalogue, Rule, read_catalogue
-from incognita.core.game import Game, Worth, run
+from incognita.core.evaluator import Evaluator, UniformEvaluator
+from incognita.core.game import Game
+from incognita.core.game_state import GameState
+from incognita.core.interface.types import BaseView, GameTypes
 from incognita.core.options import Option, OptionError, OptionSet, choice, flag, number
 from incognita.core.reason import Reason, RuleError
 from incognita.core.record import (
@@ -20,7 +20,16 @@ from incognita.core.record import (
     read_record,
 )
 from incognita.core.rng import Rng
-from incognita.core.state import ACTOR, CHANCE, OVER, SPECTATOR, Json, State, shared_returns
+from incognita.core.state import (
+    ACTOR,
+    CHANCE,
+    OVER,
+    SPECTATOR,
+    Json,
+    SharedInts,
+    State,
+    shared_returns,
+)
 
 COMPILED: Final = not (_rng.__file__ or "").endswith(".py")
 
@@ -30,11 +39,12 @@ __all__ = [
     "COMPILED",
     "OVER",
     "SPECTATOR",
-    "Advice",
-    "Balance",
-    "Budget",
+    "BaseView",
     "Catalogue",
+    "Evaluator",
     "Game",
+    "GameState",
+    "GameTypes",
     "Json",
     "Option",
     "OptionError",
@@ -45,9 +55,10 @@ __all__ = [
     "Rng",
     "Rule",
     "RuleError",
+    "SharedInts",
     "State",
     "Step",
-    "Worth",
+    "UniformEvaluator",
     "choice",
     "flag",
     "load_position",
@@ -56,6 +67,5 @@ __all__ = [
     "read_catalogue",
     "read_position",
     "read_record",
-    "run",
     "shared_returns",
 ]

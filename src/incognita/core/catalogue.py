@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 
 class Rule:
@@ -41,6 +41,17 @@ class Catalogue:
 
     def dump(self) -> dict[str, Any]:
         return {"sections": self.sections, "rules": [rule.dump() for rule in self.rules]}
+
+
+_read: Final[dict[str, Catalogue]] = {}
+
+
+def catalogue_of(path: Path) -> Catalogue:
+    """read_catalogue(), once for each file."""
+    key = str(path)
+    if key not in _read:
+        _read[key] = read_catalogue(path)
+    return _read[key]
 
 
 def read_catalogue(path: Path) -> Catalogue:

@@ -1,54 +1,27 @@
 """A game: how it starts, what its actions mean, and how they are written."""
 
-from abc import ABC, abstractmethod
+import sys
+from abc import abstractmethod
+from pathlib import Path
 from typing import Any
 
-from incognita.core.advice import Advice
-from incognita.core.balance import Balance
-from incognita.core.budget import Budget
-from incognita.core.catalogue import Catalogue
-from incognita.core.native import mypyc_attr
+from incognita.core.catalogue import Catalogue, catalogue_of
+from incognita.core.evaluator import Evaluator, UniformEvaluator
+from incognita.core.interface.types import GameTypes
 from incognita.core.options import OptionSet
 from incognita.core.reason import Reason
-from incognita.core.rng import Rng
-from incognita.core.state import ACTOR, CHANCE, OVER, Json, State
+from incognita.core.registry import Interface
+from incognita.core.state import CHANCE, Json, State, deprecated
+from incognita.mypyc_compat import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Worth(ABC):
-    """How good a position looks: what bots and analysis share."""
-
-    @abstractmethod
-    def value(self, state: State) -> list[float]:
-        """Expected returns by seat, guessed from the position."""
-
-    @abstractmethod
-    def choose(self, state: State, rng: Rng) -> int:
-        """A quick, sensible decision for the seat that acts; also the playout policy of search."""
-
-    def weigh(self, state: State, legal: list[int]) -> list[float]:
-        """How promising each legal action looks before any search; equal unless a game knows."""
-        return [1.0] * len(legal)
-
-    def plan(self, state: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        """What the game's own planner found, best first; nothing where it has none.
-
-        Nothing may come of what the seat cannot know.
-        """
-        return []
-
-    def balance(self) -> Balance | None:
-        """What the value weighs, for whoever fits its weights; None where nothing can be fitted."""
-        return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(Interface):
     """The rules of one game, seen from outside."""
 
     id: str = ""
     rules_version: int = 1
-    # Whether somebody may be asked something in another's turn: see silence().
+    # Whether a seat may be asked something in another's turn: see timeout_action().
     asks: bool = False
 
     @abstractmethod
@@ -71,6 +44,10 @@ class Game(ABC):
     def describe(self, state: State, action: int) -> Json:
         """An action (at CHANCE: an outcome) as data for the page and the log."""
 
+    def describe_for(self, state: State, action: int, seat: int) -> Json:
+        """describe(), as this seat sees it; a game with hidden draws or choices masks them."""
+        return self.describe(state, action)
+
     @abstractmethod
     def text(self, state: State, action: int) -> str:
         """Short notation that a person can read and paste."""
@@ -89,20 +66,12 @@ class Game(ABC):
         raise ValueError(f"{wanted!r} cannot be done here")
 
     @abstractmethod
-    def worth(self) -> Worth:
-        """The game's own judgement of positions."""
-
-    @abstractmethod
-    def catalogue(self) -> Catalogue:
-        """The rule catalogue."""
-
-    @abstractmethod
     def rule(self, state: State, action: int) -> str:
         """The id of the rule that the action applies."""
 
-    def glimpse(self, state: State, action: int, seat: int) -> Json:
-        """describe(), as this seat sees it; a game with hidden draws or choices masks them."""
-        return self.describe(state, action)
+    def evaluator(self) -> Evaluator:
+        """The game's own judgement of positions; without one all look alike."""
+        return UniformEvaluator()
 
     def scene(self, state: State) -> Json:
         """What lies on the table and never changes: map and components."""
@@ -112,8 +81,8 @@ class Game(ABC):
         """Runs of actions that a person thinks of as one move."""
         return []
 
-    def silence(self, state: State) -> int:
-        """The decision that stands for no answer in time; -1 where an answer must be waited for."""
+    def timeout_action(self, state: State) -> int:
+        """The action that stands for no answer in time; -1 where an answer must be waited for."""
         return -1
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
@@ -123,18 +92,42 @@ class Game(ABC):
             raise ValueError("the question names no action")
         return state.refusal(seat, action)
 
+    def view(self, state: State, seat: int) -> Json:
+        """All that this seat may know; a game whose states are GameStates tells it here."""
+        return state.view(seat)
 
-def run(state: State, rng: Rng, steps: int) -> int:
-    """Play at random, at most this many decisions; how many there were."""
-    done = 0
-    while done < steps:
-        actor = state.actor()
-        if actor == OVER:
-            break
-        if actor == CHANCE:
-            state.apply(state.sample(rng))
-            continue
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))], ACTOR)
-        done += 1
-    return done
+    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+        """Why this seat may not do this now; a game whose states are GameStates tells it here."""
+        return state.refusal(seat, action)
+
+    def types(self) -> GameTypes | None:
+        """The types of all that the game sends; None where it declares none."""
+        return None
+
+    def folder(self) -> Path:
+        """The folder of the game: `rules.toml` and `data/` are in it."""
+        module = sys.modules[type(self).__module__]
+        return Path(str(module.__file__)).parent
+
+    def data_file(self, name: str) -> Path:
+        """A file of the game's `data/` folder, which may be missing."""
+        return self.folder() / "data" / name
+
+    def catalogue(self) -> Catalogue:
+        """The rule catalogue, read from the game's folder."""
+        return catalogue_of(self.folder() / "rules.toml")
+
+    def worth(self) -> Evaluator:
+        """Deprecated: evaluator()."""
+        deprecated("Game.worth()", "Game.evaluator()")
+        return self.evaluator()
+
+    def glimpse(self, state: State, action: int, seat: int) -> Json:
+        """Deprecated: describe_for()."""
+        deprecated("Game.glimpse()", "Game.describe_for()")
+        return self.describe_for(state, action, seat)
+
+    def silence(self, state: State) -> int:
+        """Deprecated: timeout_action()."""
+        deprecated("Game.silence()", "Game.timeout_action()")
+        return self.timeout_action(state)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from incognita.core.native import i64
+from incognita.mypyc_compat import i64
 
 MASK: Final = 0xFFFFFFFF
 # A safe-prime multiplier below 2**30 keeps the whole state below 2**62, inside a machine word.

@@ -1,11 +1,12 @@
 """The position of a game: what every game promises."""
 
+import warnings
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from incognita.core.native import mypyc_attr
 from incognita.core.reason import Reason, RuleError
 from incognita.core.rng import Rng
+from incognita.mypyc_compat import mypyc_attr
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -13,6 +14,8 @@ ACTOR: Final = -3
 SPECTATOR: Final = -1
 
 Json = dict[str, Any]
+# A list that copies of a position share: a change puts a new list in its place.
+SharedInts = list[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,12 +83,16 @@ class State(ABC):
     def key(self) -> int:
         """A hash of all that matters to the future."""
 
-    def veiled(self) -> bool:
+    def round_number(self) -> int:
+        """The round that is being played; 0 where the game counts none."""
+        return 0
+
+    def simultaneous(self) -> bool:
         """Several seats decide at once, and what they decide is not yet revealed."""
         return False
 
-    def asking(self, seat: int) -> "State":
-        """This position with this seat asked first where several may decide: actor() names it."""
+    def as_actor(self, seat: int) -> "State":
+        """This position with this seat first where several may decide: actor() names it."""
         return self
 
     def undoable(self, seat: int) -> int:
@@ -102,6 +109,21 @@ class State(ABC):
         if reason is not None:
             raise RuleError(reason)
         self.apply(action, by)
+
+    def veiled(self) -> bool:
+        """Deprecated: simultaneous()."""
+        deprecated("State.veiled()", "State.simultaneous()")
+        return self.simultaneous()
+
+    def asking(self, seat: int) -> "State":
+        """Deprecated: as_actor()."""
+        deprecated("State.asking()", "State.as_actor()")
+        return self.as_actor(seat)
+
+
+def deprecated(old: str, new: str) -> None:
+    """Warn whoever called the method that called this."""
+    warnings.warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=3)
 
 
 def shared_returns(places: list[int]) -> list[float]:

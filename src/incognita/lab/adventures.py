@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from incognita.core import Rng
-from incognita.games.eldorado.atlas.builder import Builder, merit
-from incognita.games.eldorado.atlas.charts import atlas
-from incognita.games.eldorado.atlas.code import code_of
-from incognita.games.eldorado.atlas.layout import Layout
-from incognita.games.eldorado.atlas.survey import TERRAINS
-from incognita.games.eldorado.atlas.wish import Wish
-from incognita.games.eldorado.cards import DATA
-from incognita.games.eldorado.tables import ROUTE_DATA
+from incognita.games.eldorado.interface.atlas.builder import Builder, merit
+from incognita.games.eldorado.interface.atlas.charts import atlas
+from incognita.games.eldorado.interface.atlas.code import code_of
+from incognita.games.eldorado.interface.atlas.layout import Layout
+from incognita.games.eldorado.interface.atlas.survey import TERRAINS
+from incognita.games.eldorado.interface.atlas.wish import Wish
+from incognita.games.eldorado.rules.cards import DATA
+from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.lab.atlas import Measured, Trial, measure
 
 WISHES: Final = "wishes.toml"

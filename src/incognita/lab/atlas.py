@@ -7,12 +7,12 @@ from typing import Any, Final, cast
 import incognita
 from incognita.bots import Bot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng
-from incognita.games.eldorado.atlas.charts import data_of, route_of
-from incognita.games.eldorado.atlas.layout import layout_of
-from incognita.games.eldorado.atlas.survey import TERRAINS, Survey
-from incognita.games.eldorado.cards import CLOSED
-from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.tables import HOME, Route
+from incognita.games.eldorado.interface.atlas.charts import data_of, route_of
+from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
+from incognita.games.eldorado.rules.cards import CLOSED
+from incognita.games.eldorado.rules.state import EldoradoState
+from incognita.games.eldorado.rules.tables import HOME, Route
 from incognita.lab.tally import first_places
 
 APART: Final = 1 << 20

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Final
 
-from incognita.bots import LADDER
+from incognita.bots import LEVEL_IDS
 from incognita.bots.levels import seconds_for
+from incognita.games import game as find_game
 
 
 class ArenaError(ValueError):
@@ -69,9 +70,9 @@ def positive(number: float) -> float:
 
 def level(detail: str) -> Entrant:
     """`level:1` is the weakest of the ladder."""
-    if not detail.isdigit() or not 1 <= int(detail) <= len(LADDER):
-        raise ArenaError(f"levels go from 1 to {len(LADDER)}, so there is no level {detail!r}")
-    return Entrant(f"level {detail}", f"level:{detail}", LADDER[int(detail) - 1])
+    if not detail.isdigit() or not 1 <= int(detail) <= len(LEVEL_IDS):
+        raise ArenaError(f"levels go from 1 to {len(LEVEL_IDS)}, so there is no level {detail!r}")
+    return Entrant(f"level {detail}", f"level:{detail}", LEVEL_IDS[int(detail) - 1])
 
 
 def outside(detail: str) -> Entrant:
@@ -104,7 +105,7 @@ def resolve(spec: str) -> Entrant:
 
 
 def all_levels() -> list[str]:
-    return [f"level:{number + 1}" for number in range(len(LADDER))]
+    return [f"level:{number + 1}" for number in range(len(LEVEL_IDS))]
 
 
 def entrants(
@@ -122,7 +123,7 @@ def entrants(
     found: list[Entrant] = []
     for spec in specs:
         one = resolve(spec)
-        one = with_thought(one, seconds_for(one.level, game, seconds), simulations)
+        one = with_thought(one, seconds_for(one.level, find_game(game), seconds), simulations)
         seen[one.name] += 1
         again = f" ({seen[one.name]})" if seen[one.name] > 1 else ""
         found.append(replace(one, name=one.name + again))

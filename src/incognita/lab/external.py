@@ -41,7 +41,7 @@ def hello(game: Game, options: Json, seen: State, seat: int, seconds: float) -> 
 
 def question(game: Game, seen: State, seat: int, seconds: float) -> Json:
     """One decision: what the seat sees, and what it may do."""
-    asked = seen.asking(seat)
+    asked = seen.as_actor(seat)
     return {
         "type": "decide",
         "view": seen.view(seat),

@@ -6,8 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from incognita.bots import LADDER
-from incognita.bots.levels import QUICK, Level, levels, levels_file
+from incognita.bots import LEVEL_IDS
+from incognita.bots.levels import POLICY, Level, levels, levels_file
+from incognita.games import game
 from incognita.lab.entrants import ArenaError
 from incognita.lab.report import Report
 
@@ -31,30 +32,30 @@ class Rung:
 
     def apart(self) -> bool:
         """The weakest has none before it."""
-        return self.id == LADDER[0] or self.step >= APART
+        return self.id == LEVEL_IDS[0] or self.step >= APART
 
 
 def ladder(found: Report) -> list[Rung]:
     """From the report of a contest in which all levels met."""
     by_spec = {bot["spec"]: bot["elo"] for bot in found["bots"]}
-    told = levels(found["game"])
-    measured = [by_spec[f"level:{number + 1}"] for number in range(len(told))]
-    up = ANCHOR - measured[anchor(told)]["rating"]
+    known = levels(game(found["game"]))
+    measured = [by_spec[f"level:{number + 1}"] for number in range(len(known))]
+    up = ANCHOR - measured[anchor(known)]["rating"]
     ratings = [one["rating"] for one in measured]
     steps = [0.0, *(after - before for before, after in pairwise(ratings))]
     return [
         Rung(level.id, one["rating"] + up, one["low"] + up, one["high"] + up, step)
-        for level, one, step in zip(told, measured, steps, strict=True)
+        for level, one, step in zip(known, measured, steps, strict=True)
     ]
 
 
-def anchor(told: list[Level]) -> int:
-    return [level.way for level in told].index(QUICK)
+def anchor(known: list[Level]) -> int:
+    return [level.kind for level in known].index(POLICY)
 
 
 def keep(game_id: str, rungs: list[Rung]) -> Path:
     """Write what was measured into the game's own file."""
-    path = levels_file(game_id)
+    path = levels_file(game(game_id))
     text = path.read_text(encoding="utf-8")
     for rung in rungs:
         pattern = rf'(id = "{rung.id}"\n(?:[a-z]+ = .*\n)*?elo = )-?\d+'

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import incognita
-from incognita.bots.playing import TO_THE_END, play_on
 from incognita.core import Game, Rng
-from incognita.core.quick import TRIED
 from incognita.lab.match import rounds_of
+from incognita.search.playout import TO_THE_END, play_on
+from incognita.search.weights import TRIED
 
 Tables = Sequence[dict[str, Any]]
 
@@ -28,7 +28,7 @@ def pace(game: Game, tables: Tables, games: int, seed: int) -> float:
 
 def rounds(game: Game, options: dict[str, Any], seed: int) -> int:
     state = game.start(**options)
-    play_on(state, game.worth(), Rng(seed), TO_THE_END)
+    play_on(state, game.evaluator(), Rng(seed), TO_THE_END)
     return rounds_of(state)
 
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from incognita.bots import Bot, make_bot
-from incognita.core import CHANCE, OVER, Balance, Game, Rng, State
+from incognita.core import CHANCE, OVER, Game, Rng, State
 from incognita.lab.tally import Z95, Interval, paired
 from incognita.lab.tune import Weights
+from incognita.search import ValueModel, value_model_of
 
 SEATS_APART: Final = 1 << 40
 
@@ -15,18 +16,18 @@ SEATS_APART: Final = 1 << 40
 class Weighing(Bot):
     """Decides by weights of its own, and puts back those that were there."""
 
-    def __init__(self, bot: Bot, balance: Balance, weights: Weights) -> None:
+    def __init__(self, bot: Bot, model: ValueModel, weights: Weights) -> None:
         self.bot = bot
-        self.balance = balance
+        self.model = model
         self.weights = weights
 
     def decide(self, state: State, seat: int, seconds: float) -> int:
-        before = list(self.balance.weights)
-        self.balance.weights[:] = self.weights
+        before = list(self.model.weights)
+        self.model.weights[:] = self.weights
         try:
             return self.bot.decide(state, seat, seconds)
         finally:
-            self.balance.weights[:] = before
+            self.model.weights[:] = before
 
 
 @dataclass(frozen=True)
@@ -59,22 +60,22 @@ class Duels:
 
     def race(self, weights: tuple[Weights, Weights], number: int = 0) -> Race:
         """The first against the second; every number has luck of its own."""
-        balance = self.game.worth().balance()
-        if balance is None:
+        model = value_model_of(self.game.evaluator())
+        if model is None:
             raise ValueError(f"{self.game.id} has no weights")
         pairs = self.games // 2
-        means = [self._deal(balance, weights, number * pairs + deal) for deal in range(pairs)]
+        means = [self._deal(model, weights, number * pairs + deal) for deal in range(pairs)]
         return Race(2 * len(means), sum(means) / max(len(means), 1), paired(means))
 
-    def _deal(self, balance: Balance, weights: tuple[Weights, Weights], deal: int) -> float:
-        return sum(self._duel(balance, weights, deal, first) for first in (0, 1)) / 2
+    def _deal(self, model: ValueModel, weights: tuple[Weights, Weights], deal: int) -> float:
+        return sum(self._duel(model, weights, deal, first) for first in (0, 1)) / 2
 
     def _duel(
-        self, balance: Balance, weights: tuple[Weights, Weights], deal: int, first: int
+        self, model: ValueModel, weights: tuple[Weights, Weights], deal: int, first: int
     ) -> float:
         """What the first weights got; they sit at `first`."""
         seed = self.seed + deal
-        bots = [self._bot(balance, weights[who], seed, who) for who in (first, 1 - first)]
+        bots = [self._bot(model, weights[who], seed, who) for who in (first, 1 - first)]
         options = self.tables[deal % len(self.tables)]
         state, chance = self.game.start(**{**options, "players": 2}), Rng(seed)
         while (actor := state.actor()) != OVER:
@@ -85,7 +86,7 @@ class Duels:
         mine, theirs = state.returns()[first], state.returns()[1 - first]
         return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
 
-    def _bot(self, balance: Balance, weights: Weights, seed: int, who: int) -> Weighing:
+    def _bot(self, model: ValueModel, weights: Weights, seed: int, who: int) -> Weighing:
         level = "search" if self.simulations else "greedy"
         bot = make_bot(level, self.game, seed + SEATS_APART * (who + 1), self.simulations)
-        return Weighing(bot, balance, weights)
+        return Weighing(bot, model, weights)

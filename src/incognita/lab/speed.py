@@ -13,10 +13,11 @@ from time import process_time
 from typing import Any, Final
 
 from incognita.bots import SearchBot
-from incognita.bots.playing import TO_THE_END, play_on
-from incognita.bots.tree import Node
-from incognita.core import CHANCE, Budget, Game, Rng, State, run
-from incognita.core.yardstick import walk
+from incognita.core import CHANCE, Game, Rng, State
+from incognita.search import Budget, play_random
+from incognita.search.playout import TO_THE_END, play_on
+from incognita.search.tree import Node
+from incognita.search.yardstick import walk
 
 # Every game is measured at a table for three, unless it has a fuller one that counts.
 PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}
@@ -105,19 +106,19 @@ def time_of(do: Callable[[], object]) -> float:
 
 def works(game: Game) -> dict[str, Work]:
     """All that is measured of a game."""
-    worth = game.worth()
+    evaluator = game.evaluator()
     state = middle(game)
     found = {
-        "random": Work(lambda rng: run(start(game), rng, ONE_GAME)),
-        "greedy": Work(lambda rng: play_on(start(game), worth, rng, TO_THE_END)),
+        "random": Work(lambda rng: play_random(start(game), rng, ONE_GAME)),
+        "greedy": Work(lambda rng: play_on(start(game), evaluator, rng, TO_THE_END)),
         "copy": Work(lambda _rng: copies(state)),
         "search": Work(lambda rng: simulations(game, state, rng)),
     }
     if game.id in EVERYTHING:
-        found["everything"] = Work(lambda rng: run(full(game), rng, ONE_GAME))
+        found["everything"] = Work(lambda rng: play_random(full(game), rng, ONE_GAME))
     if game.options().find("players").least == 1:
-        found["alone"] = Work(lambda rng: run(alone(game), rng, ONE_GAME))
-        found["alone-greedy"] = Work(lambda rng: play_on(alone(game), worth, rng, TO_THE_END))
+        found["alone"] = Work(lambda rng: play_random(alone(game), rng, ONE_GAME))
+        found["alone-greedy"] = Work(lambda rng: play_on(alone(game), evaluator, rng, TO_THE_END))
     return found
 
 
@@ -190,20 +191,20 @@ def copies(state: State) -> int:
 def simulations(game: Game, state: State, rng: Rng) -> int:
     """Those that the tree search makes in one decision."""
     budget = Budget(0.0, SIMULATIONS)
-    SearchBot(game.worth(), rng).search(state, Node(state.actor()), budget)
+    SearchBot(game.evaluator(), rng).search(state, Node(state.actor()), budget)
     return budget.done
 
 
 def middle(game: Game) -> State:
     """About half way through a greedy game, where there is something to choose."""
-    worth = game.worth()
-    half = play_on(start(game), worth, Rng(7), TO_THE_END) // 2
+    evaluator = game.evaluator()
+    half = play_on(start(game), evaluator, Rng(7), TO_THE_END) // 2
     state, rng = start(game), Rng(7)
     while half > 0 or state.actor() == CHANCE or len(state.legal()) < CHOICES:
         if state.actor() == CHANCE:
             state.apply(state.sample(rng))
         else:
-            state.apply(worth.choose(state, rng))
+            state.apply(evaluator.choose(state, rng))
             half -= 1
     return state
 

@@ -6,9 +6,10 @@ from itertools import combinations
 from math import exp, log, sqrt
 from typing import Any, Final
 
-from incognita.core import CHANCE, OVER, Balance, Game, Rng, State
-from incognita.core.balance import ahead
+from incognita.core import CHANCE, OVER, Game, Rng, State
 from incognita.lab.ratings import solve
+from incognita.search import ValueModel
+from incognita.search.value_model import ahead
 
 # One game of so many is held back to check what was learnt.
 HELD_BACK: Final = 5
@@ -94,16 +95,16 @@ class Fit:
     bins_after: list[Bin]
 
 
-def samples(game: Game, balance: Balance, plan: Plan) -> Iterable[Sample]:
+def samples(game: Game, balance: ValueModel, plan: Plan) -> Iterable[Sample]:
     """Positions of all games, taken at random among the decisions of each."""
     for number in range(plan.games):
         yield from played(game, balance, plan, number)
 
 
-def played(game: Game, balance: Balance, plan: Plan, number: int) -> list[Sample]:
+def played(game: Game, balance: ValueModel, plan: Plan, number: int) -> list[Sample]:
     rng = Rng(plan.seed * (1 << 20) + number)
     state = game.start(**plan.options(number))
-    worth = game.worth()
+    evaluator = game.evaluator()
     kept: list[State] = []
     seen = 0
     while (actor := state.actor()) != OVER:
@@ -116,7 +117,7 @@ def played(game: Game, balance: Balance, plan: Plan, number: int) -> list[Sample
             legal = state.legal(actor)
             action = legal[rng.below(len(legal))]
         else:
-            action = worth.choose(state, rng)
+            action = evaluator.choose(state, rng)
         state.apply(action, actor)
     scores = [float(score) for score in state.scores()]
     return [Sample(number, balance.rows(one), state.returns(), scores) for one in kept]
@@ -153,7 +154,7 @@ def paired(one: Sample, seat: int, other: int) -> Pair:
 
 
 def fit(
-    balance: Balance, found: Sequence[Sample], hold: float = HOLD, only: Sequence[str] = ()
+    balance: ValueModel, found: Sequence[Sample], hold: float = HOLD, only: Sequence[str] = ()
 ) -> Fit:
     """Learn from four games of five, and look how well that does in the fifth.
 
@@ -179,13 +180,13 @@ def fit(
     )
 
 
-def to_fit(balance: Balance) -> list[str]:
+def to_fit(balance: ValueModel) -> list[str]:
     """Every name but those that set the scale."""
     return [name for name in balance.names if name not in balance.fixed]
 
 
 def fitted(
-    balance: Balance, found: Sequence[Sample], hold: float, chosen: Sequence[str]
+    balance: ValueModel, found: Sequence[Sample], hold: float, chosen: Sequence[str]
 ) -> Weights:
     """Merits first, then how far results stray from them; that again, as each asks for the other.
 
@@ -205,7 +206,7 @@ def fitted(
 
 
 def merits_of(
-    balance: Balance,
+    balance: ValueModel,
     found: Sequence[Sample],
     made: Sequence[Pair],
     weights: Weights,
@@ -233,7 +234,7 @@ def merits_of(
 
 
 def by_points(
-    balance: Balance,
+    balance: ValueModel,
     found: Sequence[Sample],
     weights: Weights,
     free: Sequence[int],
@@ -383,8 +384,8 @@ def loss(made: Sequence[Pair], weights: Weights) -> float:
     return total / max(len(made), 1)
 
 
-def error(balance: Balance, made: Sequence[Pair], weights: Weights) -> float:
-    """Root of the mean square by which leads were missed; 0 where merits are no points."""
+def error(balance: ValueModel, made: Sequence[Pair], weights: Weights) -> float:
+    """Root of the mean square by which leads were missed; 0 where seat_scores are no points."""
     if not balance.points:
         return 0.0
     total = 0.0

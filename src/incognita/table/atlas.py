@@ -10,11 +10,11 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from incognita.core.hexes import turned
-from incognita.games.eldorado.atlas import charts
-from incognita.games.eldorado.atlas.check import Finding, Problem, check, check_layout
-from incognita.games.eldorado.atlas.code import code_of
-from incognita.games.eldorado.atlas.fitting import flush_steps
-from incognita.games.eldorado.atlas.layout import (
+from incognita.games.eldorado.interface.atlas import charts
+from incognita.games.eldorado.interface.atlas.check import Finding, Problem, check, check_layout
+from incognita.games.eldorado.interface.atlas.code import code_of
+from incognita.games.eldorado.interface.atlas.fitting import flush_steps
+from incognita.games.eldorado.interface.atlas.layout import (
     CORNER,
     END,
     FINISHES,
@@ -24,10 +24,10 @@ from incognita.games.eldorado.atlas.layout import (
     Piece,
     layout_of,
 )
-from incognita.games.eldorado.atlas.survey import TERRAINS, Survey
-from incognita.games.eldorado.atlas.text import write_text
-from incognita.games.eldorado.tables import SIDES, Side
-from incognita.games.eldorado.tables import TERRAINS as TOKENS
+from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
+from incognita.games.eldorado.interface.atlas.text import write_text
+from incognita.games.eldorado.rules.tables import SIDES, Side
+from incognita.games.eldorado.rules.tables import TERRAINS as TOKENS
 from incognita.table import bodies
 from incognita.table.answers import Documented, answer, documented, refusals
 from incognita.table.catalogue import find_game

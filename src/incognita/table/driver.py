@@ -63,7 +63,7 @@ class Driver:
         room = self._room
         async with room.lock:
             if room.question.seconds_left() == 0:
-                await room.decide(room.ledger.state.actor(), [room.question.silence()])
+                await room.decide(room.ledger.state.actor(), [room.question.timeout_action()])
 
     async def _one_decision(self, seat: int) -> None:
         room = self._room
@@ -84,7 +84,7 @@ class Driver:
         """A bot's choice; everybody is told when it begins to think and when it ends."""
         room = self._room
         began = time.monotonic()
-        budget = seconds_for(level, room.game.id, self._settings.think_seconds)
+        budget = seconds_for(level, room.game, self._settings.think_seconds)
         room.begin_thought(seat, budget)
         try:
             action = await self._thought(seat, level, budget)

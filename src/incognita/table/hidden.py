@@ -62,7 +62,7 @@ def lifts_veil(state: State, seat: int, action: int) -> bool:
     last = state.actors() == [seat]
     before = state.undoable(seat)
     state.apply(action, seat)
-    return not state.veiled() or (last and state.undoable(seat) <= before)
+    return not state.simultaneous() or (last and state.undoable(seat) <= before)
 
 
 def in_force(entries: list[Entry]) -> list[Entry]:

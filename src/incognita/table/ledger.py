@@ -121,7 +121,7 @@ class Ledger:
 
     def undo_depth(self, seat: int) -> int:
         """How many decisions the seat may take back now."""
-        if self.state.veiled():
+        if self.state.simultaneous():
             return self.state.undoable(seat)
         return self.record.undo_depth(self.state) if seat == self.state.actor() else 0
 
@@ -201,19 +201,19 @@ def log_line(game: Game, state: State, seat: int, action: int, number: int, at: 
     """The step that is about to be made, as every seat and a spectator see it."""
     turn = int(getattr(state, "round", 0))
     if seat >= 0:
-        state = state.asking(seat)
+        state = state.as_actor(seat)
     rule = game.rule(state, action)
 
     def written(seen: Json) -> Raw:
         return raw(LogLine(number + 1, seat, turn, raw(seen), rule, at))
 
-    if state.veiled():
+    if state.simultaneous():
         # Hidden decisions enter the log when they are revealed, to all alike.
         return Line(written(game.describe(state, action)), {})
-    common = game.glimpse(state, action, SPECTATOR)
+    common = game.describe_for(state, action, SPECTATOR)
     own: dict[int, Raw] = {}
     for viewer in range(state.players()):
-        seen = game.glimpse(state, action, viewer)
+        seen = game.describe_for(state, action, viewer)
         if seen != common:
             own[viewer] = written(seen)
     return Line(written(common), own)

@@ -27,11 +27,11 @@ class Question:
             self._until = time.monotonic() + self._seconds
 
     def asked(self) -> bool:
-        return self.silence() >= 0
+        return self.timeout_action() >= 0
 
-    def silence(self) -> int:
+    def timeout_action(self) -> int:
         """The decision that stands for no answer, or -1."""
-        return self._ledger.game.silence(self._ledger.state)
+        return self._ledger.game.timeout_action(self._ledger.state)
 
     def seconds_left(self) -> float:
         if not self._seconds or not self.asked():

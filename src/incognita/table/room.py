@@ -155,7 +155,7 @@ class Room:
             if expect != self.ledger.number(seat):
                 self._repeated(guest, self.ledger.is_repeated_undo(seat, expect))
                 return
-            if self.ledger.state.veiled():
+            if self.ledger.state.simultaneous():
                 await self._keep(seat, self.ledger.hidden.taken_back(seat, whole=whole))
                 return
             depth = self.ledger.undo_depth(seat)
@@ -165,7 +165,7 @@ class Room:
 
     async def decide(self, seat: int, actions: list[int]) -> None:
         """Decisions and the chance that follows them, stored together; the lock is held."""
-        if self.ledger.state.veiled():
+        if self.ledger.state.simultaneous():
             await self._decide_hidden(seat, actions)
             return
         draft = self.ledger.draft()

@@ -170,7 +170,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 def game_info(game: Game) -> GameInfo:
     players = game.options().find("players")
     specs = msgspec.convert(game.options().dump(), list[OptionSpec])
-    ladder = [BotLevel(level.id, level.elo, level.seconds) for level in levels(game.id)]
+    ladder = [BotLevel(level.id, level.elo, level.seconds) for level in levels(game)]
     return GameInfo(
         game.id,
         [players.least, players.most],

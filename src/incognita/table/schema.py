@@ -6,9 +6,10 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from incognita.core.interface.types import ROLES, GameTypes
+from incognita.games import games
 from incognita.table import bodies, maps, messages
 from incognita.table.messages import REF
-from incognita.table.shapes import SHAPES, Shapes
 
 STRUCTS: Final = [
     bodies.Problem,
@@ -28,7 +29,6 @@ STRUCTS: Final = [
     messages.ServerMessage,
 ]
 CHAIR_KINDS: Final = ["person", "screen", "friend", "bot"]
-ROLES: Final = ("scene", "view", "line", "plan", "question")
 
 Schema = dict[str, Any]
 
@@ -54,21 +54,27 @@ def components() -> dict[str, Schema]:
     found["Chair"]["properties"]["kind"]["enum"] = CHAIR_KINDS
     found["ClientMessage"] = _any_of(messages.ClientMessage.__args__)
     found["ServerMessage"] = _any_of(messages.ServerMessage.__args__)
-    for shapes in SHAPES:
-        found.update(game_components(shapes))
+    declared = game_types()
+    for types in declared:
+        found.update(game_components(types))
     for role in (*ROLES, "legal"):
-        found[role.capitalize()] = _of_all_games(role)
+        found[role.capitalize()] = _of_all_games(declared, role)
     return found
 
 
-def game_components(shapes: Shapes) -> dict[str, Schema]:
+def game_types() -> list[GameTypes]:
+    """The types of all games that declare any."""
+    return [types for types in (game.types() for game in games()) if types is not None]
+
+
+def game_components(types: GameTypes) -> dict[str, Schema]:
     """The types of one game, which say all that they may hold."""
-    types = [getattr(shapes, role) for role in ROLES]
-    _, found = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
+    roles = [types.by_role[role] for role in ROLES]
+    _, found = msgspec.json.schema_components(roles, ref_template=f"{REF}{{name}}")
     for schema in found.values():
         schema["additionalProperties"] = False
-    legal = f"{shapes.prefix}Legal"
-    found[legal] = _legal(found[f"{shapes.prefix}Line"]) | {"title": legal}
+    legal = f"{types.prefix}Legal"
+    found[legal] = _legal(found[f"{types.prefix}Line"]) | {"title": legal}
     return found
 
 
@@ -81,8 +87,8 @@ def _legal(line: Schema) -> Schema:
     }
 
 
-def _of_all_games(role: str) -> Schema:
-    refs = [{"$ref": f"{REF}{shapes.prefix}{role.capitalize()}"} for shapes in SHAPES]
+def _of_all_games(declared: list[GameTypes], role: str) -> Schema:
+    refs = [{"$ref": f"{REF}{types.prefix}{role.capitalize()}"} for types in declared]
     return refs[0] if len(refs) == 1 else {"anyOf": refs}
 
 

@@ -28,7 +28,7 @@ def look(ledger: Ledger, viewer: int, *, playing: bool) -> Sight:
     view = raw(state.view(viewer))
     if not playing or viewer not in state.actors():
         return Sight(view, NOTHING, NOTHING, undo=False)
-    asked = state.asking(viewer)
+    asked = state.as_actor(viewer)
     legal = legal_list(ledger.game, asked, viewer)
     return Sight(view, legal, raw(ledger.game.plans(asked)), ledger.undo_depth(viewer) > 0)
 
@@ -39,7 +39,7 @@ def legal_list(game: Game, state: State, seat: int) -> Raw:
 
 def ask_why(game: Game, state: State, seat: int, question: dict[str, object]) -> Reason | None:
     """Answered from a guess, so that no answer can tell what the seat does not know."""
-    guess = state.determinise(seat, Rng(0)).asking(seat)
+    guess = state.determinise(seat, Rng(0)).as_actor(seat)
     try:
         return game.why(guess, seat, question)
     except (ValueError, TypeError, LookupError, OverflowError) as error:

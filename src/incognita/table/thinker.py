@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import incognita
 from incognita.bots import Bot, SearchBot, advise, make_bot
-from incognita.bots.memory import Memory
 from incognita.core import Game
+from incognita.search.memory import Memory
 from incognita.table.recent import Recent
 
 MOST_MEMORIES: Final = 32

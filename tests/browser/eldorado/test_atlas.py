@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from incognita.games.eldorado.atlas import charts
-from incognita.games.eldorado.atlas.code import code_of
-from incognita.games.eldorado.atlas.layout import layout_of
-from incognita.games.eldorado.atlas.text import write_text
+from incognita.games.eldorado.interface.atlas import charts
+from incognita.games.eldorado.interface.atlas.code import code_of
+from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.interface.atlas.text import write_text
 from tests.browser.axe import check
 from tests.browser.eldorado.table import Table
 from tests.browser.visits import Visits

@@ -3,8 +3,8 @@
 from typing import Any
 
 from incognita.core import State
-from incognita.games.entdecker.state import EntdeckerState
-from incognita.games.entdecker.tables import EVENT_BACK, PILES
+from incognita.games.entdecker.rules.state import EntdeckerState
+from incognita.games.entdecker.rules.tables import EVENT_BACK, PILES
 from tests.browser.voyage.ending import played_out
 from tests.entdecker.positions import EIGHT, leave_hidden, sail, table
 

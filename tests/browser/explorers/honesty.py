@@ -1,7 +1,7 @@
 """Frames of Explorers: nothing that another seat has crossed before everybody has sealed."""
 
 from incognita.core import SPECTATOR, State
-from incognita.games.explorers import actions as act
+from incognita.games.explorers.rules import actions as act
 from tests.browser.frames import Frame
 from tests.browser.honesty import Truth, check_against
 from tests.browser.tables import Made, Stored, Tables
@@ -31,7 +31,7 @@ class VeiledTruth(Truth):
         self.turns: dict[int, dict[int, Run]] = {}
         at = 0
         while at < len(stored.entries):
-            at = self._turn(at) if self.after[at][0][-1].veiled() else at + 1
+            at = self._turn(at) if self.after[at][0][-1].simultaneous() else at + 1
             self.turns.setdefault(at, {})
         if stored.runs:
             self.turns[at] = dict(stored.runs)
@@ -82,9 +82,9 @@ class VeiledTruth(Truth):
         ]
 
     def line(self, before: State, seat: int, action: int, viewer: int) -> Frame:
-        if not before.veiled():
+        if not before.simultaneous():
             return super().line(before, seat, action, viewer)
-        return self.game.describe(before.asking(seat), action)
+        return self.game.describe(before.as_actor(seat), action)
 
     def check(self, frame: Frame, seats: list[int]) -> None:
         super().check(frame, seats)

@@ -6,7 +6,7 @@ Everybody starts at village A on E5, with temple A on B2 and a key on G2 not far
 from typing import Any
 
 from incognita.core import CHANCE, Rng
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.layouts import laid
 from tests.explorers.playing import do, roam, seal_all, turn_up
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from incognita.games.explorers.state import ExplorersState
+from incognita.games.explorers.rules.state import ExplorersState
 from tests.browser.explorers.positions import under_way, with_map
 from tests.browser.explorers.table import Table
 from tests.browser.tables import Tables

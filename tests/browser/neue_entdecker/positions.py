@@ -3,9 +3,9 @@
 from typing import Any
 
 from incognita.core import State
-from incognita.games.neue_entdecker.state import NeueEntdeckerState
-from incognita.games.neue_entdecker.tables import PILES
-from incognita.games.voyage.piles import EVENT_BACK, PLAIN_BACK
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.rules.tables import PILES
+from incognita.games.voyage.rules.piles import EVENT_BACK, PLAIN_BACK
 from tests.browser.voyage.ending import played_out
 from tests.neue_entdecker.positions import leave_hidden, sail, table
 

@@ -1,7 +1,7 @@
 """Positions that several tests begin with."""
 
 from incognita.core import Rng
-from incognita.games.survive.state import SurviveState
+from incognita.games.survive.rules.state import SurviveState
 from tests.survive.positions import position
 from tests.survive.telling import go, kept
 

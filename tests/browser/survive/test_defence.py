@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from incognita.games.survive.state import SurviveState
+from incognita.games.survive.rules.state import SurviveState
 from tests.browser.frames import Frame
 from tests.browser.survive.honesty import check_frames
 from tests.browser.survive.positions import shark_near, shark_near_without

@@ -1,19 +1,18 @@
 """The Quest for El Dorado, seen from outside."""
 
-from pathlib import Path
 from typing import Any, cast
 
-from incognita.core import CHANCE, Catalogue, Game, Json, OptionSet, Reason, State, Worth
-from incognita.core.catalogue import read_catalogue
-from incognita.games.eldorado import notation, plans
-from incognita.games.eldorado.actions import COUNT, DONE
-from incognita.games.eldorado.expedition import opening
-from incognita.games.eldorado.loading import restored
-from incognita.games.eldorado.phases import HOPPING
-from incognita.games.eldorado.scene import scene
-from incognita.games.eldorado.setup import OPTIONS
-from incognita.games.eldorado.state import EldoradoState
-from incognita.games.eldorado.worth import EldoradoWorth
+from incognita.core import CHANCE, Evaluator, Game, Json, OptionSet, Reason, State
+from incognita.core.interface.types import GameTypes
+from incognita.games.eldorado.ai.evaluator import EldoradoEvaluator
+from incognita.games.eldorado.interface import notation, plans, types
+from incognita.games.eldorado.interface.load import restored
+from incognita.games.eldorado.interface.scene import scene
+from incognita.games.eldorado.rules.actions import COUNT, DONE
+from incognita.games.eldorado.rules.options import OPTIONS
+from incognita.games.eldorado.rules.phases import HOPPING
+from incognita.games.eldorado.rules.state import EldoradoState
+from incognita.games.eldorado.rules.state_expansion import opening
 
 
 class Eldorado(Game):
@@ -22,9 +21,6 @@ class Eldorado(Game):
     id = "eldorado"
     rules_version = 1
     asks = True
-
-    def __init__(self) -> None:
-        self._catalogue: Catalogue | None = None
 
     def options(self) -> OptionSet:
         return OPTIONS
@@ -41,7 +37,7 @@ class Eldorado(Game):
     def describe(self, state: State, action: int) -> Json:
         return notation.describe(cast("EldoradoState", state), action)
 
-    def glimpse(self, state: State, action: int, seat: int) -> Json:
+    def describe_for(self, state: State, action: int, seat: int) -> Json:
         """Only the one who draws sees the card."""
         seen = self.describe(state, action)
         if state.actor() == CHANCE and seen["kind"] == "draw" and seen["seat"] != seat:
@@ -63,14 +59,12 @@ class Eldorado(Game):
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
         return plans.why(cast("EldoradoState", state), seat, question)
 
-    def silence(self, state: State) -> int:
+    def timeout_action(self, state: State) -> int:
         """Whoever is asked in another's turn and says nothing moves nobody."""
         return DONE if cast("EldoradoState", state).phase == HOPPING else -1
 
-    def worth(self) -> Worth:
-        return EldoradoWorth()
+    def evaluator(self) -> Evaluator:
+        return EldoradoEvaluator()
 
-    def catalogue(self) -> Catalogue:
-        if self._catalogue is None:
-            self._catalogue = read_catalogue(Path(__file__).parent / "rules.toml")
-        return self._catalogue
+    def types(self) -> GameTypes:
+        return types.TYPES

@@ -1,17 +1,16 @@
 """Entdecker, seen from outside."""
 
-from pathlib import Path
 from typing import Any, cast
 
-from incognita.core import Catalogue, Game, Json, OptionSet, Reason, State, Worth
-from incognita.core.catalogue import read_catalogue
-from incognita.games.entdecker import logbook, notation, refusals
-from incognita.games.entdecker.actions import COUNT
-from incognita.games.entdecker.loading import restored
-from incognita.games.entdecker.scene import scene
-from incognita.games.entdecker.setup import OPTIONS
-from incognita.games.entdecker.state import EntdeckerState, opening
-from incognita.games.entdecker.worth import EntdeckerWorth
+from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
+from incognita.core.interface.types import GameTypes
+from incognita.games.entdecker.ai.evaluator import EntdeckerEvaluator
+from incognita.games.entdecker.interface import log, notation, refusals, types
+from incognita.games.entdecker.interface.load import restored
+from incognita.games.entdecker.interface.scene import scene
+from incognita.games.entdecker.rules.actions import COUNT
+from incognita.games.entdecker.rules.options import OPTIONS
+from incognita.games.entdecker.rules.state import EntdeckerState, opening
 
 
 class Entdecker(Game):
@@ -19,9 +18,6 @@ class Entdecker(Game):
 
     id = "entdecker"
     rules_version = 1
-
-    def __init__(self) -> None:
-        self._catalogue: Catalogue | None = None
 
     def options(self) -> OptionSet:
         return OPTIONS
@@ -42,7 +38,7 @@ class Entdecker(Game):
         return notation.text(cast("EntdeckerState", state), action)
 
     def rule(self, state: State, action: int) -> str:
-        return logbook.rule(cast("EntdeckerState", state), action)
+        return log.rule(cast("EntdeckerState", state), action)
 
     def scene(self, state: State) -> Json:
         return scene(cast("EntdeckerState", state).setup)
@@ -50,10 +46,8 @@ class Entdecker(Game):
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
         return refusals.why(cast("EntdeckerState", state), seat, question)
 
-    def worth(self) -> Worth:
-        return EntdeckerWorth()
+    def evaluator(self) -> Evaluator:
+        return EntdeckerEvaluator()
 
-    def catalogue(self) -> Catalogue:
-        if self._catalogue is None:
-            self._catalogue = read_catalogue(Path(__file__).parent / "rules.toml")
-        return self._catalogue
+    def types(self) -> GameTypes:
+        return types.TYPES

@@ -1,17 +1,16 @@
 """Explorers, seen from outside."""
 
-from pathlib import Path
 from typing import Any, cast
 
-from incognita.core import Catalogue, Game, Json, OptionSet, Reason, State, Worth
-from incognita.core.catalogue import read_catalogue
-from incognita.games.explorers import notation, refusals
-from incognita.games.explorers.actions import COUNT
-from incognita.games.explorers.loading import restored
-from incognita.games.explorers.scene import scene
-from incognita.games.explorers.setup import OPTIONS
-from incognita.games.explorers.state import ExplorersState, opening
-from incognita.games.explorers.worth import ExplorersWorth
+from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
+from incognita.core.interface.types import GameTypes
+from incognita.games.explorers.ai.evaluator import ExplorersEvaluator
+from incognita.games.explorers.interface import notation, refusals, types
+from incognita.games.explorers.interface.load import restored
+from incognita.games.explorers.interface.scene import scene
+from incognita.games.explorers.rules.actions import COUNT
+from incognita.games.explorers.rules.options import OPTIONS
+from incognita.games.explorers.rules.state import ExplorersState, opening
 
 
 class Explorers(Game):
@@ -19,9 +18,6 @@ class Explorers(Game):
 
     id = "explorers"
     rules_version = 1
-
-    def __init__(self) -> None:
-        self._catalogue: Catalogue | None = None
 
     def options(self) -> OptionSet:
         return OPTIONS
@@ -38,8 +34,8 @@ class Explorers(Game):
     def describe(self, state: State, action: int) -> Json:
         return notation.describe(cast("ExplorersState", state), action)
 
-    def glimpse(self, state: State, action: int, seat: int) -> Json:
-        return notation.glimpse(cast("ExplorersState", state), action, seat)
+    def describe_for(self, state: State, action: int, seat: int) -> Json:
+        return notation.describe_for(cast("ExplorersState", state), action, seat)
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("ExplorersState", state), action)
@@ -53,10 +49,8 @@ class Explorers(Game):
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
         return refusals.why(cast("ExplorersState", state), seat, question)
 
-    def worth(self) -> Worth:
-        return ExplorersWorth()
+    def evaluator(self) -> Evaluator:
+        return ExplorersEvaluator()
 
-    def catalogue(self) -> Catalogue:
-        if self._catalogue is None:
-            self._catalogue = read_catalogue(Path(__file__).parent / "rules.toml")
-        return self._catalogue
+    def types(self) -> GameTypes:
+        return types.TYPES

@@ -1,19 +1,18 @@
 """Survive: Escape from Atlantis, seen from outside."""
 
-from pathlib import Path
 from typing import Any, cast
 
-from incognita.core import Catalogue, Game, Json, OptionSet, Reason, State, Worth
-from incognita.core.catalogue import read_catalogue
-from incognita.games.survive import logbook, notation, plans, why
-from incognita.games.survive.actions import COUNT, DECLINE
-from incognita.games.survive.loading import restored
-from incognita.games.survive.phases import DEFENDING
-from incognita.games.survive.scene import scene
-from incognita.games.survive.setup import OPTIONS
-from incognita.games.survive.state import SurviveState, opening
-from incognita.games.survive.tables import FIRST_KEPT
-from incognita.games.survive.worth import SurviveWorth
+from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
+from incognita.core.interface.types import GameTypes
+from incognita.games.survive.ai.evaluator import SurviveEvaluator
+from incognita.games.survive.interface import log, notation, plans, types, why
+from incognita.games.survive.interface.load import restored
+from incognita.games.survive.interface.scene import scene
+from incognita.games.survive.rules.actions import COUNT, DECLINE
+from incognita.games.survive.rules.options import OPTIONS
+from incognita.games.survive.rules.phases import DEFENDING
+from incognita.games.survive.rules.state import SurviveState, opening
+from incognita.games.survive.rules.tables import FIRST_KEPT
 
 
 class Survive(Game):
@@ -22,9 +21,6 @@ class Survive(Game):
     id = "survive"
     rules_version = 1
     asks = True
-
-    def __init__(self) -> None:
-        self._catalogue: Catalogue | None = None
 
     def options(self) -> OptionSet:
         return OPTIONS
@@ -41,7 +37,7 @@ class Survive(Game):
     def describe(self, state: State, action: int) -> Json:
         return notation.describe(cast("SurviveState", state), action)
 
-    def glimpse(self, state: State, action: int, seat: int) -> Json:
+    def describe_for(self, state: State, action: int, seat: int) -> Json:
         """Values are their owner's secret, and backs with a red edge their finder's."""
         seen = self.describe(state, action)
         if seen["seat"] == seat:
@@ -56,7 +52,7 @@ class Survive(Game):
         return notation.text(cast("SurviveState", state), action)
 
     def rule(self, state: State, action: int) -> str:
-        return logbook.rule(cast("SurviveState", state), action)
+        return log.rule(cast("SurviveState", state), action)
 
     def scene(self, state: State) -> Json:
         return scene(cast("SurviveState", state).setup)
@@ -64,17 +60,15 @@ class Survive(Game):
     def plans(self, state: State) -> list[Json]:
         return plans.plans(cast("SurviveState", state))
 
-    def silence(self, state: State) -> int:
+    def timeout_action(self, state: State) -> int:
         """Whoever lets the time pass does not defend (survive.defence.may)."""
         return DECLINE if cast("SurviveState", state).phase == DEFENDING else -1
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
         return why.why(cast("SurviveState", state), seat, question)
 
-    def worth(self) -> Worth:
-        return SurviveWorth()
+    def evaluator(self) -> Evaluator:
+        return SurviveEvaluator()
 
-    def catalogue(self) -> Catalogue:
-        if self._catalogue is None:
-            self._catalogue = read_catalogue(Path(__file__).parent / "rules.toml")
-        return self._catalogue
+    def types(self) -> GameTypes:
+        return types.TYPES

@@ -1,0 +1,59 @@
+"""Weights of the quick judgement, mostly in turns; `incognita breed` finds them."""
+
+from typing import Final
+
+from incognita.games.eldorado.rules.cards import DATA
+from incognita.search.weights import read_quick
+
+_told: Final[dict[str, float]] = read_quick(DATA / "quick.toml")
+
+# Moving.
+WAITING: Final[float] = _told["waiting"]  # what a card could do in the next turn, against now
+FRESH: Final[float] = _told["fresh"]  # what a freshly drawn card is worth
+USABLE: Final[float] = _told["usable"]  # the part of its strength that the next turn will use
+NATIVE_POWER: Final[float] = _told["native_power"]
+HELD_UP: Final[float] = _told["held_up"]  # turns that it takes until others are out of the way
+FIRST_TO_OPEN: Final[float] = _told["first_to_open"]
+MOST_KEPT: Final = 2
+LEAST_DECK: Final = 3.0
+
+# The way.
+BLOCKADE: Final[float] = _told["blockade"]  # the part of blockades ahead that one pays oneself
+RUBBLE_CARD: Final[float] = _told["rubble_card"]
+TOO_WEAK: Final[float] = _told["too_weak"]
+CAMP_ONE: Final[float] = _told["camp_one"]
+CAMP_TWO: Final[float] = _told["camp_two"]
+
+# Cards to own.
+APPEAL: Final[float] = _told["appeal"]
+LEAST_APPEAL: Final[float] = _told["least_appeal"]
+MISSED: Final[float] = _told["missed"]  # a purchase that is given up, against a move
+DELAY: Final[float] = _told["delay"]  # decks to be drawn before a new card comes up
+JOKER_SHARE: Final[float] = _told["joker_share"]
+SHOPPING: Final[float] = _told["shopping"]  # turns saved by coins at the market, by turn of the way
+SHOPPING_ENDS: Final[float] = _told["shopping_ends"]
+DRAWN: Final[float] = _told["drawn"]
+REMOVED: Final[float] = _told["removed"]
+REACH: Final[float] = _told["reach"]
+NEW_PILE: Final[float] = _told["new_pile"]
+ITEM_JOKER: Final[float] = _told["item_joker"]
+ITEM_OFTEN: Final[float] = _told["item_often"]
+
+# Cards to part with.
+CAMP_REMOVAL: Final[float] = _told["camp_removal"]
+CAMP_LATER: Final[float] = _told["camp_later"]  # what the next turn loses, when one is removed
+SLOT: Final[float] = _told["slot"]  # how much of a turn's hand a weak card takes up
+# A thin deck comes round so fast that a weak card hardly stands in the way.
+THIN: Final[float] = _told["thin"]
+THICK: Final[float] = _told["thick"]
+CHANGE: Final[float] = _told["change"]  # coins that a card would pay
+REGRET: Final[float] = _told["regret"]  # a card that is paid with, by what it could do next
+REGRET_ITEM: Final[float] = _told["regret_item"]
+
+# The round after which a move is taken even if its cards could do better later.
+PATIENCE: Final = 40
+# Rounds that a long race takes for each space of the way, and with each piece.
+RACE: Final = 0.3
+PIECE: Final = 0.4
+# What every round after that takes from whatever is hoped for, so that nobody waits for ever.
+HASTE: Final = 0.3

@@ -1,0 +1,198 @@
+"""What lies on the table and never changes: the map and the cards."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from incognita.core.paths import FAR
+from incognita.core.state import Json
+from incognita.games.eldorado.rules import cards
+from incognita.games.eldorado.rules.options import Setup
+from incognita.games.eldorado.rules.tables import Route
+
+
+class RouteScene(TypedDict):
+    id: str
+    en: str
+    fr: str
+    difficulty: str
+    steps: int
+    symbols: int
+
+
+class BoardScene(TypedDict):
+    side: str
+    kind: str
+    turn: int
+    q: int
+    r: int
+
+
+class CellScene(TypedDict):
+    id: int
+    name: str
+    q: int
+    r: int
+    board: int
+    terrain: str
+    symbol: str
+    cost: int
+    start: int
+    left: int
+
+
+class JointScene(TypedDict):
+    id: int
+    boards: list[int]
+    edges: list[list[int]]
+
+
+class CardScene(TypedDict):
+    id: str
+    colour: str
+    symbols: list[str]
+    power: int
+    price: int
+    worth: int
+    item: bool
+    action: str
+    draw: int
+    draw_fewer: bool
+    remove: int
+    market: bool
+
+
+class EldoradoScene(TypedDict):
+    game: str
+    route: RouteScene
+    boards: list[BoardScene]
+    cells: list[CellScene]
+    joints: list[JointScene]
+    cards: list[CardScene]
+
+
+def scene(setup: Setup) -> Json:
+    route = setup.route
+    laid: EldoradoScene = {
+        "game": "eldorado",
+        "route": _route(route),
+        "boards": [
+            {"side": side, "kind": kind, "turn": turn, "q": q, "r": r}
+            for (side, turn, q, r), kind in zip(route.boards, route.kinds, strict=True)
+        ],
+        "cells": [_cell(route, cell) for cell in range(route.cells)],
+        "joints": [_joint(route, joint) for joint in range(route.joints)],
+        "cards": [_card(card) for card in range(cards.KINDS)],
+    }
+    told: Json = {**laid}
+    if setup.extended:
+        told["cards"] = [_thing(thing) for thing in range(cards.THINGS)]
+        told["tiles"] = cards.TILES
+        told["caves"] = route.cave_cells[:] if setup.caves else []
+        told["curses"] = [_curse(curse) for curse in cards.CURSES] if setup.hexes else []
+        told["tavern"] = route.tavern_cells[:] if setup.hexes else []
+        told["tunnels"] = [
+            [cell, *links] for cell, links in enumerate(route.links) if links and setup.hexes
+        ]
+    return told
+
+
+def _route(route: Route) -> RouteScene:
+    return {
+        "id": route.id,
+        "en": str(route.data["en"]),
+        "fr": str(route.data["fr"]),
+        "difficulty": str(route.data["difficulty"]),
+        "steps": route.steps,
+        "symbols": route.symbols,
+    }
+
+
+def _cell(route: Route, cell: int) -> CellScene:
+    finish = cell >= route.first_finish
+    left = route.left_of[cell]
+    return {
+        "id": cell,
+        "name": route.names[cell],
+        "q": route.places[cell][0],
+        "r": route.places[cell][1],
+        "board": -1 if finish else route.board_of[cell],
+        "terrain": "finish" if finish else route.terrain_of[cell],
+        "symbol": cards.SYMBOL_NAMES[route.need_of[cell]],
+        "cost": route.cost_of[cell],
+        "start": route.start_cells.index(cell) + 1 if cell in route.start_cells else 0,
+        "left": -1 if left == FAR else left,
+    }
+
+
+def _joint(route: Route, joint: int) -> JointScene:
+    edges = [
+        [cell, route.neighbours[6 * cell + direction]]
+        for cell in range(route.cells)
+        for direction in range(6)
+        if route.joint_of[6 * cell + direction] == joint and route.board_of[cell] == joint
+    ]
+    return {"id": joint, "boards": [joint, joint + 1], "edges": edges}
+
+
+def _card(card: int) -> CardScene:
+    data = cards.CARDS[card]
+    return {
+        "id": cards.CARD_ID[card],
+        "colour": str(data["colour"]),
+        "symbols": [str(symbol) for symbol in data.get("symbols", [])],
+        "power": int(data.get("power", 0)),
+        "price": cards.PRICE[card],
+        "worth": cards.WORTH[card],
+        "item": cards.ITEM[card],
+        "action": cards.ACTION[card],
+        "draw": cards.DRAWS[card],
+        "draw_fewer": cards.DRAWS_FEWER[card],
+        "remove": cards.REMOVES[card],
+        "market": cards.IS_MARKET[card],
+    }
+
+
+def _thing(thing: int) -> Json:
+    """A card or a tile beyond the base game tells its family, its gait and how it is known."""
+    data = cards.CARDS[thing]
+    return {
+        **_card(thing),
+        "family": _family(thing),
+        "gait": cards.GAIT_NAMES[cards.GAIT[thing]],
+        "strides": cards.STRIDES[thing],
+        "once": _once(thing),
+        "count": int(data.get("count", 0)),
+        "confidence": str(data.get("confidence", "")),
+    }
+
+
+def _once(thing: int) -> int:
+    """The strength that sends a familiar out of the game (eldorado.familiar.once)."""
+    familiar = cards.FAMILIARS <= thing < cards.HEROES
+    return cards.POWER[cards.ONCE + thing - cards.FAMILIARS] if familiar else 0
+
+
+def _family(thing: int) -> str:
+    for first, family in (
+        (cards.TILES, "tile"),
+        (cards.ONCE, "once"),
+        (cards.HEROES, "hero"),
+        (cards.FAMILIARS, "familiar"),
+        (cards.DEMON_CARD, "demon"),
+        (cards.HEXES, "hex"),
+        (cards.PROMO, "promo"),
+    ):
+        if thing >= first:
+            return family
+    return "base"
+
+
+def _curse(curse: Json) -> Json:
+    return {
+        "id": str(curse["id"]),
+        "lasting": bool(curse["lasting"]),
+        "symbol": str(curse.get("symbol", "")),
+        "strength": int(curse.get("strength", 0)),
+        "count": int(curse["count"]),
+    }

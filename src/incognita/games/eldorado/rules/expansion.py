@@ -1,0 +1,184 @@
+"""What caves, promo cards and Heroes & Hexes add to a position; a base game has none of it."""
+
+from typing import Final
+
+from incognita.core import Json
+from incognita.games.eldorado.rules.cards import (
+    ALL_KINDS,
+    CAVE_TILES,
+    CURSE_COUNT,
+    CURSE_KINDS,
+    FAMILIARS,
+    HEROES,
+    HEX_TILES,
+    TILE_KINDS,
+    TILES_A_CAVE,
+)  # fmt: skip
+
+LISTS: Final[list[str]] = [
+    "caves", "pool", "second", "used", "tiles", "came", "dug", "curses", "lifted", "cursed",
+    "heroes", "shown", "hired", "familiars", "tops", "hops", "queue",
+]  # fmt: skip
+NUMBERS: Final[list[str]] = [
+    "reserve", "passing", "changed", "free_market", "free_tile", "moved", "on_top", "banishing",
+    "ghost", "item", "gait", "walker", "due", "curse", "asked", "lifting", "swapped", "cave",
+]  # fmt: skip
+
+
+class Extras:
+    """Piles are counts by kind or sorted lists; -1 stands for none."""
+
+    # Caves: tiles by cave, and by kind those nobody has seen, the new reserve, the used ones and
+    # those of each seat. `reserve` counts the unseen ones that lie in no cave.
+    caves: list[int]
+    pool: list[int]
+    second: list[int]
+    used: list[int]
+    tiles: list[int]
+    reserve: int
+    # By piece of the acting seat: where its last move began (-1: not moved), caves explored since.
+    came: list[int]
+    dug: list[int]
+    # The expansion: curses by kind in the pile, in the box, before each seat; heroes; familiars;
+    # a card that lies on top of a seat's draw pile for all to see.
+    curses: list[int]
+    lifted: list[int]
+    cursed: list[int]
+    heroes: list[int]
+    shown: list[int]
+    hired: list[int]
+    familiars: list[int]
+    tops: list[int]
+    # A question: who is asked, which pieces may hop, who is asked next.
+    asked: int
+    hops: list[int]
+    queue: list[int]
+    # What was used this turn and lasts.
+    passing: int
+    changed: int
+    free_market: int
+    free_tile: int
+    moved: int
+    on_top: int
+    banishing: int
+    ghost: int
+    item: int
+    gait: int
+    walker: int
+    due: int
+    curse: int
+    lifting: int
+    swapped: int
+    cave: int
+
+    def open_turn(self) -> None:
+        """Nothing used in a turn outlasts it."""
+        self.came = [-1, -1]
+        self.dug = [0, 0]
+        self.passing = 0
+        self.changed = 0
+        self.free_market = 0
+        self.free_tile = 0
+        self.moved = 0
+        self.on_top = 0
+        self.banishing = 0
+        self.ghost = -1
+        self.item = -1
+        self.gait = 0
+        self.walker = -1
+        self.due = 0
+        self.curse = -1
+        self.asked = -1
+        self.lifting = -1
+        self.swapped = 0
+        self.cave = -1
+
+    def copy(self) -> "Extras":
+        twin = Extras()
+        twin.caves = self.caves[:]
+        twin.pool = self.pool[:]
+        twin.second = self.second[:]
+        twin.used = self.used[:]
+        twin.tiles = self.tiles[:]
+        twin.reserve = self.reserve
+        twin.came = self.came[:]
+        twin.dug = self.dug[:]
+        twin.curses = self.curses[:]
+        twin.lifted = self.lifted[:]
+        twin.cursed = self.cursed[:]
+        twin.heroes = self.heroes[:]
+        twin.shown = self.shown[:]
+        twin.hired = self.hired[:]
+        twin.familiars = self.familiars[:]
+        twin.tops = self.tops[:]
+        twin.asked = self.asked
+        twin.hops = self.hops[:]
+        twin.queue = self.queue[:]
+        twin.passing = self.passing
+        twin.changed = self.changed
+        twin.free_market = self.free_market
+        twin.free_tile = self.free_tile
+        twin.moved = self.moved
+        twin.on_top = self.on_top
+        twin.banishing = self.banishing
+        twin.ghost = self.ghost
+        twin.item = self.item
+        twin.gait = self.gait
+        twin.walker = self.walker
+        twin.due = self.due
+        twin.curse = self.curse
+        twin.lifting = self.lifting
+        twin.swapped = self.swapped
+        twin.cave = self.cave
+        return twin
+
+    def key(self) -> tuple[tuple[int, ...], ...]:
+        return (
+            tuple(self.caves), tuple(self.pool), tuple(self.second), tuple(self.used),
+            tuple(self.tiles), tuple(self.came), tuple(self.dug), tuple(self.curses),
+            tuple(self.lifted), tuple(self.cursed), tuple(self.heroes), tuple(self.shown),
+            tuple(self.hired), tuple(self.familiars), tuple(self.tops), tuple(self.hops),
+            tuple(self.queue),
+            (
+                self.reserve, self.passing, self.changed, self.free_market, self.free_tile,
+                self.moved, self.on_top, self.banishing, self.ghost, self.item, self.gait,
+                self.walker, self.due, self.curse, self.asked, self.lifting, self.swapped,
+                self.cave,
+            ),
+        )  # fmt: skip
+
+    def dump(self) -> Json:
+        data: Json = {name: list(getattr(self, name)) for name in LISTS}
+        for name in NUMBERS:
+            data[name] = getattr(self, name)
+        return data
+
+
+def laid_out(seats: int, caves: int, hexes: bool) -> Extras:
+    """Everything in its pile (eldorado.caves.piles); -1 caves: none are explored at all."""
+    extras = Extras()
+    extras.pool = [0] * TILE_KINDS
+    if caves >= 0:
+        extras.pool = CAVE_TILES + (HEX_TILES if hexes else [0] * len(HEX_TILES))
+    left = sum(extras.pool)
+    extras.caves = []
+    for _ in range(caves):
+        laid = TILES_A_CAVE if left >= TILES_A_CAVE else 0
+        extras.caves.append(laid)
+        left -= laid
+    extras.reserve = left
+    extras.second = [0] * TILE_KINDS
+    extras.used = [0] * TILE_KINDS
+    extras.tiles = [0] * (seats * TILE_KINDS)
+    extras.curses = CURSE_COUNT[:] if hexes else [0] * CURSE_KINDS
+    extras.lifted = [0] * CURSE_KINDS
+    extras.cursed = [0] * (seats * CURSE_KINDS)
+    extras.heroes = list(range(HEROES, ALL_KINDS)) if hexes else []
+    extras.shown = []
+    extras.hired = [0] * seats
+    extras.familiars = list(range(FAMILIARS, HEROES)) if hexes else []
+    extras.tops = [-1] * seats
+    extras.hops = []
+    extras.queue = []
+    extras.open_turn()
+    return extras

@@ -1,0 +1,79 @@
+"""Units: what they cost where, building them and taking posts back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.entdecker.rules.gold import pay
+from incognita.games.entdecker.rules.tables import (
+    COST,
+    POST,
+    SETTLEMENT,
+    SQUARES,
+    SUPPLY,
+    UNITS,
+    kind_of,
+    owner_of,
+    unit_of,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.entdecker.rules.state import EntdeckerState
+
+
+def price(state: EntdeckerState, unit: int) -> int:
+    """Double on a tile with hostile natives (entdecker.event.hostile)."""
+    return 2 * COST[unit] if state.hostile else COST[unit]
+
+
+def has_site(state: EntdeckerState) -> bool:
+    """The tile laid last in this turn shows land and carries nothing (entdecker.build.*)."""
+    last = state.last
+    return last >= 0 and state.sea.land[last] > 0 and state.units[last] == 0
+
+
+def can_build(state: EntdeckerState, unit: int) -> bool:
+    """Supply, gold and natives allow it; the site is judged by has_site()."""
+    if unit == SETTLEMENT and state.hostile:
+        return False
+    seat = state.seat
+    return state.supply[UNITS * seat + unit] > 0 and state.gold[seat] >= price(state, unit)
+
+
+def may_build(state: EntdeckerState) -> bool:
+    """Any unit at all."""
+    if not has_site(state):
+        return False
+    for unit in range(UNITS):
+        if can_build(state, unit):
+            return True
+    return False
+
+
+def build(state: EntdeckerState, unit: int, area: int) -> None:
+    pay(state, price(state, unit))
+    state.supply = state.supply[:]
+    state.supply[UNITS * state.seat + unit] -= 1
+    state.units = state.units[:]
+    state.units[state.last] = unit_of(state.seat, unit, area)
+
+
+def take_off(state: EntdeckerState, square: int) -> None:
+    """A unit returns to its owner's supply."""
+    written = state.units[square]
+    state.supply = state.supply[:]
+    state.supply[UNITS * owner_of(written) + kind_of(written)] += 1
+    state.units = state.units[:]
+    state.units[square] = 0
+
+
+def has_posts(state: EntdeckerState) -> bool:
+    """Whether the seat has a trading post on the sea."""
+    return state.supply[UNITS * state.seat + POST] < SUPPLY[POST]
+
+
+def posts(state: EntdeckerState) -> list[int]:
+    """Squares from which the seat may take a post back (entdecker.build.take-back)."""
+    first = unit_of(state.seat, POST, 0)
+    units = state.units
+    return [square for square in range(SQUARES) if first <= units[square] <= first + 1]

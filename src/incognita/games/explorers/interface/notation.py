@@ -1,0 +1,152 @@
+"""Actions as data for the page and the log, and as short text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from incognita.core.state import Json
+from incognita.games.explorers.rules import actions as act
+from incognita.games.explorers.rules.board import Board
+from incognita.games.explorers.rules.crossing import is_lost
+from incognita.games.explorers.rules.moves import crosses_for
+from incognita.games.explorers.rules.phases import BONUS_CROSSING, STARTING
+from incognita.games.explorers.rules.tables import (
+    ITEM_NAMES,
+    SIDE_TERRAINS,
+    SLOT_LETTERS,
+    TERRAIN_NAMES,
+    cell_name,
+    terrains_in,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.explorers.rules.state import ExplorersState
+
+ITEM_RULES: Final[list[str]] = [
+    "", "explorers.item.key", "explorers.item.map", "explorers.horse.at-once",
+    "explorers.food.kind", "explorers.food.kind", "explorers.food.kind",
+    "explorers.gem.tick", "explorers.temple.best-value",
+]  # fmt: skip
+
+
+def describe(state: ExplorersState, action: int) -> Json:
+    """An action of the seat that actor() names, before it is applied; at CHANCE, an outcome."""
+    actor = state.actor()
+    base = act.base_of(action)
+    data: Json = {"kind": act.kind_of(action), "seat": actor}
+    if base == act.LAY:
+        slot = state.tiles.index(0)
+        data.update({"slot": slot, "tile": act.tile_of(action), "turn": act.turn_of(action)})
+    elif base == act.PICK or base == act.BONUS:
+        data["slot"] = action - base
+    elif base == act.GOAL:
+        data["objective"] = action - base + 1
+    elif base == act.CARD:
+        data.update({"card": act.card_of(action), "facing": act.facing_of(action)})
+    elif base == act.NAME or base == act.TAKE:
+        data.update({"side": action - base, "terrains": side_terrains(state, action - base)})
+    elif base == act.CHART:
+        data["terrain"] = action - base
+    elif base == act.CROSS:
+        data.update(describe_cross(state, state.boards[actor], action - base))
+    if base == act.TAKE:
+        data["crosses"] = crosses_for(state, actor, action - base)
+    elif base == act.BONUS:
+        data["crosses"] = state.boards[actor].bonus_at(action - base)
+    return data
+
+
+def side_terrains(state: ExplorersState, side: int) -> list[int]:
+    return terrains_in(SIDE_TERRAINS[state.card * 2 + side])
+
+
+def describe_cross(state: ExplorersState, board: Board, cell: int) -> Json:
+    item = state.land.items[cell]
+    return {
+        "cell": cell,
+        "terrain": state.land.terrain[cell],
+        "item": item,
+        "effect": ITEM_NAMES[item],
+        "lost": is_lost(state.setup, board, state.round - 1, item),
+    }
+
+
+def describe_for(state: ExplorersState, action: int, seat: int) -> Json:
+    """While a turn is veiled, others learn no more than that a seat has sealed."""
+    actor = state.actor()
+    if actor != seat and state.simultaneous() and action != act.SEAL:
+        return {"kind": "hidden", "seat": actor}
+    return describe(state, action)
+
+
+def text(state: ExplorersState, action: int) -> str:
+    """For example `lay 3 turn 2`, `card 7`, `take grass+mountain`, `cross G8`, `seal`."""
+    base = act.base_of(action)
+    kind = act.kind_of(action)
+    number = action - base
+    if base == act.LAY:
+        return f"lay {act.tile_of(action)} turn {act.turn_of(action)}"
+    if base == act.PICK or base == act.BONUS:
+        return f"{kind} {SLOT_LETTERS[number]}"
+    if base == act.GOAL:
+        return f"objective {number + 1}"
+    if base == act.CARD:
+        return card_text(act.card_of(action), act.facing_of(action))
+    if base == act.NAME or base == act.TAKE:
+        return f"{kind} {side_text(state.card, number)}"
+    if base == act.CHART:
+        return f"chart {TERRAIN_NAMES[number]}"
+    return f"cross {cell_name(number)}" if base == act.CROSS else kind
+
+
+def card_text(card: int, facing: int) -> str:
+    return f"card {card}" if facing < 0 else f"card {card} facing {side_text(card, facing)}"
+
+
+def side_text(card: int, side: int) -> str:
+    """The terrains of a side, joined."""
+    terrains = terrains_in(SIDE_TERRAINS[card * 2 + side])
+    return "+".join([TERRAIN_NAMES[terrain] for terrain in terrains])
+
+
+def rule(state: ExplorersState, action: int) -> str:
+    """The rule that a log line points to."""
+    base = act.base_of(action)
+    if base == act.LAY:
+        return "explorers.setup.random" if state.setup.random else "explorers.setup.chosen"
+    if base == act.TAKE:
+        return take_rule(state, action - base)
+    if base == act.CROSS:
+        return cross_rule(state, action - base)
+    return {
+        act.PICK: "explorers.setup.start-tie",
+        act.GOAL: "explorers.setup.objectives",
+        act.CARD: "explorers.turn.one-card",
+        act.NAME: "explorers.active.names",
+        act.CHART: "explorers.map.four-crosses",
+        act.BONUS: "explorers.bonus.two-temples",
+        act.SEAL: "explorers.sight.seal",
+    }[base]
+
+
+def take_rule(state: ExplorersState, side: int) -> str:
+    if state.seats == 1:
+        return "explorers.solo.facing"
+    active = state.active()
+    if active < 0:
+        return "explorers.turn.no-active"
+    if state.actor() == active:
+        return "explorers.active.three"
+    same = side == state.named
+    return "explorers.active.same-side" if same else "explorers.active.other-side"
+
+
+def cross_rule(state: ExplorersState, cell: int) -> str:
+    item = state.land.items[cell]
+    if item:
+        return ITEM_RULES[item]
+    if state.phase == STARTING:
+        return "explorers.setup.three-crosses"
+    if state.phase == BONUS_CROSSING:
+        return "explorers.bonus.one-terrain"
+    return "explorers.cross.adjacent"

@@ -1,0 +1,259 @@
+"""What a seat knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from incognita.core.state import Json
+from incognita.games.explorers.rules import ending, objectives, scoring, temples
+from incognita.games.explorers.rules.board import FOOD_BITS, FOOD_NOTES, GEM_NOTES, Board
+from incognita.games.explorers.rules.crossing import terrains_now
+from incognita.games.explorers.rules.landscape import BARE
+from incognita.games.explorers.rules.phases import (
+    CROSSES,
+    DONE,
+    PHASE_NAMES,
+    PHASE_OVER,
+    PICKS_BONUS,
+    SEALS,
+    TAKES,
+    is_simultaneous,
+)  # fmt: skip
+from incognita.games.explorers.rules.tables import (
+    ITEM_LETTERS,
+    ROUNDS,
+    SLOTS,
+    TERRAIN_LETTERS,
+    terrains_in,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.explorers.rules.state import ExplorersState
+
+
+class TileView(TypedDict):
+    slot: int
+    tile: int
+    turn: int
+
+
+class TempleView(TypedDict):
+    slot: int
+    cell: int
+    open: list[int]
+
+
+class VillageView(TypedDict):
+    slot: int
+    cell: int
+
+
+class ObjectiveView(TypedDict):
+    id: int
+    open: list[int]
+
+
+class PartsView(TypedDict):
+    food: int
+    gems: int
+    temples: int
+    villages: int
+    objectives: int
+
+
+class BoardView(TypedDict):
+    seat: int
+    crosses: list[int]
+    fresh: list[int]
+    keys: int
+    keys_used: int
+    maps: int
+    maps_used: int
+    food: list[list[int]]
+    gems: int
+    food_points: list[int]
+    gem_points: list[int]
+    temples: list[int]
+    bonus: list[int]
+    villages: list[int]
+    objectives: list[int]
+    score: int
+    score_parts: PartsView
+    sealed: bool
+    stage: str
+
+
+class TurnView(TypedDict):
+    side: int
+    chart: bool
+    terrains: list[int]
+    left: int
+    horses: int
+    usable_maps: int
+
+
+ExplorersView = TypedDict(
+    "ExplorersView",
+    {
+        "game": str,
+        "seat": int,
+        "actor": int,
+        "actors": list[int],
+        "phase": str,
+        "round": int,
+        "turn": int,
+        "first": int,
+        "active": int,
+        "card": int,
+        "facing": int,
+        "named": int,
+        "cards": list[int],
+        "tiles": list[TileView],
+        "terrain": str,
+        "items": str,
+        "start": int,
+        "temples": list[TempleView],
+        "villages": list[VillageView],
+        "objectives": list[ObjectiveView],
+        "boards": list[BoardView],
+        "turn_now": TurnView | None,
+        "places": list[int],
+        "totals": list[int],
+        "class": int,
+    },
+)
+
+
+def view(state: ExplorersState, seat: int) -> Json:
+    """The whole table as one seat sees it: other boards as they were when the turn began."""
+    land = state.land
+    laid = land is not BARE
+    over = state.phase == PHASE_OVER
+    seen: ExplorersView = {
+        "game": "explorers",
+        "seat": seat,
+        "actor": state.actor(),
+        "actors": state.actors(),
+        "phase": PHASE_NAMES[state.phase],
+        "round": state.round,
+        "turn": state.turn,
+        "first": state.first(),
+        "active": state.active(),
+        "card": state.card,
+        "facing": state.facing,
+        "named": state.named,
+        "cards": state.deck[:],
+        "tiles": _tiles(state),
+        "terrain": "".join([TERRAIN_LETTERS[kind] for kind in land.terrain]) if laid else "",
+        "items": "".join([ITEM_LETTERS[item] for item in land.items]) if laid else "",
+        "start": state.start,
+        "temples": [
+            {"slot": slot, "cell": cell, "open": temples.open_values(state, slot)}
+            for slot, cell in enumerate(land.temples)
+        ],
+        "villages": [{"slot": slot, "cell": cell} for slot, cell in enumerate(land.villages)],
+        "objectives": [
+            {"id": id, "open": objectives.open_values(state, at)}
+            for at, id in enumerate(state.objectives)
+        ],
+        "boards": [_board(state, other, board_for(state, seat, other)) for other in seats(state)],
+        "turn_now": _turn(state.boards[seat]) if 0 <= seat < state.seats else None,
+        "places": ending.places(state) if over else [],
+        "totals": ending.scores(state) if over else [],
+        "class": ending.result_class(state) if over and state.seats == 1 else -1,
+    }
+    return {**seen}
+
+
+def seats(state: ExplorersState) -> list[int]:
+    return list(range(state.seats))
+
+
+def board_for(state: ExplorersState, seat: int, other: int) -> Board:
+    """The board of another seat is known as it was when the veil was drawn."""
+    if other == seat or not is_simultaneous(state.phase):
+        return state.boards[other]
+    return state.known[other]
+
+
+def _tiles(state: ExplorersState) -> list[TileView]:
+    return [
+        {"slot": slot, "tile": tile, "turn": state.turns[slot]}
+        for slot, tile in enumerate(state.tiles)
+        if tile
+    ]
+
+
+def _board(state: ExplorersState, seat: int, board: Board) -> BoardView:
+    """Whether a seat has sealed is never hidden."""
+    sealed = state.boards[seat].stage == DONE
+    return {
+        "seat": seat,
+        "crosses": crosses(state, board),
+        "fresh": board.fresh(),
+        "keys": board.keys,
+        "keys_used": board.keys_used,
+        "maps": board.maps,
+        "maps_used": board.maps_used,
+        "food": _food(state, board),
+        "gems": board.gems,
+        "food_points": board.notes[FOOD_NOTES : FOOD_NOTES + scored(state)],
+        "gem_points": board.notes[GEM_NOTES : GEM_NOTES + scored(state)],
+        "temples": board.notes[:SLOTS],
+        "bonus": [board.bonus_at(slot) for slot in range(SLOTS)],
+        "villages": [scoring.crossed_beside(board, cell) for cell in state.land.villages],
+        "objectives": [
+            objectives.points_of(state, board, at) for at in range(len(state.objectives))
+        ],
+        "score": scoring.total(state, board),
+        "score_parts": _parts(state, board),
+        "sealed": sealed,
+        "stage": "done" if sealed else stage_name(board),
+    }
+
+
+def scored(state: ExplorersState) -> int:
+    """Rounds whose food and gems are written down."""
+    return ROUNDS if state.phase == PHASE_OVER else state.round - 1
+
+
+def crosses(state: ExplorersState, board: Board) -> list[int]:
+    """In the order in which they were made, the start village first."""
+    start = [state.land.villages[state.start]] if state.start >= 0 else []
+    return start + board.trail
+
+
+def _food(state: ExplorersState, board: Board) -> list[list[int]]:
+    return [
+        [board.food >> column * FOOD_BITS + box & 1 for box in range(len(boxes))]
+        for column, boxes in enumerate(state.setup.food_columns)
+    ]
+
+
+def _parts(state: ExplorersState, board: Board) -> PartsView:
+    return {
+        "food": scoring.food_total(board),
+        "gems": scoring.gem_total(board),
+        "temples": scoring.temple_points(board),
+        "villages": scoring.village_points(state.setup, state.land, board),
+        "objectives": objectives.points(state, board),
+    }
+
+
+def stage_name(board: Board) -> str:
+    if board.stage == CROSSES:
+        return "horse" if board.horses > 0 else "cross"
+    return {TAKES: "take", PICKS_BONUS: "bonus", SEALS: "seal", DONE: "done"}.get(
+        board.stage, "wait"
+    )
+
+
+def _turn(board: Board) -> TurnView:
+    return {
+        "side": board.side,
+        "chart": bool(board.chart),
+        "terrains": terrains_in(terrains_now(board)),
+        "left": board.left,
+        "horses": board.horses,
+        "usable_maps": board.usable,
+    }

@@ -1,0 +1,71 @@
+"""Outcomes: tiles and start village of a random landscape, objectives, and the next card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.core.rng import Rng
+from incognita.games.explorers.rules import apply as decisions
+from incognita.games.explorers.rules import moves
+from incognita.games.explorers.rules.actions import (
+    CARD,
+    FACINGS,
+    GOAL,
+    LAY,
+    PICK,
+    card_of,
+    facing_of,
+)
+from incognita.games.explorers.rules.landscape import nearest_villages
+from incognita.games.explorers.rules.phases import CHOOSING_VILLAGE, DRAWING_OBJECTIVE, LAYING
+from incognita.games.explorers.rules.tables import OBJECTIVE_COUNT, TILES, TURNS
+
+if TYPE_CHECKING:
+    from incognita.games.explorers.rules.state import ExplorersState
+
+
+def outcomes(state: ExplorersState) -> list[tuple[int, int]]:
+    """Everything that can come is equally likely."""
+    if state.phase == LAYING:
+        return [(action, 1) for action in moves.lay_moves(state)]
+    if state.phase == CHOOSING_VILLAGE:
+        return [(PICK + slot, 1) for slot in nearest_villages(state.land)]
+    if state.phase == DRAWING_OBJECTIVE:
+        return [(GOAL + id - 1, 1) for id in undrawn(state)]
+    return [(card_action(card, facing), 1) for card in state.deck for facing in facings(state)]
+
+
+def undrawn(state: ExplorersState) -> list[int]:
+    return [id for id in range(1, OBJECTIVE_COUNT + 1) if id not in state.objectives]
+
+
+def facings(state: ExplorersState) -> list[int]:
+    """Alone, either side may face the player (explorers.solo.not-turned)."""
+    return [0, 1] if state.seats == 1 else [-1]
+
+
+def card_action(card: int, facing: int) -> int:
+    return CARD + (card - 1) * FACINGS + facing + 1
+
+
+def sample(state: ExplorersState, rng: Rng) -> int:
+    if state.phase == LAYING:
+        tiles = [tile for tile in range(TILES) if tile + 1 not in state.tiles]
+        return LAY + tiles[rng.below(len(tiles))] * TURNS + rng.below(TURNS)
+    if state.phase == CHOOSING_VILLAGE:
+        nearest = nearest_villages(state.land)
+        return PICK + nearest[rng.below(len(nearest))]
+    if state.phase == DRAWING_OBJECTIVE:
+        left = undrawn(state)
+        return GOAL + left[rng.below(len(left))] - 1
+    facing = rng.below(2) if state.seats == 1 else -1
+    return card_action(state.deck[rng.below(len(state.deck))], facing)
+
+
+def apply(state: ExplorersState, outcome: int) -> None:
+    if outcome >= CARD:
+        decisions.apply_card(state, card_of(outcome), facing_of(outcome))
+    elif outcome >= GOAL:
+        decisions.apply_objective(state, outcome)
+    else:
+        decisions.apply(state, outcome, 0)

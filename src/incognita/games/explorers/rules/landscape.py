@@ -1,0 +1,140 @@
+"""Four tiles laid together: what every player's map shows. Never changed once it is laid."""
+
+from typing import Final
+
+from incognita.games.explorers.rules.tables import (
+    ANY_TERRAIN,
+    BESIDE,
+    CELLS,
+    SIZE,
+    SLOTS,
+    TEMPLE,
+    TERRAINS,
+    TILE,
+    TILE_ITEMS,
+    TILE_MASKS,
+    TILE_PLAIN,
+    TILE_TERRAIN,
+    VILLAGE,
+    VILLAGE_GROUND,
+)  # fmt: skip
+
+
+class Landscape:
+    """Terrain and items by cell, and rows of bits for each set of terrains.
+
+    `masks` and `plain` hold one row of bits at `terrains * 16 + row`; `plain` leaves out temples.
+    """
+
+    terrain: list[int]
+    items: list[int]
+    masks: list[int]
+    plain: list[int]
+    ground: list[int]
+    temples: list[int]
+    villages: list[int]
+    zones: list[list[list[int]]]
+    _marked: list[int]
+    _attractions: list[int]
+
+    def __init__(self, terrain: list[int], items: list[int]) -> None:
+        self.terrain = terrain
+        self.items = items
+        self.masks = []
+        self.plain = []
+        self.ground = []
+        self.temples = []
+        self.villages = []
+        self.zones = []
+        self._marked = []
+        self._attractions = []
+
+    def marked(self) -> list[int]:
+        """The cells with an item, villages left out; found when first asked for."""
+        if not self._marked:
+            items = self.items
+            self._marked = [cell for cell in range(CELLS) if 0 < items[cell] < VILLAGE]
+        return self._marked
+
+    def attractions(self) -> list[int]:
+        """The same, and the sides of the villages."""
+        if not self._attractions:
+            beside = [other for cell in self.villages for other in BESIDE[cell]]
+            self._attractions = sorted({*self.marked(), *beside})
+        return self._attractions
+
+    def all_zones(self) -> list[list[list[int]]]:
+        """For each terrain its zones, each a list of cells; found when first asked for."""
+        if not self.zones:
+            self.zones = [zones_of(self.terrain, kind) for kind in range(TERRAINS)]
+        return self.zones
+
+
+def lay(tiles: list[int], turns: list[int]) -> Landscape:
+    """The landscape of four tiles in their places (explorers.setup.four-tiles)."""
+    packed = [(tiles[slot] - 1) * 4 + turns[slot] for slot in range(SLOTS)]
+    land = Landscape(_joined(TILE_TERRAIN, packed), _joined(TILE_ITEMS, packed))
+    land.masks = _joined_masks(TILE_MASKS, packed)
+    land.plain = _joined_masks(TILE_PLAIN, packed)
+    land.ground = land.masks[ANY_TERRAIN * SIZE :]
+    for slot in range(SLOTS):
+        corner = (slot >> 1) * TILE * SIZE + (slot & 1) * TILE
+        items = TILE_ITEMS[packed[slot]]
+        land.temples.append(_landscape_cell(corner, items.index(TEMPLE)))
+        land.villages.append(_landscape_cell(corner, items.index(VILLAGE)))
+    return land
+
+
+def _landscape_cell(corner: int, at: int) -> int:
+    return corner + at // TILE * SIZE + at % TILE
+
+
+def _joined(layers: list[list[int]], packed: list[int]) -> list[int]:
+    cells: list[int] = []
+    for left in (0, 2):
+        west, east = layers[packed[left]], layers[packed[left + 1]]
+        for row in range(TILE):
+            cells.extend(west[row * TILE : row * TILE + TILE])
+            cells.extend(east[row * TILE : row * TILE + TILE])
+    return cells
+
+
+def _joined_masks(layers: list[list[int]], packed: list[int]) -> list[int]:
+    rows: list[int] = []
+    for kinds in range(16):
+        for left in (0, 2):
+            west, east = layers[packed[left]], layers[packed[left + 1]]
+            for row in range(kinds * TILE, kinds * TILE + TILE):
+                rows.append(west[row] | east[row] << TILE)
+    return rows
+
+
+def nearest_villages(land: Landscape) -> list[int]:
+    """The places whose villages are nearest to the middle (explorers.setup.start-village)."""
+    far = [(2 * (cell >> 4) - 15) ** 2 + (2 * (cell & 15) - 15) ** 2 for cell in land.villages]
+    return [slot for slot in range(SLOTS) if far[slot] == min(far)]
+
+
+def zones_of(terrain: list[int], kind: int) -> list[list[int]]:
+    """The groups of this terrain that hang together (explorers.objective.zone)."""
+    seen = [False] * CELLS
+    zones: list[list[int]] = []
+    for start in range(CELLS):
+        if terrain[start] != kind or seen[start]:
+            continue
+        zone = [start]
+        seen[start] = True
+        for cell in zone:
+            for other in BESIDE[cell]:
+                if terrain[other] == kind and not seen[other]:
+                    seen[other] = True
+                    zone.append(other)
+        zones.append(zone)
+    return zones
+
+
+# Before the tiles are laid nothing can be crossed.
+BARE: Final[Landscape] = Landscape([VILLAGE_GROUND] * CELLS, [0] * CELLS)
+BARE.masks = [0] * CELLS
+BARE.plain = [0] * CELLS
+BARE.ground = [0] * SIZE

@@ -1,0 +1,288 @@
+"""Actions as data for the page and the log, and as short text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from incognita.core.state import CHANCE, Json
+from incognita.games.neue_entdecker.interface.view import payment
+from incognita.games.neue_entdecker.rules import actions as act
+from incognita.games.neue_entdecker.rules import ending, islands, jungle, tolls
+from incognita.games.neue_entdecker.rules.phases import EXPLORING, SCOUTING
+from incognita.games.neue_entdecker.rules.tables import (
+    CHIEF,
+    COST,
+    EVENT_NAMES,
+    GRID,
+    HIDDEN_COST,
+    IS_CHIEF,
+    KIND_OF_FORM,
+    LENGTH,
+    LOWEST_ROLL,
+    OPEN_COST,
+    PATHS,
+    SEATS,
+    SQUARES,
+    TOKEN_VALUES,
+    UNIT_NAMES,
+    WHEEL,
+    owner_of,
+    scout_owner,
+)  # fmt: skip
+from incognita.games.voyage.interface.notation import land_name, side_name
+from incognita.games.voyage.interface.view import face_of, filled, laid_tile, left_lands, tile_text
+from incognita.games.voyage.rules.fitting import fits
+from incognita.games.voyage.rules.patterns import (
+    LANDS,
+    MASKS,
+    PATTERNS,
+    TURN_OF,
+    tile_name,
+)  # fmt: skip
+from incognita.games.voyage.rules.piles import EVENT_BACK, unseen_top
+
+if TYPE_CHECKING:
+    from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+
+PLACED_NAMES: Final[list[str]] = [*UNIT_NAMES, "chief"]
+# What comes before the expedition.
+DEPARTURES: Final[list[int]] = [act.NAME, act.WISH, act.START, act.PAY, act.HIDDEN, act.OPEN]
+# Outcomes that only some seats may see.
+SECRETS: Final[list[int]] = [act.TOKEN, act.LOOK]
+
+
+def describe(state: NeueEntdeckerState, action: int) -> Json:
+    """An action before it is applied; at CHANCE, an outcome."""
+    base = act.base_of(action)
+    number = action - base
+    chance = state.actor() == CHANCE
+    seat = state.seat if chance else state.actor()
+    data: Json = {"kind": act.kind_of(action), "seat": seat}
+    if chance:
+        data.update(describe_outcome(state, base, number))
+    elif base in DEPARTURES:
+        data.update(describe_departure(state, base, number))
+    else:
+        data.update(describe_voyage(state, base, number))
+    data.update(consequences(state, action))
+    return data
+
+
+def describe_outcome(state: NeueEntdeckerState, base: int, number: int) -> Json:
+    if base == act.BACK:
+        return {"pile": unseen_top(state.backs), "question": number == EVENT_BACK}
+    if base == act.ROLL:
+        return {"number": 0 if number == WHEEL else number + LOWEST_ROLL}
+    if base == act.TILE:
+        fitting = fits(state.sea, state.ship, number % PATTERNS)
+        return {"pile": state.pile, **face_of(number, EVENT_NAMES), "fits": fitting}
+    if base == act.REVEAL:
+        return describe_reveal(state, number)
+    told: Json = {"path": state.path, "value": TOKEN_VALUES[number]}
+    if base != act.HUT:
+        told["seat"] = state.asked
+    else:
+        told["winner"] = jungle.winner(state, state.path)
+    return told
+
+
+def describe_reveal(state: NeueEntdeckerState, chief: int) -> Json:
+    """A scout on a square of an island, or on a space of a path."""
+    if state.island >= 0:
+        square = islands.veiled_on(state, state.island)
+        return {"seat": owner_of(state.units[square]), "square": square, "chief": chief}
+    space = ending.veiled_on(state, state.path)
+    return {
+        "seat": scout_owner(state.jungle[space]),
+        "path": state.path,
+        "space": space % LENGTH,
+        "chief": chief,
+    }
+
+
+def describe_departure(state: NeueEntdeckerState, base: int, number: int) -> Json:
+    if base == act.WISH:
+        return {"number": number + LOWEST_ROLL}
+    if base == act.START:
+        labels = tolls.payments_from(state, number)
+        return {
+            "place": number,
+            "cost": tolls.price(labels[0]) if labels else 0,
+            "ways": len(labels),
+        }
+    if base == act.PAY:
+        label = label_of(number)
+        return {"place": state.ship, **payment(state, label)}
+    if base == act.NAME:
+        return {"number": number + 1}
+    price = OPEN_COST if base == act.OPEN else HIDDEN_COST
+    return {"number": number + 1, "open": base == act.OPEN, "cost": (number + 1) * price}
+
+
+def label_of(code: int) -> int:
+    """The inverse of tolls.pay_code()."""
+    label = code // act.TOLLS
+    for seat in range(SEATS):
+        label |= (code >> 2 * seat & 3) << tolls.shift_of(seat)
+    return label
+
+
+def describe_voyage(state: NeueEntdeckerState, base: int, number: int) -> Json:
+    if base == act.DRAW:
+        return {"pile": number, "question": state.backs[number] == EVENT_BACK}
+    if base == act.LAY:
+        return laid_tile(*divmod(number, MASKS), state.ship, state.drawn, EVENT_NAMES)
+    if base == act.BUILD:
+        return describe_build(state, number // 2, number % 2)
+    if base == act.RECALL:
+        if number < SQUARES:
+            return {"square": number, "unit": UNIT_NAMES[0]}
+        space = number - SQUARES
+        return {"path": space // LENGTH, "space": space % LENGTH, "unit": UNIT_NAMES[0]}
+    if base == act.SCOUTS:
+        return describe_scout(state, number % PATHS, number // PATHS)
+    if base == act.ISLAND:
+        return {
+            "island": number,
+            "squares": state.sea.tiles(number),
+            "value": islands.value(state, number),
+        }
+    return {}
+
+
+def describe_build(state: NeueEntdeckerState, placed: int, area: int) -> Json:
+    return {
+        "unit": UNIT_NAMES[KIND_OF_FORM[placed]],
+        "square": state.last,
+        "area": area,
+        "sides": LANDS[state.sea.land[state.last]][area],
+        "cost": COST[KIND_OF_FORM[placed]],
+        "chief": placed_chief(state, 1 if placed == CHIEF else 0),
+    }
+
+
+def describe_scout(state: NeueEntdeckerState, path: int, chief: int) -> Json:
+    return {
+        "path": path,
+        "space": jungle.free_space(state, path),
+        "chief": placed_chief(state, chief),
+    }
+
+
+def placed_chief(state: NeueEntdeckerState, chief: int) -> int:
+    """A scout that was taken back stays what it was."""
+    return IS_CHIEF[state.fetched - 1] if state.fetched else chief
+
+
+def describe_for(state: NeueEntdeckerState, action: int, seat: int) -> Json:
+    """Names, tokens and chiefs are for those who may know them (neue-entdecker.sight.tokens)."""
+    seen = describe(state, action)
+    if seen["seat"] == seat:
+        return seen
+    base = act.base_of(action)
+    if base == act.NAME:
+        seen["number"] = -1
+    elif base in SECRETS:
+        seen["value"] = -1
+    elif base == act.BUILD or (base == act.SCOUTS and state.phase != SCOUTING):
+        seen["chief"] = -1 if state.setup.chief_scouts else 0
+    return seen
+
+
+def consequences(state: NeueEntdeckerState, action: int) -> Json:
+    """What follows at once: squares filled, islands scored, and points by seat."""
+    after = state.copy()
+    after.apply(action)
+    laid = (action - act.LAY) // MASKS if act.base_of(action) == act.LAY else -1
+    return {
+        "filled": filled(state.sea, after.sea, laid),
+        "scored": scored(state, after, action),
+        "gains": [new - old for new, old in zip(after.points, state.points, strict=True)],
+    }
+
+
+def scored(state: NeueEntdeckerState, after: NeueEntdeckerState, action: int) -> list[Json]:
+    """Islands whose units left, the one just placed among them."""
+    gone = left_lands(state.units, after.units, action - act.RECALL)
+    base = act.base_of(action)
+    if state.last >= 0 and not after.units[state.last]:
+        if base == act.BUILD:
+            gone.append(2 * state.last + (action - act.BUILD) % 2)
+        elif base == act.RECALL and state.phase == EXPLORING and after.last < 0:
+            gone.append(2 * state.last)
+    found: list[Json] = []
+    for island in sorted({after.sea.island(land) for land in gone}):
+        squares = after.sea.tiles(island)
+        found.append({"island": island, "squares": squares, "value": islands.value(after, island)})
+    return found
+
+
+def text(state: NeueEntdeckerState, action: int) -> str:
+    """For example `start S|B8`, `hidden 3`, `draw 2`, `lay B8/3`, `build base`, `scout 4`."""
+    base = act.base_of(action)
+    kind = act.kind_of(action)
+    number = action - base
+    if base == act.START:
+        return f"start {GRID.name(number)}"
+    if base == act.HIDDEN or base == act.OPEN:
+        return f"{'open' if base == act.OPEN else 'hidden'} {number + 1}"
+    if base == act.NAME or base == act.DRAW:
+        return f"{kind} {number + 1}"
+    if base == act.WISH:
+        return f"wheel {number + LOWEST_ROLL}"
+    if base == act.PAY:
+        return pay_text(number)
+    if base == act.LAY:
+        return lay_text(state, number // MASKS, number % MASKS)
+    if base == act.BUILD:
+        return build_text(state, number // 2, number % 2)
+    if base == act.RECALL:
+        return recall_text(number)
+    if base == act.SCOUTS:
+        return f"scout {number % PATHS + 1}" + (" chief" if number >= PATHS else "")
+    if base == act.ISLAND:
+        return f"island {land_name(state.sea, number)}"
+    return outcome_text(base, kind, number)
+
+
+def outcome_text(base: int, kind: str, number: int) -> str:
+    if base == act.BACK:
+        return f"back {'?' if number == EVENT_BACK else 'plain'}"
+    if base == act.ROLL:
+        return f"roll {'wheel' if number == WHEEL else number + LOWEST_ROLL}"
+    if base == act.TILE:
+        return f"tile {tile_text(number, EVENT_NAMES)}"
+    if base == act.REVEAL:
+        return f"reveal {'chief' if number else 'scout'}"
+    if base in (act.TOKEN, act.LOOK, act.HUT):
+        return f"{kind} {TOKEN_VALUES[number]}"
+    return kind
+
+
+def pay_text(code: int) -> str:
+    """`pay 1+2:1`: a coin, and one toll for the second seat."""
+    paid = [(seat + 1, code >> 2 * seat & 3) for seat in range(SEATS)]
+    owners = "".join(f"+{seat}:{tolls}" for seat, tolls in paid if tolls)
+    return f"pay {code // act.TOLLS}{owners}"
+
+
+def lay_text(state: NeueEntdeckerState, square: int, mask: int) -> str:
+    """An open tile is chosen, so its pattern is said."""
+    if state.open:
+        return f"lay {GRID.name(square)}={tile_name(mask)}"
+    return f"lay {GRID.name(square)}/{TURN_OF[mask]}"
+
+
+def build_text(state: NeueEntdeckerState, placed: int, area: int) -> str:
+    mask = state.sea.land[state.last] if state.last >= 0 else 0
+    if len(LANDS[mask]) < 2:
+        return f"build {PLACED_NAMES[placed]}"
+    return f"build {PLACED_NAMES[placed]} {side_name(mask, area)}"
+
+
+def recall_text(number: int) -> str:
+    """`recall C5`, or `recall 3.2` for the second space of the third path."""
+    if number < SQUARES:
+        return f"recall {GRID.name(number)}"
+    space = number - SQUARES
+    return f"recall {space // LENGTH + 1}.{space % LENGTH + 1}"

@@ -1,0 +1,96 @@
+"""Complete islands: who stands where, and who scores what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.neue_entdecker.rules.tables import (
+    CHIEF,
+    IS_CHIEF,
+    KIND_OF_FORM,
+    SCOUT,
+    STRENGTH,
+    UNITS,
+    form_of,
+    owner_of,
+)  # fmt: skip
+from incognita.games.voyage.rules import settling
+from incognita.games.voyage.rules.ranking import ranks, shares
+
+if TYPE_CHECKING:
+    from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+
+
+def to_score(state: NeueEntdeckerState) -> list[int]:
+    """Complete islands with units: without units nobody scores (neue-entdecker.island.present)."""
+    return settling.closed(state.sea, state.units)
+
+
+def units_on(state: NeueEntdeckerState, island: int) -> list[int]:
+    """Squares with a unit on this island."""
+    return settling.units_on(state.sea, state.units, island)
+
+
+def strengths(state: NeueEntdeckerState, island: int) -> list[int]:
+    """By seat: settlements, then bases, then scouts, in one number (neue-entdecker.island.rank)."""
+    found = [0] * state.seats
+    for square in units_on(state, island):
+        written = state.units[square]
+        found[owner_of(written)] += STRENGTH[form_of(written)]
+    return found
+
+
+def has_scouts(state: NeueEntdeckerState, island: int) -> bool:
+    for square in units_on(state, island):
+        if KIND_OF_FORM[form_of(state.units[square])] == SCOUT:
+            return True
+    return False
+
+
+def veiled_on(state: NeueEntdeckerState, island: int) -> int:
+    """The first square of the island with a scout that may be a chief; -1 if there is none."""
+    for square in units_on(state, island):
+        form = form_of(state.units[square])
+        if form in (SCOUT, CHIEF):
+            return square
+    return -1
+
+
+def value(state: NeueEntdeckerState, island: int) -> int:
+    """Tiles and waterfalls (neue-entdecker.island.value, .strait-once)."""
+    tiles = state.sea.tiles(island)
+    bonus = state.setup.bonus
+    found = len(tiles)
+    for square in tiles:
+        found += bonus[square]
+    return found
+
+
+def award(state: NeueEntdeckerState, island: int) -> None:
+    """Points by rank; bases and settlements return, scouts land (neue-entdecker.island.*)."""
+    found = strengths(state, island)
+    gains = shares(value(state, island), found, ranks(found))
+    state.points = [points + gain for points, gain in zip(state.points, gains, strict=True)]
+    squares = units_on(state, island)
+    units, supply, landed = state.units[:], state.supply[:], state.landed[:]
+    for square in squares:
+        owner, form = owner_of(units[square]), form_of(units[square])
+        kind = KIND_OF_FORM[form]
+        if kind == SCOUT:
+            landed[2 * owner + IS_CHIEF[form]] += 1
+        else:
+            supply[UNITS * owner + kind] += 1
+        units[square] = 0
+    state.units = units
+    state.supply = supply
+    state.landed = landed
+
+
+def next_to_land(state: NeueEntdeckerState) -> int:
+    """Who places a scout next, clockwise; -1 once all stand (neue-entdecker.jungle.rounds)."""
+    first = state.seat if state.asked < 0 else state.asked + 1
+    for step in range(state.seats):
+        seat = (first + step) % state.seats
+        if state.landed[2 * seat] or state.landed[2 * seat + 1]:
+            return seat
+    return -1

@@ -1,0 +1,80 @@
+"""A position from its data: nothing is loaded that could not be played on."""
+
+from typing import Final
+
+from incognita.core import Json
+from incognita.core.interface.validation import fill, read_list, read_numbers, read_options
+from incognita.games.survive.interface.checks import check_parts, check_turn
+from incognita.games.survive.rules.options import OPTIONS, Setup
+from incognita.games.survive.rules.phases import (
+    LAY,
+)  # fmt: skip
+from incognita.games.survive.rules.pieces import chart, owner_of, set_crew
+from incognita.games.survive.rules.state import LISTS, NUMBERS, VERSION, SurviveState, blank
+from incognita.games.survive.rules.tables import (
+    ABOARD,
+    ASHORE,
+    BOATS,
+    EXPLORERS,
+    GONE,
+    ISLAND,
+    KIND_OF,
+    ONE_ABOARD,
+    ONE_OF,
+    TILE_COUNTS,
+)  # fmt: skip
+from incognita.games.survive.rules.tiles import chart_waters, expose
+
+# One bit for each explorer.
+BITS: Final = 1 << EXPLORERS
+
+
+def restored(data: Json) -> SurviveState:
+    """The inverse of dump(); raises ValueError for data that is not a position."""
+    state = blank(Setup(read_options(data, VERSION, OPTIONS)))
+    fill(state, data, NUMBERS, LISTS, BITS)
+    state.kept = [read_numbers(hand, "kept") for hand in read_list(data.get("kept"), "kept")]
+    tiles = read_numbers(data.get("tiles"), "tiles")
+    check_parts(state, tiles)
+    settle(state, tiles)
+    check_turn(state)
+    return state
+
+
+def settle(state: SurviveState, tiles: list[int]) -> None:
+    """Fill the tables that follow from where everything is."""
+    for island, terrain in enumerate(tiles):
+        if terrain:
+            state.ground[ISLAND[island]] = terrain
+            state.harbour[ISLAND[island]] = GONE
+            state.standing[terrain] += 1
+    for boat, cell in enumerate(state.boats):
+        if cell >= 0:
+            state.harbour[cell] = boat
+    for creature, cell in enumerate(state.beasts):
+        if cell >= 0:
+            state.lurking[cell] += ONE_OF[KIND_OF[creature]]
+    for boat in range(BOATS):
+        if state.boats[boat] >= 0:
+            chart(state, boat)
+    settle_explorers(state)
+    state.left = [
+        count - state.gone[code] - sum(hand.count(code) for hand in state.kept)
+        for code, count in enumerate(TILE_COUNTS)
+    ]
+    if state.phase != LAY:
+        chart_waters(state)
+        expose(state)
+
+
+def settle_explorers(state: SurviveState) -> None:
+    state.in_play = [0] * state.seats
+    for explorer, place in enumerate(state.where):
+        if place < 0 or place >= ASHORE:
+            continue
+        state.in_play[owner_of(state, explorer)] += 1
+        if place < ABOARD:
+            state.crowd[place] += 1
+        else:
+            one = ONE_ABOARD[owner_of(state, explorer)]
+            set_crew(state, place - ABOARD, state.crews[place - ABOARD] + one)

@@ -1,0 +1,108 @@
+"""What a move would do, told before it is made and as if nobody defended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.survive.rules.pieces import cell_of, crew_of, explorers_at, is_wrecked_at
+from incognita.games.survive.rules.strikes import meets
+from incognita.games.survive.rules.tables import (
+    AROUND,
+    BOAT_BACK,
+    CAPACITY,
+    KILLERS,
+    KIND_OF,
+    SEA,
+    SHARK_BACK,
+    VOLCANO,
+    WHALE,
+    WHIRLPOOL,
+    WRECKERS,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.survive.rules.state import SurviveState
+
+
+def kills_swimmers(state: SurviveState, cell: int) -> bool:
+    return state.lurking[cell] & KILLERS != 0
+
+
+def wrecks_boats(state: SurviveState, cell: int) -> bool:
+    return state.lurking[cell] & WRECKERS != 0
+
+
+def spilled(state: SurviveState, boat: int, cell: int) -> list[int]:
+    """Those who fall into the water when the boat enters the cell."""
+    return crew_of(state, boat) if is_wrecked_at(state, boat, cell) else []
+
+
+def lost_at_sea(state: SurviveState, boat: int, cell: int) -> list[int]:
+    """Those of them who are lost there as well."""
+    return spilled(state, boat, cell) if kills_swimmers(state, cell) else []
+
+
+def struck_boat(state: SurviveState, creature: int, cell: int) -> int:
+    """The loaded boat that a creature takes by entering the cell; -1 if there is none."""
+    boat = state.harbour[cell]
+    if boat < 0 or state.crews[boat] == 0:
+        return -1
+    return boat if wrecks(creature) else -1
+
+
+def wrecks(creature: int) -> bool:
+    return KIND_OF[creature] in (0, WHALE)
+
+
+def struck(state: SurviveState, creature: int, cell: int) -> list[int]:
+    """Everybody whom a creature kills or throws into the water by entering the cell."""
+    kind = KIND_OF[creature]
+    if not meets(state, kind, cell):
+        return []
+    boat = struck_boat(state, creature, cell)
+    aboard = crew_of(state, boat) if boat >= 0 else []
+    swimming = [] if kind == WHALE else explorers_at(state, cell)
+    return sorted(aboard + swimming)
+
+
+def lost_to_back(state: SurviveState, back: int) -> list[int]:
+    """Explorers lost when this back is turned up."""
+    cell = state.vacated
+    if back == SHARK_BACK:
+        return explorers_at(state, cell)
+    if back == VOLCANO and state.setup.erupts:
+        return [one for one in range(len(state.where)) if cell_of(state, one) >= 0]
+    if back not in (WHIRLPOOL, VOLCANO):
+        return []
+    drawn = whirled(state, cell)
+    return [one for one in range(len(state.where)) if cell_of(state, one) in drawn]
+
+
+def whirled(state: SurviveState, cell: int) -> list[int]:
+    """The sea spaces that a whirlpool empties."""
+    return [other for other in [cell, *AROUND[cell]] if state.ground[other] == SEA]
+
+
+def whirls(state: SurviveState, back: int) -> bool:
+    return back == WHIRLPOOL or (back == VOLCANO and not state.setup.erupts)
+
+
+def lost_boats(state: SurviveState, back: int) -> list[int]:
+    if not whirls(state, back):
+        return []
+    drawn = whirled(state, state.vacated)
+    return [boat for boat, cell in enumerate(state.boats) if cell in drawn]
+
+
+def lost_creatures(state: SurviveState, back: int) -> list[int]:
+    if not whirls(state, back):
+        return []
+    drawn = whirled(state, state.vacated)
+    return [creature for creature, cell in enumerate(state.beasts) if cell in drawn]
+
+
+def taken_aboard(state: SurviveState, back: int) -> list[int]:
+    """Swimmers who go into the boat at once; among more than three somebody has to choose."""
+    if back != BOAT_BACK or state.crowd[state.vacated] > CAPACITY:
+        return []
+    return explorers_at(state, state.vacated)

@@ -1,0 +1,293 @@
+"""What a seat knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from incognita.core.state import Json
+from incognita.games.survive.rules.actions import SINK
+from incognita.games.survive.rules.determinise import knows_values, shows_back
+from incognita.games.survive.rules.ending import places, totals
+from incognita.games.survive.rules.phases import DEFENDING, PHASE_NAMES, PHASE_OVER, TURN
+from incognita.games.survive.rules.pieces import cell_of, crew_of, owner_of
+from incognita.games.survive.rules.tables import (
+    ABOARD,
+    ASHORE,
+    BACKS,
+    BOATS,
+    BOATS_PER_COLOUR,
+    CREATURE_ID,
+    FIRST_OF,
+    HIGHEST,
+    IN_HAND,
+    IN_SUPPLY,
+    ISLAND,
+    KIND_OF,
+    LOST,
+    PER_COLOUR,
+    SEA,
+    SHARK,
+    TERRAINS,
+    WHALE,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.survive.rules.state import SurviveState
+
+
+class ExplorerView(TypedDict):
+    id: int
+    colour: int
+    seat: int
+    at: str
+    cell: int
+    boat: int
+    isle: int
+    value: int
+    swum: bool
+
+
+class BoatView(TypedDict):
+    id: int
+    cell: int
+    crew: list[int]
+    control: list[int]
+
+
+class CreatureView(TypedDict):
+    id: int
+    kind: str
+    cell: int
+
+
+class SupplyView(TypedDict):
+    boats: int
+    sharks: int
+    whales: int
+
+
+class SeatView(TypedDict):
+    seat: int
+    colours: list[int]
+    kept: list[int]
+    boats: int
+    unplaced: int
+    land: int
+    sea: int
+    aboard: int
+    saved: int
+    lost: int
+    score: int
+
+
+class KeptView(TypedDict):
+    back: int
+    terrain: int
+
+
+class AskedView(TypedDict):
+    by: int
+    kind: str
+    cell: int
+    creature: int
+
+
+class SurviveView(TypedDict):
+    game: str
+    seat: int
+    actor: int
+    phase: str
+    turn: int
+    round: int
+    turn_limit: int
+    tiles: list[int]
+    explorers: list[ExplorerView]
+    boats: list[BoatView]
+    creatures: list[CreatureView]
+    supply: SupplyView
+    seats: list[SeatView]
+    kept: list[KeptView]
+    unplaced: list[list[int]]
+    gone: list[list[int]]
+    unseen: list[list[int]]
+    points: int
+    usable: bool
+    die: str
+    creature: int
+    range: int
+    explorer: int
+    boat: int
+    vacated: int
+    back: int
+    asked: AskedView | None
+    exposed: list[int]
+    places: list[int]
+    totals: list[int]
+
+
+def view(state: SurviveState, seat: int) -> Json:
+    """The whole table as one seat sees it; a spectator keeps no tiles and knows no values."""
+    mine = 0 <= seat < state.seats
+    over = state.phase == PHASE_OVER
+    seen: SurviveView = {
+        "game": "survive",
+        "seat": seat,
+        "actor": state.actor(),
+        "phase": PHASE_NAMES[state.phase],
+        "turn": state.turn,
+        "round": state.round,
+        "turn_limit": state.setup.turn_limit,
+        "tiles": [state.ground[cell] for cell in ISLAND],
+        "explorers": [
+            _explorer(state, explorer, seat)
+            for explorer, place in enumerate(state.where)
+            if place != IN_HAND
+        ],
+        "boats": [_boat(state, boat) for boat, cell in enumerate(state.boats) if cell >= 0],
+        "creatures": [
+            {"id": creature, "kind": CREATURE_ID[KIND_OF[creature]], "cell": cell}
+            for creature, cell in enumerate(state.beasts)
+            if cell >= 0
+        ],
+        "supply": _supply(state),
+        "seats": [_seat(state, other, seat) for other in range(state.seats)],
+        "kept": [_kept(code) for code in state.kept[seat]] if mine else [],
+        "unplaced": [_unplaced(state, colour) for colour in colours_of(state, seat)],
+        "gone": _by_terrain(state.gone),
+        "unseen": _by_terrain(unseen(state, seat)),
+        "points": state.points,
+        "usable": state.phase == TURN and state.fresh == 1,
+        "die": CREATURE_ID[state.die] if state.die >= 0 else "",
+        "creature": state.mover,
+        "range": state.reach,
+        "explorer": state.swimmer,
+        "boat": state.vessel,
+        "vacated": state.vacated,
+        "back": state.back if shows_back(state, seat) else -1,
+        "asked": _asked(state),
+        "exposed": [ISLAND[action - SINK] for action in state.exposed],
+        "places": places(state) if over else [],
+        "totals": totals(state) if over else [],
+    }
+    return {**seen}
+
+
+def colours_of(state: SurviveState, seat: int) -> list[int]:
+    """The colours that a seat leads; a spectator leads none."""
+    if not 0 <= seat < state.seats:
+        return []
+    return list(range(seat, state.setup.colours, state.seats))
+
+
+def place_name(state: SurviveState, explorer: int) -> str:
+    place = state.where[explorer]
+    if place == IN_HAND:
+        return "hand"
+    if place <= LOST:
+        return "lost"
+    if place >= ASHORE:
+        return "isle"
+    if place >= ABOARD:
+        return "boat"
+    return "sea" if state.ground[place] == SEA else "land"
+
+
+def _explorer(state: SurviveState, explorer: int, seat: int) -> ExplorerView:
+    place = state.where[explorer]
+    colour = explorer // PER_COLOUR
+    return {
+        "id": explorer,
+        "colour": colour,
+        "seat": owner_of(state, explorer),
+        "at": place_name(state, explorer),
+        "cell": cell_of(state, explorer),
+        "boat": place - ABOARD if ABOARD <= place < ASHORE else -1,
+        "isle": place - ASHORE if place >= ASHORE else -1,
+        "value": state.values[explorer] if knows_values(state, seat, colour) else 0,
+        "swum": state.swum >> explorer & 1 == 1,
+    }
+
+
+def _boat(state: SurviveState, boat: int) -> BoatView:
+    return {
+        "id": boat,
+        "cell": state.boats[boat],
+        "crew": crew_of(state, boat),
+        "control": [seat for seat in range(state.seats) if state.captains[boat] >> seat & 1],
+    }
+
+
+def _supply(state: SurviveState) -> SupplyView:
+    return {
+        "boats": BOATS - max(state.launched, state.setup.colours * BOATS_PER_COLOUR),
+        "sharks": _waiting(state, SHARK),
+        "whales": _waiting(state, WHALE),
+    }
+
+
+def _waiting(state: SurviveState, kind: int) -> int:
+    return state.beasts[FIRST_OF[kind] : FIRST_OF[kind + 1]].count(IN_SUPPLY)
+
+
+def _seat(state: SurviveState, seat: int, eyes: int) -> SeatView:
+    """Terrain and number of kept tiles are open, their backs are not (survive.sight.kept)."""
+    own = [
+        place_name(state, explorer)
+        for explorer in range(len(state.where))
+        if owner_of(state, explorer) == seat
+    ]
+    colours = colours_of(state, seat)
+    shown = state.setup.all_equal or knows_values(state, eyes, seat)
+    return {
+        "seat": seat,
+        "colours": colours,
+        "kept": [code // BACKS + 1 for code in state.kept[seat]],
+        "boats": to_launch(state, seat),
+        "unplaced": own.count("hand"),
+        "land": own.count("land"),
+        "sea": own.count("sea"),
+        "aboard": own.count("boat"),
+        "saved": own.count("isle"),
+        "lost": own.count("lost"),
+        "score": totals(state)[seat] if shown else -1,
+    }
+
+
+def to_launch(state: SurviveState, seat: int) -> int:
+    """Boats that the seat still has to place."""
+    boats = state.setup.colours * BOATS_PER_COLOUR
+    return sum(1 for boat in range(state.launched, boats) if boat % state.seats == seat)
+
+
+def _kept(code: int) -> KeptView:
+    return {"back": code % BACKS, "terrain": code // BACKS + 1}
+
+
+def _unplaced(state: SurviveState, colour: int) -> list[int]:
+    first = colour * (HIGHEST + 1)
+    return [value for value in range(1, HIGHEST + 1) for _ in range(state.spare[first + value])]
+
+
+def _by_terrain(counts: list[int]) -> list[list[int]]:
+    return [counts[terrain * BACKS : (terrain + 1) * BACKS] for terrain in range(TERRAINS)]
+
+
+def unseen(state: SurviveState, seat: int) -> list[int]:
+    """Tiles by code that this seat has not seen: under the island, or kept by others."""
+    counts = state.left[:]
+    for other in range(state.seats):
+        if other != seat:
+            for code in state.kept[other]:
+                counts[code] += 1
+    return counts
+
+
+def _asked(state: SurviveState) -> AskedView | None:
+    if state.phase != DEFENDING:
+        return None
+    return {
+        "by": state.seat,
+        "kind": CREATURE_ID[KIND_OF[state.mover]],
+        "cell": state.beasts[state.mover],
+        "creature": state.mover,
+    }

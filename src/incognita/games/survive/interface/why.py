@@ -1,0 +1,230 @@
+"""Answers to "why not?" for wishes that are not an action yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.core.reason import Reason
+from incognita.core.state import Json
+from incognita.games.survive.interface import refusals, refusals_moves
+from incognita.games.survive.interface.plans import plans
+from incognita.games.survive.rules import actions as act
+from incognita.games.survive.rules.defence import defence_against
+from incognita.games.survive.rules.kept_tiles import held
+from incognita.games.survive.rules.phases import CREATURE, DEFENDING, GLIDING, PLACING, TURN
+from incognita.games.survive.rules.pieces import cell_of
+from incognita.games.survive.rules.tables import (
+    ABOARD,
+    AROUND,
+    BACKS,
+    BOATS,
+    CELLS,
+    CREATURES,
+    FIRST_KEPT,
+    ISLAND_OF,
+    ISLE_NAMES,
+    KIND_OF,
+    NEIGHBOURS,
+    RANGES,
+    SEA,
+    SHARK_DEFENCE,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.survive.rules.state import SurviveState
+
+
+def why(state: SurviveState, seat: int, question: Json) -> Reason | None:
+    """The reason behind a wish; raises ValueError if the wish is unclear."""
+    if "action" in question:
+        return state.refusal(seat, _number(question, "action", -1, 1 << 62))
+    turn = state.refusal(seat, -1)
+    if turn is not None and turn.code != "no-such-action":
+        return turn
+    if "sink" in question:
+        return why_not_sink(state, _number(question, "sink", 0, CELLS))
+    for word, base in (("drop", act.DROP), ("launch", act.LAUNCH)):
+        if word in question:
+            return state.refusal(seat, base + _number(question, word, 0, CELLS))
+    if "place" in question:
+        return why_not_place(state, _number(question, "place", 0, CELLS))
+    if "back" in question:
+        return why_not_play(state, _number(question, "back", FIRST_KEPT, BACKS))
+    return why_not_there(state, question)
+
+
+def why_not_sink(state: SurviveState, cell: int) -> Reason | None:
+    if ISLAND_OF[cell] < 0:
+        return Reason("no-tile", "survive.sink.exposed")
+    return state.refusal(state.actor(), act.SINK + ISLAND_OF[cell])
+
+
+def why_not_place(state: SurviveState, cell: int) -> Reason | None:
+    """Whether any explorer could be placed there."""
+    if state.phase != PLACING:
+        return state.refusal(state.actor(), act.PLACE)
+    if ISLAND_OF[cell] < 0:
+        return Reason("no-tile", "survive.setup.empty-tile")
+    return refusals.room_refusal(state, ISLAND_OF[cell])
+
+
+def why_not_play(state: SurviveState, back: int) -> Reason | None:
+    """A kept tile: in defence only, not kept, too late, or nothing to act on."""
+    if state.phase == DEFENDING:
+        return why_not_defend(state, back)
+    if state.phase != TURN:
+        return refusals.other_first(state)
+    if back >= SHARK_DEFENCE:
+        if held(state, state.seat, back):
+            return Reason("not-attacked", "survive.defence.not-own-turn")
+        return Reason("not-kept", "survive.tile.red", {"back": back})
+    refused = refusals_moves.back_refusal(state, 0, back)
+    if refused is not None:
+        return refused
+    bases = [act.DOLPHIN, act.WIND, act.LIFT, act.LIFT, act.LIFT]
+    base = bases[back - FIRST_KEPT]
+    for action in state.legal():
+        if act.base_of(action) == base and (base != act.LIFT or _lifts(action, back)):
+            return None
+    return Reason("no-target", "survive.kept.no-target", {"back": back})
+
+
+def why_not_defend(state: SurviveState, back: int) -> Reason | None:
+    """Who keeps no such tile is asked as well, so that the question tells nothing."""
+    if back != defence_against(KIND_OF[state.mover]):
+        return Reason("other-defence", "survive.defence.nothing-else")
+    if held(state, state.asked, back):
+        return None
+    return Reason("not-kept", "survive.defence.asked-alike", {"back": back})
+
+
+def _lifts(action: int, back: int) -> bool:
+    return KIND_OF[act.piece_of(action)] == back - FIRST_KEPT - 2
+
+
+def why_not_there(state: SurviveState, question: Json) -> Reason | None:
+    """Why a piece cannot get to a space, into a boat or onto an isle."""
+    wanted: Json = {}
+    if "to" in question:
+        wanted["to"] = _number(question, "to", 0, CELLS)
+    elif "isle" in question:
+        wanted["isle"] = _number(question, "isle", 0, len(ISLE_NAMES))
+    if "explorer" in question:
+        wanted["explorer"] = _number(question, "explorer", 0, len(state.where))
+        if "boat" in question and not wanted.keys() & {"to", "isle"}:
+            wanted["boat"] = _number(question, "boat", 0, BOATS)
+        if len(wanted) == 2:
+            return why_not_explorer(state, wanted)
+    elif "boat" in question and "to" in wanted:
+        return why_not_boat(state, _number(question, "boat", 0, BOATS), wanted["to"])
+    elif "creature" in question and "to" in wanted:
+        return why_not_creature(state, _number(question, "creature", 0, CREATURES), wanted["to"])
+    raise ValueError("the question names no piece or no place")
+
+
+def is_planned(state: SurviveState, piece: str, number: int, wanted: Json) -> bool:
+    for plan in plans(state):
+        fits = all(plan[name] == wanted[name] for name in wanted)
+        if fits and plan["piece"] == piece and plan["id"] == number:
+            return True
+    return False
+
+
+def why_not_explorer(state: SurviveState, wanted: Json) -> Reason | None:
+    explorer = int(wanted.pop("explorer"))
+    if is_planned(state, "explorer", explorer, wanted):
+        return None
+    if state.phase != TURN:
+        return refusals.other_first(state)
+    refused = refusals_moves.explorer_refusal(state, explorer) or refusals_moves.points_refusal(
+        state
+    )
+    if refused is not None:
+        return refused
+    cell = cell_of(state, explorer)
+    if "isle" in wanted:
+        refused = state.refusal(state.seat, act.move(explorer, act.LAND))
+        return refused or Reason("other-isle", "survive.land.only-there")
+    to = wanted["to"] if "to" in wanted else state.boats[wanted["boat"]]
+    if to < 0:
+        return Reason("no-such-boat", "survive.boat.board")
+    if "boat" in wanted:
+        return boarding_reason(state, explorer, cell, to)
+    return step_reason(state, explorer, cell, to)
+
+
+def boarding_reason(state: SurviveState, explorer: int, cell: int, to: int) -> Reason:
+    aboard = state.where[explorer] >= ABOARD
+    if aboard and to == cell:
+        return Reason("same-boat", "survive.boat.change")
+    full = refusals_moves.seat_refusal(state, to)
+    if full is not None:
+        return full
+    if not aboard and state.ground[cell] == SEA:
+        if to == cell:
+            return Reason("swum", "survive.swim.boarding-counts")
+        return Reason("same-space", "survive.swim.board-same-space")
+    return _too_far(state, f"survive.boat.{'change' if aboard else 'board'}")
+
+
+def step_reason(state: SurviveState, explorer: int, cell: int, to: int) -> Reason:
+    """The most telling reason: of the next step, or of the distance."""
+    how = act.SWIM if state.ground[to] == SEA else act.WALK
+    if how == act.WALK:
+        refused = refusals_moves.walk_refusal(state, state.where[explorer], to)
+        if refused is not None:
+            return refused
+    if to in AROUND[cell]:
+        direction = NEIGHBOURS[6 * cell : 6 * cell + 6].index(to)
+        refused = state.refusal(state.seat, act.move(explorer, how, direction))
+        if refused is not None:
+            return refused
+    if how == act.SWIM and state.ground[cell] == SEA:
+        return Reason("swims-one", "survive.swim.one-per-turn")
+    land = how == act.WALK
+    return _too_far(state, f"survive.{'move.tile-to-tile' if land else 'turn.three-moves'}")
+
+
+def why_not_boat(state: SurviveState, boat: int, to: int) -> Reason | None:
+    if is_planned(state, "boat", boat, {"to": to}):
+        return None
+    if state.phase == GLIDING and boat == state.vessel:
+        refused = refusals_moves.course_refusal(state, to, "survive.boat.one-per-space")
+        return refused or Reason("out-of-range", "survive.kept.wind", {"range": state.reach})
+    if state.phase != TURN:
+        return refusals.other_first(state)
+    return (
+        refusals_moves.points_refusal(state)
+        or refusals_moves.boat_refusal(state, boat)
+        or refusals_moves.course_refusal(state, to, "survive.boat.one-per-space")
+        or _too_far(state, "survive.turn.three-moves")
+    )
+
+
+def why_not_creature(state: SurviveState, creature: int, to: int) -> Reason | None:
+    if is_planned(state, "creature", creature, {"to": to}):
+        return None
+    if state.phase not in (CREATURE, GLIDING):
+        return refusals.other_first(state) if state.phase != TURN else refusals.not_asked(act.PROWL)
+    kind = KIND_OF[creature]
+    if state.phase == CREATURE:
+        refused = refusals.prowl_refusal(state, act.prowl(creature, 0))
+        if refused is not None and refused.code in ("other-creature", "creature-away"):
+            return refused
+    elif creature != state.mover:
+        return refusals.other_first(state)
+    refused = refusals_moves.water_refusal(state, to, "survive.creature.sea-only")
+    return refused or Reason("out-of-range", "survive.creature.range", {"range": RANGES[kind]})
+
+
+def _too_far(state: SurviveState, rule: str) -> Reason:
+    return Reason("beyond-moves", rule, {"points": state.points})
+
+
+def _number(question: Json, name: str, least: int, end: int) -> int:
+    value = question[name]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{name} should be a number")
+    if not least <= value < end:
+        raise ValueError(f"there is no {name} {value}")
+    return value

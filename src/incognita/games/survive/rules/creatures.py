@@ -1,0 +1,60 @@
+"""Moves of creatures after the die, and what they do to those they meet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.survive.rules import defence
+from incognita.games.survive.rules.phases import CREATURE, GLIDING
+from incognita.games.survive.rules.pieces import move_creature
+from incognita.games.survive.rules.strikes import meets, strike
+from incognita.games.survive.rules.tables import FIRST_OF, KIND_OF, NEIGHBOURS, RANGES
+from incognita.games.survive.rules.turns import next_turn
+
+if TYPE_CHECKING:
+    from incognita.games.survive.rules.state import SurviveState
+
+
+def roll(state: SurviveState, die: int) -> None:
+    """If no creature of the kind can move, nothing happens (survive.creature.none)."""
+    state.die = die
+    if can_move_any(state, die):
+        state.phase = CREATURE
+    else:
+        next_turn(state)
+
+
+def can_move_any(state: SurviveState, kind: int) -> bool:
+    for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
+        if can_move(state, creature):
+            return True
+    return False
+
+
+def can_move(state: SurviveState, creature: int) -> bool:
+    """A creature needs a sea space beside it (survive.creature.enclosed)."""
+    cell = state.beasts[creature]
+    return cell >= 0 and state.waters[cell] != 0
+
+
+def apply_prowl(state: SurviveState, packed: int) -> None:
+    """One creature of the kind rolled, its first space (survive.creature.one)."""
+    state.mover = packed // 6
+    state.reach = RANGES[KIND_OF[state.mover]]
+    prowl_on(state, packed % 6)
+
+
+def prowl_on(state: SurviveState, direction: int) -> None:
+    """The next space: whoever is met there ends the way (survive.creature.range)."""
+    creature = state.mover
+    cell = NEIGHBOURS[6 * state.beasts[creature] + direction]
+    move_creature(state, creature, cell)
+    state.reach -= 1
+    if meets(state, KIND_OF[creature], cell):
+        state.reach = 0
+        if not defence.ask(state, state.seat):
+            strike(state)
+    elif state.reach == 0:
+        next_turn(state)
+    else:
+        state.phase = GLIDING

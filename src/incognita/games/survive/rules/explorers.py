@@ -1,0 +1,78 @@
+"""Moves of explorers: on land, in the water, into boats and onto the isles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.survive.rules.actions import BLOCK, CLIMB, DIVE, WALK
+from incognita.games.survive.rules.pieces import (
+    cell_of,
+    embark,
+    is_wrecked_at,
+    lose,
+    put,
+    save,
+    wreck,
+)  # fmt: skip
+from incognita.games.survive.rules.tables import ABOARD, ISLE_OF, KILLERS, NEIGHBOURS
+from incognita.games.survive.rules.turns import is_settled
+
+if TYPE_CHECKING:
+    from incognita.games.survive.rules.state import SurviveState
+
+
+def apply_move(state: SurviveState, packed: int) -> None:
+    """Each costs one of three moves (survive.turn.three-moves)."""
+    explorer = packed // BLOCK
+    way = packed % BLOCK
+    state.fresh = 0
+    state.points -= 1
+    if way >= DIVE:
+        stay_here(state, explorer, way)
+        return
+    to = NEIGHBOURS[6 * cell_of(state, explorer) + way // 3]
+    if way % 3 == WALK:
+        put(state, explorer, to)
+    elif way % 3 == WALK + 1:
+        swim(state, explorer, to)
+    else:
+        board(state, explorer, state.harbour[to])
+
+
+def stay_here(state: SurviveState, explorer: int, way: int) -> None:
+    """Into the water, into the boat, or ashore, without leaving the space."""
+    cell = cell_of(state, explorer)
+    if way == DIVE:
+        swim(state, explorer, cell)
+    elif way == CLIMB:
+        state.swum |= 1 << explorer
+        board(state, explorer, state.harbour[cell])
+    else:
+        if state.where[explorer] < ABOARD:
+            state.swum |= 1 << explorer
+        save(state, explorer, ISLE_OF[cell])
+        is_settled(state)
+
+
+def swim(state: SurviveState, explorer: int, cell: int) -> None:
+    """One swim move a turn; a shark or a serpent ends it (survive.swim.danger)."""
+    state.swum |= 1 << explorer
+    put(state, explorer, cell)
+    meet_killer(state, explorer, cell)
+
+
+def meet_killer(state: SurviveState, explorer: int, cell: int) -> bool:
+    """Whether the swimmer was lost there."""
+    if state.lurking[cell] & KILLERS == 0:
+        return False
+    lose(state, explorer)
+    is_settled(state)
+    return True
+
+
+def board(state: SurviveState, explorer: int, boat: int) -> None:
+    """A loaded boat beside a whale or a serpent is lost at once (survive.boat.board-danger)."""
+    embark(state, explorer, boat)
+    if is_wrecked_at(state, boat, state.boats[boat]):
+        wreck(state, boat)
+        is_settled(state)

@@ -1,0 +1,293 @@
+"""legal(): one generator per kind of decision. Every list is sorted by construction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.survive.rules.actions import (
+    BLOCK,
+    BOARD,
+    CLIMB,
+    DECLINE,
+    DEFEND,
+    DIVE,
+    DOLPHIN,
+    DROP,
+    END,
+    GLIDE,
+    GLIDES,
+    LAND,
+    LAUNCH,
+    LIFT,
+    MOVE,
+    PICK,
+    PLACE,
+    PROWLS,
+    SETS,
+    STAY,
+    STOP,
+    SWIMS,
+    WALKS,
+    WIND,
+)  # fmt: skip
+from incognita.games.survive.rules.defence import defence_against
+from incognita.games.survive.rules.kept_tiles import held
+from incognita.games.survive.rules.phases import (
+    CREATURE,
+    CREWING,
+    DEFENDING,
+    DROPPING,
+    GLIDING,
+    LAUNCHING,
+    TURN,
+)  # fmt: skip
+from incognita.games.survive.rules.pieces import NO_BOAT, explorers_at
+from incognita.games.survive.rules.tables import (
+    ABOARD,
+    ASHORE,
+    BOAT_SPACES,
+    BOATS,
+    CELLS,
+    CREATURE_KINDS,
+    CREATURES,
+    EXPLORERS,
+    FIRST_OF,
+    FULL,
+    HIGHEST,
+    INLAND,
+    ISLAND,
+    ISLAND_CELLS,
+    ISLE_OF,
+    KIND_OF,
+    MOVE_SERPENT,
+    NEIGHBOURS,
+    PER_COLOUR,
+    SEA,
+    TERRAINS,
+)  # fmt: skip
+from incognita.games.survive.rules.tables import DOLPHIN as DOLPHIN_BACK
+from incognita.games.survive.rules.tables import WIND as WIND_BACK
+
+if TYPE_CHECKING:
+    from incognita.games.survive.rules.state import SurviveState
+
+
+def legal(state: SurviveState) -> list[int]:
+    """Everything that the acting seat may do now."""
+    phase = state.phase
+    if phase == TURN:
+        return turn_moves(state)
+    if phase == GLIDING:
+        return glide_moves(state)
+    if phase == CREATURE:
+        return creature_moves(state)
+    if phase == DEFENDING:
+        return defend_moves(state)
+    if phase == DROPPING:
+        return [DROP + cell for cell in range(CELLS) if is_unoccupied(state, cell)]
+    if phase == CREWING:
+        return [PICK + explorer for explorer in explorers_at(state, state.vacated)]
+    if phase == LAUNCHING:
+        return [LAUNCH + cell for cell in BOAT_SPACES if state.harbour[cell] == NO_BOAT]
+    return place_moves(state)
+
+
+def place_moves(state: SurviveState) -> list[int]:
+    """Any own explorer that is left, on any tile with room (survive.setup.choose-value)."""
+    room: list[int] = []
+    crowd = state.crowd
+    for island in range(ISLAND_CELLS):
+        if crowd[ISLAND[island]] == 0 or has_room(state, island):
+            room.append(island)
+    found: list[int] = []
+    colour = state.seat
+    base = PLACE
+    while colour < state.setup.colours:
+        for value in range(1, HIGHEST + 1):
+            if state.spare[colour * (HIGHEST + 1) + value]:
+                found.extend([base + island for island in room])
+            base += ISLAND_CELLS
+        colour += state.seats
+    return found
+
+
+def has_room(state: SurviveState, island: int) -> bool:
+    """One explorer a tile; two inland, if the table plays so (survive.challenge.inland-pairs)."""
+    count = state.crowd[ISLAND[island]]
+    return count == 0 or (count == 1 and state.setup.inland_pairs and INLAND[island])
+
+
+def turn_moves(state: SurviveState) -> list[int]:
+    """A kept tile, a move, or the tile that sinks (survive.turn.steps)."""
+    found: list[int] = []
+    if state.fresh and state.kept[state.seat]:
+        add_kept(state, found)
+    if state.points > 0:
+        colours = state.setup.colours
+        colour = state.seat
+        while colour < colours:
+            add_explorers(state, colour * PER_COLOUR, found)
+            colour += state.seats
+        add_sailing(state, found)
+    if state.exposed:
+        found.extend(state.exposed)
+    else:
+        found.append(END)
+    return found
+
+
+def add_explorers(state: SurviveState, first: int, found: list[int]) -> None:
+    """Every move of the ten explorers of a colour, by where they are."""
+    where = state.where
+    ground = state.ground
+    for explorer in range(first, first + PER_COLOUR):
+        place = where[explorer]
+        if place < 0 or place >= ASHORE:
+            continue
+        if place >= ABOARD:
+            add_passenger(state, explorer, place - ABOARD, found)
+        elif ground[place] != SEA:
+            add_walker(state, explorer, place, found)
+        elif state.swum >> explorer & 1 == 0:
+            add_swimmer(state, explorer, place, found)
+
+
+def add_walker(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+    """From a tile: to the next tile, into the sea, or into a boat (survive.move.*)."""
+    waters = state.waters[cell]
+    harbour = state.harbour
+    first = 6 * cell
+    for direction in range(6 if waters else 0):
+        if harbour[NEIGHBOURS[first + direction]] >= 0:
+            add_quay(state, explorer, cell, found)
+            return
+    found.extend(WALKS[explorer * SETS + waters])
+
+
+def add_quay(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+    """add_walker() where a boat lies beside the tile."""
+    steps = WALKS[explorer * SETS + state.waters[cell]]
+    first = 6 * cell
+    for direction in range(6):
+        found.append(steps[direction])
+        boat = state.harbour[NEIGHBOURS[first + direction]]
+        if boat >= 0 and state.crews[boat] < FULL:
+            found.append(MOVE + explorer * BLOCK + 3 * direction + BOARD)
+
+
+def add_swimmer(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+    """One swim move: on, into the boat right here, or ashore (survive.swim.*)."""
+    found.extend(SWIMS[explorer * SETS + state.waters[cell]])
+    boat = state.harbour[cell]
+    if boat >= 0 and state.crews[boat] < FULL:
+        found.append(MOVE + explorer * BLOCK + CLIMB)
+    if ISLE_OF[cell] >= 0:
+        found.append(MOVE + explorer * BLOCK + LAND)
+
+
+def add_passenger(state: SurviveState, explorer: int, boat: int, found: list[int]) -> None:
+    """From a boat: into the next one, into the water, or ashore (survive.boat.*)."""
+    base = MOVE + explorer * BLOCK
+    cell = state.boats[boat]
+    harbour = state.harbour
+    first = 6 * cell
+    for direction in range(6):
+        other = harbour[NEIGHBOURS[first + direction]]
+        if other >= 0 and state.crews[other] < FULL:
+            found.append(base + 3 * direction + BOARD)
+    if state.swum >> explorer & 1 == 0:
+        found.append(base + DIVE)
+    if ISLE_OF[cell] >= 0:
+        found.append(base + LAND)
+
+
+def add_sailing(state: SurviveState, found: list[int]) -> None:
+    """Boats under control, and empty ones, to a sea space without a boat (survive.boat.sail)."""
+    seat = state.seat
+    for boat in range(state.launched):
+        if state.captains[boat] >> seat & 1:
+            found.extend(state.courses[boat])
+
+
+def add_courses(state: SurviveState, base: int, cell: int, found: list[int]) -> None:
+    harbour = state.harbour
+    first = 6 * cell
+    for direction in range(6):
+        if harbour[NEIGHBOURS[first + direction]] == NO_BOAT:
+            found.append(base + direction)
+
+
+def add_waters(state: SurviveState, base: int, cell: int, found: list[int]) -> None:
+    """Every sea space beside the cell."""
+    waters = state.waters[cell]
+    for direction in range(6):
+        if waters >> direction & 1:
+            found.append(base + direction)
+
+
+def add_kept(state: SurviveState, found: list[int]) -> None:
+    """Kept tiles with something to act on (survive.kept.*)."""
+    seat = state.seat
+    terrain = held(state, seat, DOLPHIN_BACK)
+    if terrain:
+        base = DOLPHIN + (terrain - 1) * EXPLORERS * 6
+        colour = seat
+        while colour < state.setup.colours:
+            for explorer in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
+                place = state.where[explorer]
+                if 0 <= place < CELLS and state.ground[place] == SEA:
+                    add_waters(state, base + explorer * 6, place, found)
+            colour += state.seats
+    terrain = held(state, seat, WIND_BACK)
+    if terrain:
+        base = WIND + (terrain - 1) * BOATS * 6
+        for boat in range(state.launched):
+            if state.captains[boat] >> seat & 1 and state.boats[boat] >= 0:
+                add_courses(state, base + boat * 6, state.boats[boat], found)
+    add_lifts(state, found)
+
+
+def add_lifts(state: SurviveState, found: list[int]) -> None:
+    """Creatures that a kept tile can move anywhere (survive.kept.creature)."""
+    sources = [held(state, state.seat, MOVE_SERPENT + kind) for kind in range(CREATURE_KINDS)]
+    for terrain in range(1, TERRAINS + 1):
+        for kind in range(CREATURE_KINDS):
+            if sources[kind] == terrain:
+                for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
+                    if state.beasts[creature] >= 0:
+                        found.append(LIFT + (terrain - 1) * CREATURES + creature)
+
+
+def glide_moves(state: SurviveState) -> list[int]:
+    """One more space, or no further."""
+    found: list[int] = []
+    if state.mover >= 0:
+        found.extend(GLIDES[state.waters[state.beasts[state.mover]]])
+    elif state.swimmer >= 0:
+        found.extend(GLIDES[state.waters[state.where[state.swimmer]]])
+    else:
+        add_courses(state, GLIDE, state.boats[state.vessel], found)
+    found.append(STOP)
+    return found
+
+
+def creature_moves(state: SurviveState) -> list[int]:
+    """Any creature of the kind rolled, or none (survive.creature.may-stay)."""
+    found: list[int] = []
+    for creature in range(FIRST_OF[state.die], FIRST_OF[state.die + 1]):
+        cell = state.beasts[creature]
+        if cell >= 0:
+            found.extend(PROWLS[creature * SETS + state.waters[cell]])
+    found.append(STAY)
+    return found
+
+
+def defend_moves(state: SurviveState) -> list[int]:
+    """Who keeps no such tile is asked as well, and can only decline."""
+    terrain = held(state, state.asked, defence_against(KIND_OF[state.mover]))
+    return [DEFEND + terrain - 1, DECLINE] if terrain else [DECLINE]
+
+
+def is_unoccupied(state: SurviveState, cell: int) -> bool:
+    """Sea with no boat, no swimmer and no creature (survive.kept.unoccupied)."""
+    return state.harbour[cell] == NO_BOAT and state.crowd[cell] == 0 and state.lurking[cell] == 0

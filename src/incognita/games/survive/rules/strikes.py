@@ -1,0 +1,41 @@
+"""What a creature does to those it meets where it stops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from incognita.games.survive.rules.pieces import drown, swallow, wreck
+from incognita.games.survive.rules.tables import KIND_OF, SERPENT, SHARK
+from incognita.games.survive.rules.turns import next_turn
+
+if TYPE_CHECKING:
+    from incognita.games.survive.rules.state import SurviveState
+
+
+def meets(state: SurviveState, kind: int, cell: int) -> bool:
+    """Somebody is there whom a creature of this kind harms."""
+    if kind != SHARK:
+        boat = state.harbour[cell]
+        if boat >= 0 and state.crews[boat] > 0:
+            return True
+        if kind != SERPENT:
+            return False
+    return state.crowd[cell] > 0
+
+
+def strike(state: SurviveState) -> None:
+    """What a creature does where it stops (survive.creature.*); then the turn is over."""
+    kind = KIND_OF[state.mover]
+    cell = state.beasts[state.mover]
+    if kind == SHARK:
+        drown(state, cell)
+    else:
+        boat = state.harbour[cell]
+        if boat >= 0 and state.crews[boat] > 0:
+            if kind == SERPENT:
+                swallow(state, boat)
+            else:
+                wreck(state, boat)
+        if kind == SERPENT:
+            drown(state, cell)
+    next_turn(state)

@@ -1,0 +1,25 @@
+"""Why a tile cannot lie so before a ship."""
+
+from incognita.games.voyage.rules.fitting import targets
+from incognita.games.voyage.rules.grid import SIDE_NAMES
+from incognita.games.voyage.rules.patterns import UNDISCOVERED
+from incognita.games.voyage.rules.sea import Sea
+
+
+def objection(sea: Sea, ship: int, square: int, mask: int) -> str:
+    """A code: the place first, then the side towards the ship, the border, and the tiles around."""
+    if sea.land[square] != UNDISCOVERED:
+        return "discovered"
+    entered = [target & 3 for target in targets(sea, ship) if target >> 2 == square]
+    if not entered:
+        return "not-beside-ship"
+    if mask >> entered[0] & 1:
+        return "land-to-ship"
+    return "land-at-border" if mask & sea.grid.border(square) else "no-match"
+
+
+def unmatched(sea: Sea, square: int, mask: int) -> str:
+    """The first side that does not agree with what lies there."""
+    needs = sea.needs[square]
+    wrong = (mask ^ needs) & needs >> 4
+    return next(SIDE_NAMES[side] for side in range(4) if wrong >> side & 1)

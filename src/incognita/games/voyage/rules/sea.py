@@ -1,0 +1,184 @@
+"""The tiles that lie on a sea, what they ask of their neighbours, and the islands they make."""
+
+from incognita.core.squares import opposite
+from incognita.games.voyage.rules.grid import Grid
+from incognita.games.voyage.rules.patterns import (
+    ALL_LAND,
+    AREA_OF,
+    LANDS,
+    MASKS,
+    PATTERN_OF,
+    UNDISCOVERED,
+    O,
+)  # fmt: skip
+
+
+class Sea:
+    """Laid tiles by square, kept with what follows from them.
+
+    A land is numbered 2 * square, or 2 * square + 1 for the second one of a strait. Lands that
+    join are one island: union-find, and the least number of an island stands for it. A copy
+    shares all lists until either of the two is changed.
+    """
+
+    grid: Grid
+    # By square: land sides as bits, or UNDISCOVERED.
+    land: list[int]
+    # By square: sides that face a tile or the border, shifted by 4, and which of them ask for land.
+    needs: list[int]
+    # By land: a smaller one of the same island, or itself; -1 where there is none.
+    parent: list[int]
+    # By the land that stands for an island: its sides that face undiscovered squares, its tiles.
+    loose: list[int]
+    size: list[int]
+    # Squares with a strait.
+    straits: list[int]
+    left: int
+    shared: bool
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
+
+    def copy(self) -> "Sea":
+        self.shared = True
+        twin = Sea(self.grid)
+        twin.land = self.land
+        twin.needs = self.needs
+        twin.parent = self.parent
+        twin.loose = self.loose
+        twin.size = self.size
+        twin.straits = self.straits
+        twin.left = self.left
+        twin.shared = True
+        return twin
+
+    def _part(self) -> None:
+        """Share nothing with a copy from now on."""
+        self.land = self.land[:]
+        self.needs = self.needs[:]
+        self.parent = self.parent[:]
+        self.loose = self.loose[:]
+        self.size = self.size[:]
+        self.straits = self.straits[:]
+        self.shared = False
+
+    def lay(self, square: int, mask: int) -> None:
+        """Cover an undiscovered square."""
+        if self.shared:
+            self._part()
+        self.land[square] = mask
+        self.left -= 1
+        self._tell_neighbours(square, mask)
+        if mask:
+            self._join(square, mask)
+
+    def _tell_neighbours(self, square: int, mask: int) -> None:
+        needs = self.needs
+        beside = self.grid.beside
+        for side in range(4):
+            other = beside[4 * square + side]
+            if other >= 0:
+                back = opposite(side)
+                needs[other] |= 16 << back | (mask >> side & 1) << back
+
+    def _join(self, square: int, mask: int) -> None:
+        """Add the lands of the new tile, each to the islands that it touches."""
+        land = self.land
+        beside = self.grid.beside
+        for area in range(len(LANDS[mask])):
+            self.parent[2 * square + area] = 2 * square + area
+            self.size[2 * square + area] = 1
+        if PATTERN_OF[mask] == O:
+            self.straits.append(square)
+        for side in range(4):
+            area = AREA_OF[4 * mask + side]
+            if area < 0:
+                continue
+            other = beside[4 * square + side]
+            if other >= 0 and land[other] != UNDISCOVERED:
+                touched = AREA_OF[4 * land[other] + opposite(side)]
+                self._unite(2 * square + area, 2 * other + touched)
+            else:
+                self.loose[self.island(2 * square + area)] += 1
+
+    def _unite(self, new: int, old: int) -> None:
+        """The side of the old land that faced the square is loose no more."""
+        one, other = self.island(new), self.island(old)
+        self.loose[other] -= 1
+        if one == other:
+            return
+        least, most = (one, other) if one < other else (other, one)
+        self.size[least] += self.size[most] - self._straits_between(one, other)
+        self.size[most] = 0
+        self.parent[most] = least
+        self.loose[least] += self.loose[most]
+        self.loose[most] = 0
+
+    def _straits_between(self, one: int, other: int) -> int:
+        """Tiles that have a land on each of two islands: as one island it counts them once."""
+        count = 0
+        for square in self.straits:
+            first, second = self.island(2 * square), self.island(2 * square + 1)
+            if (first == one and second == other) or (first == other and second == one):
+                count += 1
+        return count
+
+    def island(self, land: int) -> int:
+        """The land that stands for the island of this one."""
+        parent = self.parent
+        while parent[land] != land:
+            land = parent[land]
+        return land
+
+    def is_complete(self, island: int) -> bool:
+        """No land side of the island faces an undiscovered square."""
+        return self.loose[island] == 0
+
+    def islands(self) -> list[int]:
+        """The lands that stand for an island, in rising order."""
+        return [land for land, parent in enumerate(self.parent) if parent == land]
+
+    def tiles(self, island: int) -> list[int]:
+        """The squares of an island; a strait that belongs to it twice is named once."""
+        found: list[int] = []
+        for square, mask in enumerate(self.land):
+            for area in range(len(LANDS[mask]) if mask > 0 else 0):
+                if self.island(2 * square + area) == island:
+                    found.append(square)
+                    break
+        return found
+
+    def open_sides(self, square: int) -> int:
+        """Sea sides of a tile that face undiscovered squares, as bits."""
+        return ~(self.land[square] | self.needs[square] >> 4) & ALL_LAND
+
+
+def empty(grid: Grid) -> Sea:
+    """A sea without a tile."""
+    sea = Sea(grid)
+    sea.land = [UNDISCOVERED] * grid.squares
+    sea.needs = [grid.border(square) << 4 for square in range(grid.squares)]
+    sea.parent = [-1] * (2 * grid.squares)
+    sea.loose = [0] * (2 * grid.squares)
+    sea.size = [0] * (2 * grid.squares)
+    sea.straits = []
+    sea.left = grid.squares
+    sea.shared = False
+    return sea
+
+
+def laid(grid: Grid, land: list[int]) -> Sea:
+    """A sea from its tiles; raises ValueError where two of them do not agree."""
+    if len(land) != grid.squares:
+        raise ValueError("the sea has another number of squares")
+    sea = empty(grid)
+    for square, mask in enumerate(land):
+        if mask == UNDISCOVERED:
+            continue
+        if not 0 <= mask < MASKS:
+            raise ValueError(f"{grid.name(square)}: there is no such tile")
+        known = sea.needs[square] >> 4
+        if (mask ^ sea.needs[square]) & known:
+            raise ValueError(f"{grid.name(square)}: the tile does not agree with its neighbours")
+        sea.lay(square, mask)
+    return sea
