@@ -14,8 +14,8 @@ BROWSERS = str(os.cpu_count() or 1)
 # A browser, a server and a test are three clocks: what fails once and not twice is told by name.
 SECOND_TRY = ("--reruns=1", "-rR")
 COMPILED_TESTS = (
-    "tests/core", "tests/search", "tests/laws", "tests/eldorado", "tests/survive", "tests/explorers",
-    "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",
+    "tests/core", "tests/search", "tests/laws", "tests/eldorado", "tests/survive",
+    "tests/explorers", "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",
 )  # fmt: skip
 
 # Sets of set-up that may go on side by side; within one they follow each other.

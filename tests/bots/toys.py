@@ -154,7 +154,7 @@ class SticksGame(Game):
     def parse(self, state: State, text: str) -> int:
         return int(text.split()[1]) - 1
 
-    def evaluator(self) -> Evaluator:
+    def evaluator(self) -> BlindEvaluator:
         return BlindEvaluator()
 
     def catalogue(self) -> Catalogue:
