@@ -1,18 +1,22 @@
 # make play   set everything up and start the table   (PORT=8123: on that port)
 # make test   every check, with one summary           (ONLY=lint,unit: some of them)
+# make explore  look for new failures of the laws   (MINUTES=60: for an hour)
 # make bench  measure speed    make compile  make lint  make format  make docs  make lock  make clean
 
 RUN := sh scripts/run.sh
-export PORT PYTHON
+export PORT PYTHON MINUTES
 .DEFAULT_GOAL := help
 
-.PHONY: play test lint format compile bench docs lock clean help
+.PHONY: play test explore lint format compile bench docs lock clean help
 
 play:
 	@$(RUN) play
 
 test:
 	@$(RUN) check $(ONLY)
+
+explore:
+	@$(RUN) explore
 
 lint:
 	@$(RUN) check lint
