@@ -1,6 +1,7 @@
 """`make explore`: how long, over which tests, and what it says in the end."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def test_rounds_follow_each_other_until_the_time_is_up(monkeypatch: pytest.Monke
         now[0] += 40
         return next(codes)
 
-    monkeypatch.setattr(explore.time, "time", lambda: now[0])
+    monkeypatch.setattr(time, "time", lambda: now[0])
     monkeypatch.setattr(explore, "run_round", run_round)
     assert explore.explore(125.0)
     assert now[0] == 120
