@@ -76,6 +76,7 @@ def test_islands_and_straits_have_names() -> None:
     ("question", "code"),
     [
         ({"start": GRID.place("A1")}, "undiscovered"),
+        ({"announce": 3}, "start-first"),
         ({"draw": 0}, "start-first"),
         ({"own": 1}, "start-first"),
         ({"build": 1}, "start-first"),

@@ -161,10 +161,16 @@ def test_islands_and_straits_have_names() -> None:
     ("question", "code"),
     [
         ({"start": GRID.place("A1")}, "undiscovered"),
+        ({"announce": 3}, "start-first"),
+        ({"announce": 2, "open": True}, "start-first"),
+        ({"name": 1}, "no-chiefs"),
         ({"draw": 0}, "start-first"),
         ({"build": 1}, "start-first"),
+        ({"build": 0, "chief": True}, "start-first"),
         ({"recall": 5}, "start-first"),
+        ({"path": 3, "space": 2}, "start-first"),
         ({"scout": 3}, "no-natives"),
+        ({"scout": 3, "chief": True}, "no-natives"),
         ({"lay": 5, "land": 1}, "start-first"),
         ({"action": act.WISH}, "no-wheel"),
         ({"action": act.PAY}, "nothing-to-pay"),
@@ -178,7 +184,18 @@ def test_why_not(question: Json, code: str) -> None:
     assert reason.code == code
 
 
-@pytest.mark.parametrize("question", [{}, {"start": 136}, {"draw": "x"}, {"lay": 3}, {"scout": 14}])
+@pytest.mark.parametrize(
+    "question",
+    [
+        {},
+        {"start": 136},
+        {"draw": "x"},
+        {"lay": 3},
+        {"scout": 14},
+        {"scout": 7, "chief": True},
+        {"path": 7, "space": 1},
+    ],
+)
 def test_questions_about_nothing(question: Json) -> None:
     with pytest.raises(ValueError, match=r"names nothing|there is no"):
         GAME.why(table(), 0, question)

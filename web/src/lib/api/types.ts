@@ -1730,6 +1730,7 @@ export interface components {
             most_gold: number;
             options: components["schemas"]["EntdeckerOptions"];
             patterns: components["schemas"]["EntdeckerPattern"][];
+            ruin_points: number;
             spins: number[];
             squares: components["schemas"]["EntdeckerSquare"][];
             tokens: number[];
@@ -1940,6 +1941,7 @@ export interface components {
         /** EntdeckerQuestion */
         EntdeckerQuestion: {
             action?: number;
+            announce?: number;
             build?: number;
             draw?: number;
             land?: number;
@@ -1981,6 +1983,7 @@ export interface components {
         };
         /** NeueEntdeckerScene */
         NeueEntdeckerScene: {
+            chiefs: number;
             colours: components["schemas"]["NeueEntdeckerColour"][];
             dot: number;
             edges: components["schemas"]["NeueEntdeckerEdge"][];
@@ -1992,6 +1995,7 @@ export interface components {
             layout: components["schemas"]["NeueEntdeckerLaid"][];
             open_cost: number;
             options: components["schemas"]["NeueEntdeckerOptions"];
+            others_more: number;
             paths: number;
             patterns: components["schemas"]["NeueEntdeckerPattern"][];
             rolls: number[];
@@ -2252,12 +2256,18 @@ export interface components {
         /** NeueEntdeckerQuestion */
         NeueEntdeckerQuestion: {
             action?: number;
+            announce?: number;
             build?: number;
+            chief?: boolean;
             draw?: number;
             land?: number;
             lay?: number;
+            name?: number;
+            open?: boolean;
+            path?: number;
             recall?: number;
             scout?: number;
+            space?: number;
             start?: number;
         };
         /** NeueEntdeckerLegal */

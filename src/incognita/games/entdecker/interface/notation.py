@@ -11,6 +11,7 @@ from incognita.games.entdecker.rules.tables import (
     EVENT_BACK,
     EVENT_NAMES,
     GRID,
+    TILE_COST,
     UNIT_NAMES,
     kind_of,
 )  # fmt: skip
@@ -40,7 +41,7 @@ def describe(state: EntdeckerState, action: int) -> Json:
     if base == act.START:
         data.update({"place": number, "cost": moves.start_cost(state, number)})
     elif base == act.ANNOUNCE:
-        data["number"] = number + 1
+        data.update({"number": number + 1, "cost": TILE_COST * (number + 1)})
     elif base == act.DRAW:
         data.update({"pile": number, "question": state.backs[number] == EVENT_BACK})
     elif base == act.OWN:

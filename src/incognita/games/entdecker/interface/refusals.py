@@ -19,6 +19,7 @@ from incognita.games.entdecker.rules.phases import (
     WELCOMED,
 )  # fmt: skip
 from incognita.games.entdecker.rules.tables import (
+    MOST_GOLD,
     PERSONAL_COST,
     PLACES,
     SQUARES,
@@ -177,6 +178,8 @@ def why(state: EntdeckerState, seat: int, question: dict[str, object]) -> Reason
         return refusal(state, seat, _asked(question, "action"))
     if "start" in question:
         return refusal(state, seat, act.START + _asked(question, "start", PLACES))
+    if "announce" in question:
+        return refusal(state, seat, act.announce(_asked(question, "announce", MOST_GOLD + 1)))
     if "draw" in question:
         return refusal(state, seat, act.DRAW + _asked(question, "draw", act.OWN - act.DRAW))
     if "own" in question:

@@ -17,6 +17,7 @@ from incognita.games.entdecker.rules.tables import (
     GRID,
     MOST_GOLD,
     PATTERN_NAMES,
+    RUIN_POINTS,
     SPINS,
     SUPPLY,
     TOKENS,
@@ -60,6 +61,7 @@ class EntdeckerScene(TypedDict):
     units: list[UnitScene]
     spins: list[int]
     most_gold: int
+    ruin_points: int
     tokens: list[int]
     colours: list[ColourScene]
     options: dict[str, Any]
@@ -77,6 +79,7 @@ def scene(setup: Setup) -> Json:
         "units": [_unit(unit) for unit in range(UNITS)],
         "spins": SPINS[:],
         "most_gold": MOST_GOLD,
+        "ruin_points": RUIN_POINTS,
         "tokens": TOKENS[1:],
         "colours": [{"seat": seat, "colour": COLOURS[seat]} for seat in range(setup.seats)],
         "options": dict(setup.options),

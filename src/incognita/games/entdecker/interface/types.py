@@ -74,6 +74,7 @@ class EntdeckerScene(TypedDict):
     units: list[EntdeckerUnitKind]
     spins: list[int]
     most_gold: int
+    ruin_points: int
     tokens: list[int]
     colours: list[EntdeckerColour]
     options: EntdeckerOptions
@@ -217,6 +218,7 @@ class EntdeckerPlan(TypedDict):
 class EntdeckerQuestion(TypedDict, total=False):
     action: int
     start: int
+    announce: int
     draw: int
     own: int
     build: int

@@ -75,6 +75,7 @@ UNITS: Final = 3
 UNIT_NAMES: Final[list[str]] = ["post", "fort", "settlement"]
 _UNIT_KEYS: Final[list[str]] = ["trading_post", "fort", "settlement"]
 COST: Final[list[int]] = [int(_pieces["cost"][key]) for key in _UNIT_KEYS]
+TILE_COST: Final[int] = int(_pieces["cost"]["tile"])
 SUPPLY: Final[list[int]] = [int(_pieces["per_player"][f"{key}s"]) for key in _UNIT_KEYS]
 # Units on an island in one number: more of a higher one outweigh all of the lower.
 STRENGTH: Final[list[int]] = [1, 16, 256]

@@ -23,7 +23,11 @@ from incognita.games.neue_entdecker.rules.phases import (
     WISHING,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.tables import (
+    CHIEF,
     HIDDEN_COST,
+    HIDDEN_COUNT,
+    LENGTH,
+    MOST_SCOUTS,
     OPEN_COST,
     PATHS,
     PLACED,
@@ -234,14 +238,25 @@ def why(state: NeueEntdeckerState, seat: int, question: dict[str, object]) -> Re
         return refusal(state, seat, act.START + _asked(question, "start", PLACES))
     if "draw" in question:
         return refusal(state, seat, act.DRAW + _asked(question, "draw", act.SHUFFLE - act.DRAW))
+    if "announce" in question:
+        if question.get("open"):
+            return refusal(state, seat, act.open_tiles(_asked(question, "announce", SQUARES + 1)))
+        return refusal(state, seat, act.hidden(_asked(question, "announce", HIDDEN_COUNT + 1)))
+    if "name" in question:
+        return refusal(state, seat, act.name(_asked(question, "name", MOST_SCOUTS + 1)))
     if "build" in question:
-        return refusal(state, seat, act.build(_asked(question, "build", PLACED), 0))
+        placed = CHIEF if question.get("chief") else _asked(question, "build", PLACED)
+        return refusal(state, seat, act.build(placed, 0))
     if "recall" in question:
         return refusal(
             state, seat, act.RECALL + _asked(question, "recall", act.ISLAND - act.RECALL)
         )
     if "scout" in question:
-        return refusal(state, seat, act.SCOUTS + _asked(question, "scout", 2 * PATHS))
+        path = _asked(question, "scout", PATHS if question.get("chief") else 2 * PATHS)
+        return refusal(state, seat, act.scout(path, 1 if question.get("chief") else 0))
+    if "space" in question:
+        space = LENGTH * _asked(question, "path", PATHS) + _asked(question, "space", LENGTH)
+        return refusal(state, seat, act.recall_path(space))
     square = _asked(question, "lay", SQUARES)
     return refusal(state, seat, act.lay(square, _asked(question, "land", MASKS)))
 

@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 from incognita.core.state import Json
 from incognita.games.neue_entdecker.rules.options import Setup
 from incognita.games.neue_entdecker.rules.tables import (
+    CHIEFS,
     COINS,
     COLOURS,
     COST,
@@ -21,6 +22,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     LENGTH,
     LOWEST_ROLL,
     OPEN_COST,
+    OTHERS_MORE,
     PATHS,
     PATTERN_NAMES,
     SQUARES,
@@ -89,6 +91,8 @@ class NeueEntdeckerScene(TypedDict):
     open_cost: int
     toll: int
     scouts: int
+    chiefs: int
+    others_more: int
     colours: list[ColourScene]
     options: dict[str, Any]
 
@@ -117,6 +121,8 @@ def scene(setup: Setup) -> Json:
         "open_cost": OPEN_COST,
         "toll": TOLL,
         "scouts": setup.scouts,
+        "chiefs": CHIEFS,
+        "others_more": OTHERS_MORE,
         "colours": [{"seat": seat, "colour": COLOURS[seat]} for seat in range(setup.seats)],
         "options": dict(setup.options),
     }

@@ -95,6 +95,8 @@ class NeueEntdeckerScene(TypedDict):
     open_cost: int
     toll: int
     scouts: int
+    chiefs: int
+    others_more: int
     colours: list[NeueEntdeckerColour]
     options: NeueEntdeckerOptions
 
@@ -271,10 +273,16 @@ class NeueEntdeckerPlan(TypedDict):
 class NeueEntdeckerQuestion(TypedDict, total=False):
     action: int
     start: int
+    announce: int
+    open: bool
+    name: int
     draw: int
     build: int
+    chief: bool
     recall: int
     scout: int
+    path: int
+    space: int
     lay: int
     land: int
 
