@@ -8,6 +8,7 @@ import json
 import os
 import shlex
 import shutil
+import signal
 import sys
 import sysconfig
 import zipfile
@@ -19,6 +20,8 @@ from scripts.stamps import digest, files_under, once
 
 PLACE = BUILD / "compiled"
 STAGE = BUILD / "stage"
+# Where the compilers keep what they are working on.
+WORK = STAGE / "work"
 # What the wheel is built from, and the folders of it that pyproject.toml has compiled.
 STAGED = ("core", "search", "games", "bots", "mypyc_compat.py")
 ROOMS = sorted(
@@ -69,10 +72,20 @@ def build() -> None:
     say("Compiling the rules and bots …")
     fill_stage()
     command: Words = [venv("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
-    must(command, "compile", folder=STAGE, extra={"INCOGNITA_PURE": "0"})
+    WORK.mkdir()
+    must(command, "compile", folder=STAGE, extra={"INCOGNITA_PURE": "0", "TMPDIR": str(WORK)})
     replace_with(next((STAGE / "dist").glob("*.whl")))
     must([venv("python"), "-c", CHECK], "compiled", extra=variables())
     say("The rules and bots are compiled.")
+
+
+def progress() -> str:
+    """How far a build has come that is under way, for people who wait."""
+    if not WORK.exists():
+        return "getting ready"
+    parts = len(list(WORK.glob("*/build/__native_*.c")))
+    done = len([path for path in WORK.rglob("__native_*.o") if path.stat().st_size])
+    return f"{done} of {parts} parts done" if parts else "checking types, translating to C"
 
 
 def fill_stage() -> None:
@@ -156,6 +169,7 @@ def variables() -> dict[str, str]:
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     ready()
     return 0
 

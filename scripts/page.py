@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from scripts.shell import PACKAGE, STATIC, WEB, StopError, exit_code, must, say
-from scripts.stamps import digest, files_under, once
+from scripts.stamps import digest, files_under, is_current, once
 
 NODE_WANTED = 20
 NO_NODE = (
@@ -15,12 +15,16 @@ NO_NODE = (
 )
 MANIFEST = WEB / "package.json"
 LOCK = WEB / "pnpm-lock.yaml"
+SETTINGS = ("index.html", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+BUILT_FROM = (WEB / "src", WEB / "public", MANIFEST, LOCK, *(WEB / name for name in SETTINGS))
 # Without this pnpm asks before it replaces a folder of packages.
 UNATTENDED = {"CI": "true", "npm_config_loglevel": "error"}
 
 
 def ready() -> None:
     """The page is built, or an earlier build of it is there to be used."""
+    if is_current("page", made_from(), STATIC / "index.html"):
+        return
     try:
         packages()
     except StopError:
@@ -68,9 +72,9 @@ def build() -> None:
 
 
 def made_from() -> str:
-    """Everything that ends up in the page: its source, the words, and data of the games."""
-    own = [path for path in files_under(WEB) if path.parent != WEB / "dev"]
-    return digest([*own, *files_under(PACKAGE / "words")])
+    """Everything that ends up in the page: its source without tests and tools, and the words."""
+    sources = [path for path in files_under(*BUILT_FROM) if not path.name.endswith(".test.ts")]
+    return digest([*sources, *files_under(PACKAGE / "words")])
 
 
 def run_build() -> None:

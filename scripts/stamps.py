@@ -31,11 +31,16 @@ def holds(stamp: Path, text: str) -> bool:
     return stamp.exists() and stamp.read_text() == text
 
 
+def is_current(name: str, wanted: str, product: Path) -> bool:
+    """Whether the product was made from exactly this."""
+    return product.exists() and holds(STAMPS / name, wanted)
+
+
 def once(name: str, wanted: str, product: Path, work: Callable[[], None]) -> bool:
     """Do the work unless the product was made from exactly this; tells whether it was done."""
     stamp = STAMPS / name
     with alone(name):
-        if product.exists() and holds(stamp, wanted):
+        if is_current(name, wanted, product):
             return False
         stamp.unlink(missing_ok=True)
         work()

@@ -196,6 +196,9 @@ def test_play_prints_its_address_and_serves_until_stopped(tmp_path: Path) -> Non
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line.startswith("Incognita is at http://127.0.0.1:")
+    process.send_signal(signal.SIGUSR1)
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(0.3)
     process.send_signal(signal.SIGINT)
     _out, told = process.communicate(timeout=60)
     assert process.returncode == 0

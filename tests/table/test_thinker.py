@@ -13,11 +13,10 @@ from incognita.table.recent import Recent
 from incognita.table.thinker import MOST_MEMORIES, Memories, answer, bot_for
 from incognita.table.thinkers import Thinkers, Thought
 
-NAMING_ITSELF = (
-    sys.executable,
-    "-c",
-    "import os, sys\nfor line in sys.stdin: print('{\"action\": %d}' % os.getpid(), flush=True)",
-)
+ANSWER = "print('{\"action\": %d}' % os.getpid(), flush=True)"
+PROGRAM = "import os, sys, time\nfor line in sys.stdin: "
+NAMING_ITSELF = (sys.executable, "-c", PROGRAM + ANSWER)
+SLOWLY_NAMING_ITSELF = (sys.executable, "-c", f"{PROGRAM}time.sleep(0.3); {ANSWER}")
 
 
 def first_turn() -> State:
@@ -110,6 +109,38 @@ def test_a_seat_goes_back_to_its_worker_and_never_waits_for_it() -> None:
                 assert await thinkers.decide(thought(table)) == {"a": a, "b": b}[table]
             both = await asyncio.gather(*(thinkers.decide(thought("a")) for _ in range(2)))
             assert set(both) == {a, b}
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_renewed_bots_think_in_new_processes() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, 60, NAMING_ITSELF)
+        try:
+            first = await thinkers.decide(thought("a"))
+            assert await thinkers.decide(thought("a")) == first
+            await thinkers.renew()
+            assert await thinkers.decide(thought("a")) != first
+        finally:
+            await thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_bot_that_is_thinking_answers_before_it_is_renewed() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, 60, SLOWLY_NAMING_ITSELF)
+        try:
+            first = await thinkers.decide(thought("a"))
+            thinking = asyncio.create_task(thinkers.decide(thought("a")))
+            await asyncio.sleep(0.1)
+            await thinkers.renew()
+            assert await thinking == first
+            second = await thinkers.decide(thought("a"))
+            assert second != first
+            assert await thinkers.decide(thought("a")) == second
         finally:
             await thinkers.close()
 

@@ -11,8 +11,8 @@ MISSING = (
     'Install them with: pip install "incognita[table]"'
 )
 
-# Commands whose time goes into rules and bots.
-COMPUTING = ("arena", "atlas", "bench", "breed", "play", "serve", "tune")
+# Commands that take as long as rules and bots do; at a table bots think for a given time.
+COMPUTING = ("arena", "atlas", "bench", "breed", "tune")
 SLOWER = "Running as {build}: rules and bots take about five times as long."
 
 

@@ -1,14 +1,17 @@
 """Starting the service: a port, a data folder, and a server over both."""
 
+import asyncio
 import logging
+import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from incognita.cli.talk import StopError
 from incognita.table.app import create_app
@@ -70,8 +73,9 @@ def serve_on(bound: socket.socket, settings: Settings, when_ready: Callable[[], 
         bound.close()
         raise
     _quiet_logs()
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -81,7 +85,7 @@ def serve_on(bound: socket.socket, settings: Settings, when_ready: Callable[[], 
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = _Server(config, when_ready)
+    server = _Server(config, app, when_ready)
     try:
         server.run(sockets=[bound])
     except KeyboardInterrupt:
@@ -90,14 +94,30 @@ def serve_on(bound: socket.socket, settings: Settings, when_ready: Callable[[], 
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, when_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._listen_for_renewal()
             self._when_ready()
+
+    def _listen_for_renewal(self) -> None:
+        """SIGUSR1 says that the package has been compiled: bots think in new processes."""
+        if sys.platform == "win32":
+            return
+        loop = asyncio.get_running_loop()
+        renew: Callable[[], Coroutine[None, None, None]] = self._app.state.renew_bots
+
+        def on_signal() -> None:
+            self._renewal = loop.create_task(renew())
+
+        loop.add_signal_handler(signal.SIGUSR1, on_signal)
 
 
 def _quiet_logs() -> None:

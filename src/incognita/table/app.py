@@ -61,6 +61,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.workers, settings.worker_patience)
     rooms = Rooms(store, thinkers, settings)
     app.state.rooms = rooms
+    app.state.renew_bots = thinkers.renew
     app.state.tryouts = Tryouts(settings.tryouts, settings.worker_patience)
     spare_the_old()
     sweeper = asyncio.create_task(_sweep(rooms, settings))

@@ -63,8 +63,27 @@ class Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
+        self._busy = False
+        self._outdated = False
 
     async def ask(
+        self, question: Thought | Consultation, kind: type[Answer], patience: float
+    ) -> Answer:
+        self._busy = True
+        try:
+            return await self._ask(question, kind, patience)
+        finally:
+            self._busy = False
+            if self._outdated:
+                await self.renew()
+
+    async def renew(self) -> None:
+        """The next question starts a new process; an answer under way is still given."""
+        self._outdated = self._busy
+        if not self._busy:
+            await self.stop()
+
+    async def _ask(
         self, question: Thought | Consultation, kind: type[Answer], patience: float
     ) -> Answer:
         try:
@@ -137,6 +156,11 @@ class Thinkers:
         """The best decisions first; raises NoAnswerError like a bot's decision."""
         async with self._advising:
             return (await self._ask(self._adviser, consultation, Counsel)).advice
+
+    async def renew(self) -> None:
+        """Think in new processes from now on, because the installed package has changed."""
+        for worker in (*self._workers, self._adviser):
+            await worker.renew()
 
     async def close(self) -> None:
         for worker in (*self._workers, self._adviser):
