@@ -17,7 +17,8 @@ from incognita.games.survive import Survive
 from incognita.games.survive.interface.load import settle
 from incognita.games.survive.rules.options import OPTIONS, Setup
 from incognita.games.survive.rules.phases import TURN
-from incognita.games.survive.rules.state import SurviveState, blank
+from incognita.games.survive.rules.setup import blank
+from incognita.games.survive.rules.state import SurviveState
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from incognita.core import CHANCE, OVER, Json, Rng, State
+from incognita.games.survive.interface import refusals
 from incognita.table import words
 from tests.survive.positions import GAME, position
 from tests.survive.telling import asked, go, opened, rolled
 
-SOURCE = Path(__file__).parents[2] / "src" / "incognita" / "games" / "survive"
+SOURCE = Path(refusals.__file__).parent
 FACTS: Json = {
     "value": 3, "left": 2, "die": "shark", "points": 2, "terrain": 1, "range": 2, "back": 5,
 }  # fmt: skip
@@ -159,7 +160,7 @@ def test_play_meets_nearly_every_refusal() -> None:
             legal = [] if chance else state.legal()
             state.apply(state.sample(rng) if chance else legal[rng.below(len(legal))])
             step += 1
-    text = "".join((SOURCE / name).read_text() for name in ("refusals.py", "objections.py"))
+    text = "".join((SOURCE / name).read_text() for name in ("refusals.py", "refusals_moves.py"))
     named = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
     by_hand = {"over", "crewing", "not-swimming-here", "lower-first", "no-explorer", "boat-full"}
     assert named - seen <= by_hand | {"ashore", "no-crew-to-pick"}

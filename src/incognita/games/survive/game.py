@@ -5,14 +5,14 @@ from typing import Any, cast
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.survive.ai.evaluator import SurviveEvaluator
-from incognita.games.survive.interface import log, notation, plans, types, why
+from incognita.games.survive.interface import log, notation, plans, refusals, types, view, why
 from incognita.games.survive.interface.load import restored
 from incognita.games.survive.interface.scene import scene
 from incognita.games.survive.rules.actions import COUNT, DECLINE
 from incognita.games.survive.rules.options import OPTIONS
 from incognita.games.survive.rules.phases import DEFENDING
-from incognita.games.survive.rules.state import SurviveState, opening
-from incognita.games.survive.rules.tables import FIRST_KEPT
+from incognita.games.survive.rules.setup import opening
+from incognita.games.survive.rules.state import SurviveState
 
 
 class Survive(Game):
@@ -38,21 +38,19 @@ class Survive(Game):
         return notation.describe(cast("SurviveState", state), action)
 
     def describe_for(self, state: State, action: int, seat: int) -> Json:
-        """Values are their owner's secret, and backs with a red edge their finder's."""
-        seen = self.describe(state, action)
-        if seen["seat"] == seat:
-            return seen
-        if seen["kind"] == "place":
-            seen["value"] = -1
-        elif seen["kind"] == "reveal" and seen["back"] >= FIRST_KEPT:
-            seen["back"] = -1
-        return seen
+        return notation.describe_for(cast("SurviveState", state), action, seat)
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("SurviveState", state), action)
 
     def rule(self, state: State, action: int) -> str:
         return log.rule(cast("SurviveState", state), action)
+
+    def view(self, state: State, seat: int) -> Json:
+        return view.view(cast("SurviveState", state), seat)
+
+    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+        return refusals.refusal(cast("SurviveState", state), seat, action)
 
     def scene(self, state: State) -> Json:
         return scene(cast("SurviveState", state).setup)

@@ -6,11 +6,10 @@ from incognita.core import Json
 from incognita.core.interface.validation import fill, read_list, read_numbers, read_options
 from incognita.games.survive.interface.checks import check_parts, check_turn
 from incognita.games.survive.rules.options import OPTIONS, Setup
-from incognita.games.survive.rules.phases import (
-    LAY,
-)  # fmt: skip
+from incognita.games.survive.rules.phases import LAY
 from incognita.games.survive.rules.pieces import chart, owner_of, set_crew
-from incognita.games.survive.rules.state import LISTS, NUMBERS, VERSION, SurviveState, blank
+from incognita.games.survive.rules.setup import blank
+from incognita.games.survive.rules.state import LISTS, NUMBERS, VERSION, SurviveState
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,

@@ -14,6 +14,7 @@ from incognita.games.survive.rules.tables import (
     BACK_ID,
     COLOUR_NAMES,
     CREATURE_ID,
+    FIRST_KEPT,
     FIRST_OF,
     IN_HAND,
     ISLAND,
@@ -58,6 +59,18 @@ def describe(state: SurviveState, action: int) -> Json:
         data.update({"creature": state.mover, "cell": state.beasts[state.mover]})
     if act.terrain_of(action):
         data["terrain"] = act.terrain_of(action)
+    return data
+
+
+def describe_for(state: SurviveState, action: int, seat: int) -> Json:
+    """Values are their owner's secret, and backs with a red edge their finder's."""
+    data = describe(state, action)
+    if data["seat"] == seat:
+        return data
+    if data["kind"] == "place":
+        data["value"] = -1
+    elif data["kind"] == "reveal" and data["back"] >= FIRST_KEPT:
+        data["back"] = -1
     return data
 
 

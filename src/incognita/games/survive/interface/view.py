@@ -135,7 +135,7 @@ def view(state: SurviveState, seat: int) -> Json:
         "actor": state.actor(),
         "phase": PHASE_NAMES[state.phase],
         "turn": state.turn,
-        "round": state.round,
+        "round": state.round_number(),
         "turn_limit": state.setup.turn_limit,
         "tiles": [state.ground[cell] for cell in ISLAND],
         "explorers": [

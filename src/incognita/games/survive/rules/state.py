@@ -1,30 +1,12 @@
 """The position: its fields, and how they are copied, hashed and dumped."""
 
-from typing import Any, Final
+from typing import Final
 
-from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State, shared_returns
-from incognita.games.survive.interface import refusals, view
+from incognita.core import CHANCE, OVER, GameState, Json, Rng
 from incognita.games.survive.rules import apply, chance, determinise, ending, moves
 from incognita.games.survive.rules.options import Setup
 from incognita.games.survive.rules.phases import DEFENDING, LAY, PHASE_OVER, ROLL
-from incognita.games.survive.rules.tables import (
-    BOATS,
-    CELLS,
-    CREATURES,
-    GONE,
-    HIGHEST,
-    IN_HAND,
-    IN_SUPPLY,
-    ISLAND,
-    OFF_MAP,
-    ONE_OF,
-    PER_COLOUR,
-    SEA,
-    SERPENT,
-    SERPENT_STARTS,
-    TILE_COUNTS,
-    VALUES,
-)  # fmt: skip
+from incognita.games.survive.rules.tables import ISLAND
 
 VERSION: Final = 1
 LISTS: Final[list[str]] = ["where", "values", "spare", "boats", "beasts", "gone"]
@@ -34,11 +16,10 @@ NUMBERS: Final[list[str]] = [
 ]  # fmt: skip
 
 
-class SurviveState(State):
+class SurviveState(GameState):
     """A full position of Survive. Tiles are multisets: a back is drawn when somebody sees it."""
 
     setup: Setup
-    seats: int
 
     # Where every piece is, and what it hides.
     where: list[int]
@@ -91,10 +72,8 @@ class SurviveState(State):
         self.setup = setup
         self.seats = setup.seats
 
-    @property
-    def round(self) -> int:
-        """0 while setting up; then as often as everybody has had a turn."""
-        return (self.turn - 1) // self.seats + 1
+    def game_id(self) -> str:
+        return "survive"
 
     def actor(self) -> int:
         phase = self.phase
@@ -104,17 +83,18 @@ class SurviveState(State):
             return self.asked
         return OVER if phase == PHASE_OVER else self.seat
 
-    def legal(self, seat: int = ACTOR) -> list[int]:
-        actor = self.actor()
-        if actor < 0 or (seat != ACTOR and seat != actor):
-            return []
+    def round_number(self) -> int:
+        """0 while setting up; then as often as everybody has had a turn."""
+        return (self.turn - 1) // self.seats + 1
+
+    def legal_actions(self) -> list[int]:
         return moves.legal(self)
 
-    def apply(self, action: int, seat: int = ACTOR) -> None:
-        if self.phase <= ROLL:
-            chance.apply(self, action)
-        else:
-            apply.apply(self, action)
+    def apply_decision(self, action: int) -> None:
+        apply.apply(self, action)
+
+    def apply_outcome(self, outcome: int) -> None:
+        chance.apply(self, outcome)
 
     def outcomes(self) -> list[tuple[int, int]]:
         return chance.outcomes(self)
@@ -122,25 +102,14 @@ class SurviveState(State):
     def sample(self, rng: Rng) -> int:
         return chance.sample(self, rng)
 
-    def players(self) -> int:
-        return self.seats
+    def places(self) -> list[int]:
+        return ending.places(self)
 
     def scores(self) -> list[int]:
         return ending.scores(self)
 
-    def returns(self) -> list[float]:
-        return shared_returns(ending.places(self))
-
-    def view(self, seat: int) -> Json:
-        return view.view(self, seat)
-
-    def determinise(self, seat: int, rng: Rng) -> "SurviveState":
-        twin = self.copy()
-        determinise.guess(twin, seat, rng)
-        return twin
-
-    def refusal(self, seat: int, action: int) -> Reason | None:
-        return refusals.refusal(self, seat, action)
+    def guess(self, seat: int, rng: Rng) -> None:
+        determinise.guess(self, seat, rng)
 
     def copy(self) -> "SurviveState":
         """The lists that are shared are replaced by every change, so that both may keep them."""
@@ -220,60 +189,3 @@ class SurviveState(State):
         for name in LISTS:
             data[name] = list(getattr(self, name))
         return data
-
-
-def opening(options: dict[str, Any]) -> SurviveState:
-    """The board before the tiles are laid (survive.setup.*)."""
-    setup = Setup(options)
-    state = blank(setup)
-    state.where = [IN_HAND] * (setup.colours * PER_COLOUR)
-    state.values = [0] * (setup.colours * PER_COLOUR)
-    state.spare = [
-        VALUES.count(value) for _ in range(setup.colours) for value in range(HIGHEST + 1)
-    ]
-    state.kept = [[] for _ in range(setup.seats)]
-    state.left = TILE_COUNTS[:]
-    state.gone = [0] * len(TILE_COUNTS)
-    state.in_play = [0] * setup.seats
-    for serpent, cell in enumerate(SERPENT_STARTS):
-        state.beasts[serpent] = cell
-        state.lurking[cell] += ONE_OF[SERPENT]
-    return state
-
-
-def blank(setup: Setup) -> SurviveState:
-    """An empty sea and a turn in which nothing has happened."""
-    state = SurviveState(setup)
-    everybody = (1 << setup.seats) - 1
-    state.boats = [IN_SUPPLY] * BOATS
-    state.beasts = [IN_SUPPLY] * CREATURES
-    state.lent = False
-    state.ground = [SEA] * CELLS + [OFF_MAP]
-    state.waters = []
-    state.crowd = [0] * (CELLS + 1)
-    state.harbour = [IN_SUPPLY] * CELLS + [GONE]
-    state.lurking = [0] * (CELLS + 1)
-    state.crews = [0] * BOATS
-    state.captains = [everybody] * BOATS
-    state.courses = [[] for _ in range(BOATS)]
-    state.standing = [0] * 4
-    state.exposed = []
-    state.seat = 0
-    state.turn = 0
-    state.phase = LAY
-    state.laid = 0
-    state.points = 0
-    state.fresh = 0
-    state.swum = 0
-    state.vacated = -1
-    state.soil = 0
-    state.back = -1
-    state.finder = -1
-    state.die = -1
-    state.mover = -1
-    state.swimmer = -1
-    state.vessel = -1
-    state.reach = 0
-    state.asked = -1
-    state.launched = 0
-    return state
