@@ -9,10 +9,10 @@ from pathlib import Path
 
 import incognita
 from incognita.core import Catalogue, Game, Rule
-from incognita.core.catalogue import read_catalogue
 
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
+OWN_GAMES = Path(incognita.__file__).parent / "games"
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,13 @@ def unknown(found: Iterable[Check]) -> list[Check]:
 
 @functools.cache
 def known_rules() -> frozenset[str]:
-    """The ids of every catalogue there is, also of a game that cannot be played yet."""
-    files = sorted((ROOT / "src" / "incognita" / "games").glob("*/rules.toml"))
-    return frozenset(rule.id for path in files for rule in read_catalogue(path).rules)
+    """The ids of every catalogue there is."""
+    return frozenset(rule.id for game in incognita.games() for rule in game.catalogue().rules)
+
+
+def own_games() -> list[Game]:
+    """The games of this repository; others have tests and pages of their own."""
+    return [game for game in incognita.games() if game.folder().parent == OWN_GAMES]
 
 
 def untested(game: Game, found: Iterable[Check]) -> list[str]:
@@ -109,7 +113,7 @@ def link(check: Check) -> str:
 
 def main() -> int:
     found = checks()
-    for game in incognita.games():
+    for game in own_games():
         page_of(game).write_text(table(game, found), encoding="utf-8")
         print(f"{page_of(game).relative_to(ROOT)} written")
     return 0

@@ -9,7 +9,7 @@ from scripts import chromium, compiled, environment, page
 from scripts.shell import BUILD, ROOT, WEB, Words, venv
 
 REPORTS = BUILD / "reports"
-CODE = ("src", "tests", "scripts", "bench")
+CODE = ("src", "tests", "scripts", "bench", "examples")
 BROWSERS = str(os.cpu_count() or 1)
 # A browser, a server and a test are three clocks: what fails once and not twice is told by name.
 SECOND_TRY = ("--reruns=1", "-rR")

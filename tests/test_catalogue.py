@@ -5,28 +5,27 @@ from pathlib import Path
 
 import pytest
 
-import incognita
 from incognita.core import Game
-from scripts.rule_table import ROOT, Check, checks, page_of, table, unknown, untested
+from scripts.rule_table import ROOT, Check, checks, own_games, page_of, table, unknown, untested
 from tests.catalogue import check_marks
+from tests.laws.walks import EVERY_GAME
 
-GAMES = incognita.games()
-EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-FOUND = checks()
+GAMES = own_games()
+OWN_GAMES = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+CHECKS = checks()
 
 
 def source_of(game: Game) -> list[Path]:
-    folder = ROOT / "src" / "incognita" / "games" / game.id.replace("-", "_")
-    return sorted(folder.rglob("*.py"))
+    return sorted(game.folder().rglob("*.py"))
 
 
-@EVERY_GAME
+@OWN_GAMES
 def test_every_rule_has_a_test(game: Game) -> None:
-    assert untested(game, FOUND) == []
+    assert untested(game, CHECKS) == []
 
 
 def test_no_test_names_an_unknown_rule() -> None:
-    assert unknown(FOUND) == []
+    assert unknown(CHECKS) == []
 
 
 def test_a_rule_without_a_test_is_found() -> None:
@@ -68,10 +67,10 @@ def test_a_mark_without_a_rule_fails_its_test(request: pytest.FixtureRequest) ->
         check_marks(request.node)
 
 
-@EVERY_GAME
+@OWN_GAMES
 def test_the_page_about_rules_and_tests_is_current(game: Game) -> None:
     written = page_of(game).read_text(encoding="utf-8")
-    assert written == table(game, FOUND), "run `make docs`"
+    assert written == table(game, CHECKS), "run `make docs`"
 
 
 @EVERY_GAME

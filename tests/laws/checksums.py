@@ -16,7 +16,9 @@ from incognita.core import CHANCE, OVER, Game, Rng, State
 from tests.laws.walks import each_choice, everybody, pick
 
 FILE = Path(__file__).with_name("checksums.toml")
+OWN_GAMES = Path(incognita.__file__).parent / "games"
 STRIDE = 61
+HEADING = "# Made by `python -m tests.laws.checksums`; compiled and plain Python must agree."
 
 
 def digest(game: Game, options: dict[str, Any], seed: int) -> str:
@@ -41,10 +43,10 @@ def table_text(game: Game, state: State) -> str:
     seed = 3
     shown = [state.view(eyes) for eyes in everybody(state)]
     guessed = [state.determinise(eyes, Rng(seed)).dump() for eyes in everybody(state)]
-    told = [state.dump(), shown, guessed, state.scores(), game.plans(state)]
+    parts = [state.dump(), shown, guessed, state.scores(), game.plans(state)]
     if state.actor() == OVER:
-        told.append(state.returns())
-    return json.dumps(told, sort_keys=True)
+        parts.append(state.returns())
+    return json.dumps(parts, sort_keys=True)
 
 
 def name(options: dict[str, Any]) -> str:
@@ -57,16 +59,28 @@ def all_digests(game: Game) -> dict[str, str]:
     }
 
 
-def written() -> dict[str, dict[str, str]]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+def file_of(game: Game) -> Path:
+    """A game of another package keeps its checksums in its own data folder."""
+    return FILE if game.folder().parent == OWN_GAMES else game.data_file("checksums.toml")
+
+
+def written(game: Game) -> dict[str, str]:
+    path = file_of(game)
+    if not path.exists():
+        return {}
+    by_game: dict[str, dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return by_game.get(game.id, {})
 
 
 def main() -> int:
-    lines = ["# Made by `python -m tests.laws.checksums`; compiled and plain Python must agree."]
+    files: dict[Path, list[str]] = {}
     for game in incognita.games():
+        lines = files.setdefault(file_of(game), [HEADING])
         lines += ["", f"[{game.id}]"]
         lines += [f'"{words}" = "{sum_}"' for words, sum_ in all_digests(game).items()]
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for path, lines in files.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 

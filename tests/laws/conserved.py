@@ -1,10 +1,10 @@
-"""What is constant in number, counted game by game. A new game adds its census here."""
+"""What is constant in number, counted game by game; a game of another package counts itself."""
 
 from collections import Counter
 from collections.abc import Callable
 from typing import cast
 
-from incognita.core import State
+from incognita.core import Game, State
 from incognita.games.eldorado.rules.cards import CURSE_KINDS, TILE_KINDS
 from incognita.games.eldorado.rules.expansion import Extras
 from incognita.games.eldorado.rules.state import EldoradoState
@@ -150,3 +150,8 @@ CENSUS: dict[str, Callable[[State], Census]] = {
     "neue-entdecker": neue_entdecker,
     "survive": survive,
 }
+
+
+def census_of(game: Game, state: State) -> Census:
+    counted = CENSUS.get(game.id)
+    return counted(state) if counted else Counter(game.census(state))

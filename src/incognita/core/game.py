@@ -10,7 +10,7 @@ from incognita.core.evaluator import Evaluator, UniformEvaluator
 from incognita.core.interface.types import GameTypes
 from incognita.core.options import OptionSet
 from incognita.core.reason import Reason
-from incognita.core.registry import Interface
+from incognita.core.registry import Interface, register_interface
 from incognita.core.state import CHANCE, Json, State, deprecated
 from incognita.mypyc_compat import mypyc_attr
 
@@ -23,6 +23,9 @@ class Game(Interface):
     rules_version: int = 1
     # Whether a seat may be asked something in another's turn: see timeout_action().
     asks: bool = False
+
+    def __init__(self) -> None:
+        register_interface(self.id, self)
 
     @abstractmethod
     def options(self) -> OptionSet:
@@ -99,6 +102,10 @@ class Game(Interface):
     def refusal(self, state: State, seat: int, action: int) -> Reason | None:
         """Why this seat may not do this now; a game whose states are GameStates tells it here."""
         return state.refusal(seat, action)
+
+    def census(self, state: State) -> dict[str, int]:
+        """What is constant in number, counted: cards, tiles, pieces. A law holds games to it."""
+        return {}
 
     def types(self) -> GameTypes | None:
         """The types of all that the game sends; None where it declares none."""

@@ -63,6 +63,10 @@ class GameState(State):
         twin.guess(seat, rng)
         return twin
 
+    def __str__(self) -> str:
+        """The position drawn in text, for whoever may see all of it."""
+        return interface_of(self.game_id()).draw(self)
+
     def view(self, seat: int) -> Json:
         return interface_of(self.game_id()).view(self, seat)
 

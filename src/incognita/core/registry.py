@@ -3,8 +3,9 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
+from incognita.core.interface.drawing import draw_view
 from incognita.core.reason import Reason
-from incognita.core.state import Json, State
+from incognita.core.state import SPECTATOR, Json, State
 from incognita.mypyc_compat import mypyc_attr
 
 
@@ -20,6 +21,10 @@ class Interface(ABC):
     def refusal(self, state: State, seat: int, action: int) -> Reason | None:
         """Why this seat may not do this now, or None if it may."""
 
+    def draw(self, state: State) -> str:
+        """The position as text; a game with a board draws it."""
+        return draw_view(repr(state), self.view(state, SPECTATOR))
+
 
 _interfaces: Final[dict[str, Interface]] = {}
 
@@ -29,5 +34,5 @@ def register_interface(game_id: str, interface: Interface) -> None:
 
 
 def interface_of(game_id: str) -> Interface:
-    """Raises KeyError for a game that registered none."""
+    """Raises KeyError for a game that was never made."""
     return _interfaces[game_id]

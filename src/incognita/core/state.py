@@ -110,6 +110,25 @@ class State(ABC):
             raise RuleError(reason)
         self.apply(action, by)
 
+    def __eq__(self, other: object) -> bool:
+        """Positions are equal where all that matters to the future is: see key()."""
+        return (
+            isinstance(other, State)
+            and type(self) is type(other)
+            and bool(self.key() == other.key())
+        )
+
+    def __hash__(self) -> int:
+        return self.key()
+
+    def __repr__(self) -> str:
+        actor = self.actor()
+        who = {CHANCE: "chance", OVER: "nobody, it is over"}.get(actor, f"seat {actor}")
+        return (
+            f"<{type(self).__name__}: {self.players()} players, round {self.round_number()}, "
+            f"to act: {who}, scores {self.scores()}>"
+        )
+
     def veiled(self) -> bool:
         """Deprecated: simultaneous()."""
         deprecated("State.veiled()", "State.simultaneous()")

@@ -1,36 +1,79 @@
-"""The games that can be played here. Registering one puts it under every law."""
+"""The games that can be played here: five of our own, and those of other packages.
 
+A package offers a game by an entry point of the group `incognita.games` that names its class.
+Registering a game puts it under every law.
+"""
+
+import logging
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from incognita.core.game import Game
-from incognita.core.registry import register_interface
 from incognita.games.eldorado import Eldorado
 from incognita.games.entdecker import Entdecker
 from incognita.games.explorers import Explorers
 from incognita.games.neue_entdecker import NeueEntdecker
 from incognita.games.survive import Survive
 
-_games: Final[list[Game]] = []
-
-
-def register(game: Game) -> None:
-    """Add a game after those that are known; from now on `game(id)` finds it."""
-    register_interface(game.id, game)
-    _games.append(game)
+GROUP: Final = "incognita.games"
+_games: Final[list[Game]] = [Eldorado(), Survive(), Explorers(), Entdecker(), NeueEntdecker()]
+_searched: Final[set[str]] = set()
+_log: Final = logging.getLogger(__name__)
 
 
 def games() -> list[Game]:
-    """Every game, in the order of the home page."""
+    """Every game, in the order of the home page; those of other packages come last."""
+    _search_packages()
     return _games[:]
 
 
 def game(id: str) -> Game:
     """The game with this id; raises KeyError."""
+    known = _find(id)
+    if known is None:
+        _search_packages()
+        known = _find(id)
+    if known is None:
+        ids = ", ".join(known.id for known in _games)
+        raise KeyError(f"there is no game {id!r}; known are {ids}")
+    return known
+
+
+def register(game: Game) -> None:
+    """Add a game; raises ValueError for one that cannot be used, with the reason."""
+    check_game(game)
+    _games.append(game)
+
+
+def check_game(game: Game) -> None:
+    """Whether everything that the rest of the project asks of a game is there."""
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} is no incognita.Game")
+    if not game.id or _find(game.id) is not None:
+        raise ValueError(f"the id {game.id!r} is empty or already taken")
+    game.options().find("players")
+    game.catalogue()
+    game.start()
+
+
+def _find(id: str) -> Game | None:
     for known in _games:
         if known.id == id:
             return known
-    raise KeyError(f"there is no game {id!r}; known are {', '.join(known.id for known in _games)}")
+    return None
 
 
-for _game in (Eldorado(), Survive(), Explorers(), Entdecker(), NeueEntdecker()):
-    register(_game)
+def _search_packages() -> None:
+    """Once in a process; a game that cannot be used is left out with a warning."""
+    if GROUP in _searched:
+        return
+    _searched.add(GROUP)
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        _register_entry(entry)
+
+
+def _register_entry(entry: EntryPoint) -> None:
+    try:
+        register(entry.load()())
+    except Exception as error:  # noqa: BLE001 - whatever a foreign package does wrong
+        _log.warning("the game %s (%s) is left out: %s", entry.name, entry.value, error)

@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any, Final
 
 from incognita.bots import SearchBot
-from incognita.core import CHANCE, Game, Rng, State
+from incognita.core import CHANCE, OVER, Game, Rng, State
 from incognita.search import Budget, play_random
 from incognita.search.playout import TO_THE_END, play_on
 from incognita.search.tree import Node
@@ -196,17 +196,26 @@ def simulations(game: Game, state: State, rng: Rng) -> int:
 
 
 def middle(game: Game) -> State:
-    """About half way through a greedy game, where there is something to choose."""
+    """About half way through a greedy game, where there is something to choose.
+
+    In a game that never has so many choices, half way itself.
+    """
     evaluator = game.evaluator()
     half = play_on(start(game), evaluator, Rng(7), TO_THE_END) // 2
     state, rng = start(game), Rng(7)
-    while half > 0 or state.actor() == CHANCE or len(state.legal()) < CHOICES:
+    half_way = state
+    count = 0
+    while state.actor() != OVER:
         if state.actor() == CHANCE:
             state.apply(state.sample(rng))
-        else:
-            state.apply(evaluator.choose(state, rng))
-            half -= 1
-    return state
+            continue
+        if count == half:
+            half_way = state.copy()
+        if count >= half and len(state.legal()) >= CHOICES:
+            return state
+        state.apply(evaluator.choose(state, rng))
+        count += 1
+    return half_way
 
 
 def machine() -> str:

@@ -1,0 +1,1 @@
+"""What decides: positions, legal actions and what they do."""
