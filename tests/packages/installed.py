@@ -12,8 +12,9 @@ ATOLL = ROOT / "examples" / "atoll"
 
 def install(package: Path, target: Path) -> Path:
     """As `pip install ./examples/atoll` does, but only whoever names the folder sees it."""
-    command = [venv("uv"), "pip", "install", "-q", "--python", sys.executable, "--target", target]
-    subprocess.run([*command, "--no-deps", "--no-build-isolation", package], check=True)
+    uv = str(venv("uv"))
+    command = [uv, "pip", "install", "-q", "--python", sys.executable, "--target", str(target)]
+    subprocess.run([*command, "--no-deps", "--no-build-isolation", str(package)], check=True)
     return target
 
 

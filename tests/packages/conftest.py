@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.installed import ATOLL, install
+from tests.packages.installed import ATOLL, install
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.installed import run
+from tests.packages.installed import run
 
 COMMAND = ("-m", "incognita.cli")
 
