@@ -11,7 +11,11 @@ export interface HandState {
   reason: (slot: number) => string | undefined;
 }
 
-export function handState({ moment, play, whyAnswer }: Pick<EldoradoTable, "moment" | "play" | "whyAnswer">): HandState {
+export function handState({
+  moment,
+  play,
+  whyAnswer,
+}: Pick<EldoradoTable, "moment" | "play" | "whyAnswer">): HandState {
   const { mode } = play;
   const slots = mode.at === "card" ? [mode.slot] : "slots" in mode ? mode.slots : [];
   const chosen = moment ? slots.map((slot) => shownSlot(moment, slot)) : slots;

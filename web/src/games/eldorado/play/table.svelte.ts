@@ -242,7 +242,8 @@ export class EldoradoTable implements GameTable {
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
-    else if (event.type === "place" && event.gesture === "look") this.hoverQuestion.schedule(farPlace(moment, play, event.place));
+    else if (event.type === "place" && event.gesture === "look")
+      this.hoverQuestion.schedule(farPlace(moment, play, event.place));
   };
 
   pore = (card: number | null): void =>

@@ -251,7 +251,8 @@ export class ExplorersTable implements GameTable {
   private carry(effect: Effect): void {
     if (effect.type === "send") this.link.play(effect.actions);
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
-    if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key, effect.args), rule: "" });
+    if (effect.type === "tell")
+      this.whyAnswers.show({ about: effect.about, text: t(effect.key, effect.args), rule: "" });
     if (effect.type !== "instead") return;
     this.later = effect.event;
     this.link.restart();

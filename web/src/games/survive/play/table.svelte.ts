@@ -204,7 +204,8 @@ export class SurviveTable implements GameTable {
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
     if (effect) this.carry(effect);
-    else if (event.type === "look" && event.place) this.hoverQuestion.schedule(far(moment, play, event.place, this.lit));
+    else if (event.type === "look" && event.place)
+      this.hoverQuestion.schedule(far(moment, play, event.place, this.lit));
   };
 
   pick = (goal: Goal, gesture: Gesture): void => this.do({ type: "goal", goal, gesture });
