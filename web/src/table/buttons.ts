@@ -1,5 +1,5 @@
 /** Buttons that every game has. */
-import type { Button, Say } from "./wording";
+import type { Button, Message } from "./messages";
 
 interface Taken {
   undo: boolean;
@@ -32,7 +32,7 @@ export const back = (): Button<{ type: "back" }> => ({
   shortcut: "Esc",
 });
 
-export const confirm = (say: Say, off = false): Button<{ type: "confirm" }> => ({
+export const confirm = (say: Message, off = false): Button<{ type: "confirm" }> => ({
   ...say,
   id: "confirm",
   icon: "i-check",

@@ -8,7 +8,7 @@ import LevelPicker from "$lib/ui/LevelPicker.svelte";
 import { EXPLORER, SCENE, TRAILBLAZER, TRAVELER, TURN, legal, moment, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
 import HintPanel from "./HintPanel.svelte";
-import { Hints, tips, type Hint } from "./hints.svelte";
+import { Hints, hintMoves, type Hint } from "./hints.svelte";
 import { live } from "./live.svelte";
 import Meanwhile from "./Meanwhile.svelte";
 import StandIns from "./StandIns.svelte";
@@ -125,7 +125,7 @@ describe("the stand-ins under the players", () => {
       step: 7,
       at: 0,
       rule: "",
-      pieces: [
+      parts: [
         { text: "Ben", strong: true },
         { text: " ends the turn", strong: false },
       ],
@@ -149,7 +149,7 @@ describe("a hint", () => {
       show: vi.fn(),
     };
     const made = new EldoradoTable({ scene: SCENE, log: [] }, link);
-    made.seats([chairAt(0, { name: "Ann" }), chairAt(1, { name: "Basile" })]);
+    made.setChairs([chairAt(0, { name: "Ann" }), chairAt(1, { name: "Basile" })]);
     return made;
   };
   const update = (): Update => {
@@ -188,9 +188,9 @@ describe("a hint", () => {
   });
 
   it("says decisions as the log would, with their chance in hundredths", () => {
-    const found = tips(table(), update(), [...advice(1).advice, { action: 999_999, chance: 0.9 }]);
+    const found = hintMoves(table(), update(), [...advice(1).advice, { action: 999_999, chance: 0.9 }]);
     expect(found.map(({ chance }) => chance)).toEqual([61, 50]);
-    expect(found[0]?.pieces.map((piece) => piece.text).join("")).toMatch(/^Ann plays /);
+    expect(found[0]?.parts.map((part) => part.text).join("")).toMatch(/^Ann plays /);
   });
 
   it("tells decisions apart that are said alike, and those only once that are alike in all", () => {
@@ -207,30 +207,30 @@ describe("a hint", () => {
       { action: 299, chance: 0.55 },
     ];
     const name = (cell: number) => SCENE.cells[cell]?.name ?? "";
-    const found = tips(table(), { ...update(), legal: twins }, chances).map(({ pieces }) =>
-      pieces.map((piece) => piece.text).join(""),
+    const found = hintMoves(table(), { ...update(), legal: twins }, chances).map(({ parts }) =>
+      parts.map((part) => part.text).join(""),
     );
     expect(found).toEqual([
       expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(11)})`),
       "Ann ends the turn",
       expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(12)})`),
     ]);
-    const [alone] = tips(table(), { ...update(), legal: twins }, chances.slice(0, 2));
-    expect(alone?.pieces.map((piece) => piece.text).join("")).not.toContain("(");
+    const [alone] = hintMoves(table(), { ...update(), legal: twins }, chances.slice(0, 2));
+    expect(alone?.parts.map((part) => part.text).join("")).not.toContain("(");
   });
 
-  it("is told for the last question alone, aloud too, and is gone when the position is", () => {
+  it("is given for the last question alone, aloud too, and is gone when the position is", () => {
     const line = { hint: vi.fn(() => true), unhint: vi.fn(() => true) };
     const hints = new Hints(line);
     hints.ask();
     hints.ask();
-    hints.tell(table(), update(), advice(1));
-    expect(hints.now.at).toBe("asked");
-    hints.tell(table(), update(), advice(2));
-    expect(hints.now.at).toBe("told");
+    hints.receive(table(), update(), advice(1));
+    expect(hints.current.at).toBe("pending");
+    hints.receive(table(), update(), advice(2));
+    expect(hints.current.at).toBe("ready");
     expect(live.lines.at(-1)?.text).toContain("61 %");
     hints.drop();
-    expect(hints.now.at).toBe("none");
+    expect(hints.current.at).toBe("none");
     expect(line.unhint).not.toHaveBeenCalled();
   });
 
@@ -240,44 +240,44 @@ describe("a hint", () => {
     hints.ask();
     hints.close();
     expect(line.unhint).toHaveBeenCalled();
-    hints.tell(table(), update(), advice(1));
-    expect(hints.now.at).toBe("none");
+    hints.receive(table(), update(), advice(1));
+    expect(hints.current.at).toBe("none");
   });
 
   it("lights what it is about, and only that, until it is looked away from", async () => {
     const game = table();
-    await game.show(update(), [], { animate: false, told: vi.fn() });
-    game.point(1);
+    await game.show(update(), [], { animate: false, onLines: vi.fn() });
+    game.highlight(1);
     expect([...game.targets.cells.keys()]).toEqual([11]);
     expect(game.shown?.play.mode).toEqual({ at: "card", slot: 3 });
-    game.point(100 + TRAVELER);
+    game.highlight(100 + TRAVELER);
     expect(game.targets.cells.size).toBe(0);
     expect(game.shown?.play.mode).toEqual({ at: "card", slot: 0 });
-    game.point(null);
+    game.highlight(null);
     expect(game.shown?.play).toBe(game.play);
   });
 
-  const told: Hint = {
-    at: "told",
-    tips: [
-      { action: 4, chance: 61, pieces: [{ text: "Ann", strong: true }] },
-      { action: 5, chance: 40, pieces: [] },
+  const READY: Hint = {
+    at: "ready",
+    moves: [
+      { action: 4, chance: 61, parts: [{ text: "Ann", strong: true }] },
+      { action: 5, chance: 40, parts: [] },
     ],
   };
-  const shown = (hint: Hint = told) => {
-    const props = { hint, seconds: 1.5, alone: false, point: vi.fn(), play: vi.fn(), close: vi.fn() };
+  const shown = (hint: Hint = READY) => {
+    const props = { hint, seconds: 1.5, alone: false, highlight: vi.fn(), play: vi.fn(), close: vi.fn() };
     render(HintPanel, props);
     return props;
   };
 
   it("is walked through by keys, shown on the map, and done with Enter", async () => {
-    const { point, play, close } = shown();
+    const { highlight, play, close } = shown();
     const [first, second] = screen.getAllByRole("button").slice(1);
     expect(document.activeElement).toBe(first);
-    expect(point).toHaveBeenLastCalledWith(4);
+    expect(highlight).toHaveBeenLastCalledWith(4);
     await fireEvent.keyDown(first as Element, { key: "ArrowDown" });
     expect(document.activeElement).toBe(second);
-    expect(point).toHaveBeenLastCalledWith(5);
+    expect(highlight).toHaveBeenLastCalledWith(5);
     await fireEvent.click(second as Element);
     expect(play).toHaveBeenCalledWith(5);
     await fireEvent.keyDown(second as Element, { key: "Escape" });
@@ -285,12 +285,12 @@ describe("a hint", () => {
   });
 
   it("is only looked at by the first tap of a finger", async () => {
-    const { point, play } = shown();
+    const { highlight, play } = shown();
     const [first] = screen.getAllByRole("button").slice(1);
     const tap = () => fireEvent(first as Element, new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
     await tap();
     expect(play).not.toHaveBeenCalled();
-    expect(point).toHaveBeenLastCalledWith(4);
+    expect(highlight).toHaveBeenLastCalledWith(4);
     await tap();
     expect(play).toHaveBeenCalledWith(4);
   });
@@ -306,13 +306,13 @@ describe("a hint", () => {
       if (this === zoom) return new DOMRect(0, 0, 60, 60);
       return this === map ? new DOMRect(0, 0, 800, 500) : new DOMRect(0, 0, 300, 200);
     });
-    const point = (action: number | null) => {
+    const highlight = (action: number | null) => {
       spot?.toggleAttribute("data-lit", action !== null);
       if (action === 4 || action === 5) lit = action;
     };
     render(HintPanel, {
       target: map,
-      props: { hint: told, seconds: 1.5, alone: false, point, play: vi.fn(), close: vi.fn() },
+      props: { hint: READY, seconds: 1.5, alone: false, highlight, play: vi.fn(), close: vi.fn() },
     });
     const panel = screen.getByTestId("hint");
     await vi.waitFor(() => expect([...panel.classList]).toEqual(expect.arrayContaining(["low", "under"])));
@@ -325,7 +325,7 @@ describe("a hint", () => {
   });
 
   it("shows that it is being worked out, without moving where nothing may move", () => {
-    shown({ at: "asked", id: 1 });
+    shown({ at: "pending", id: 1 });
     expect(screen.getByRole("button", { name: "Stop looking" })).toBeTruthy();
     cleanup();
     settings.speed = "off";

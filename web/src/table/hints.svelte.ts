@@ -1,95 +1,94 @@
-/** A hint: asked for, being worked out, told. It is about one position and goes with it. */
+/** A hint: requested, being worked out, ready. It belongs to one position and is dropped with it. */
 import type { Advice, Advised, LogLine, Update } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import { live } from "./live.svelte";
-import type { GameTable, Piece } from "./module";
+import type { GameTable, TextPart } from "./module";
 
-export interface Tip {
+export interface HintMove {
   action: number;
   /** In hundredths. */
   chance: number;
-  pieces: Piece[];
+  parts: TextPart[];
 }
 
-export type Hint = { at: "none" } | { at: "asked"; id: number } | { at: "told"; tips: Tip[] };
+export type Hint = { at: "none" } | { at: "pending"; id: number } | { at: "ready"; moves: HintMove[] };
 
-export interface HintLine {
+export interface HintSocket {
   hint: (id: number) => boolean;
   unhint: () => boolean;
 }
 
-const MOST = 3;
+const MAX_MOVES = 3;
 const NONE: Hint = { at: "none" };
 
-const text = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.text).join("");
+const textOf = (parts: readonly TextPart[]): string => parts.map((part) => part.text).join("");
 
-interface Found extends Tip {
-  /** Where it is done. */
-  spot: string;
+interface LocatedMove extends HintMove {
+  location: string;
 }
 
-const alike = (one: Found, other: Found): boolean => text(one.pieces) === text(other.pieces);
-const placed = (pieces: Piece[], spot: string): Piece[] =>
-  spot ? [...pieces, { text: ` (${spot})`, strong: false }] : pieces;
+const sameText = (one: LocatedMove, other: LocatedMove): boolean => textOf(one.parts) === textOf(other.parts);
+const withLocation = (parts: TextPart[], location: string): TextPart[] =>
+  location ? [...parts, { text: ` (${location})`, strong: false }] : parts;
 
-/** The best, each told once; those that are said alike are told apart by where they are done. */
-function apart(found: readonly Found[]): Tip[] {
-  const best = found
-    .filter((tip, at) => found.findIndex((other) => alike(tip, other) && tip.spot === other.spot) === at)
-    .slice(0, MOST);
-  return best.map((tip) => {
-    const { action, chance, pieces, spot } = tip;
-    const twin = best.some((other) => other !== tip && alike(tip, other));
-    return { action, chance, pieces: twin ? placed(pieces, spot) : pieces };
+/** The best moves without repetitions; where two have the same words, their location is added. */
+function distinctMoves(moves: readonly LocatedMove[]): HintMove[] {
+  const best = moves
+    .filter((move, at) => moves.findIndex((other) => sameText(move, other) && move.location === other.location) === at)
+    .slice(0, MAX_MOVES);
+  return best.map((move) => {
+    const { action, chance, parts, location } = move;
+    const ambiguous = best.some((other) => other !== move && sameText(move, other));
+    return { action, chance, parts: ambiguous ? withLocation(parts, location) : parts };
   });
 }
 
-/** Decisions in the words of the log, as it would tell them. */
-export function tips(
-  game: Pick<GameTable, "entries" | "spot">,
+/** Advised actions in the words of the log, the most promising first. */
+export function hintMoves(
+  game: Pick<GameTable, "entries" | "locationOf">,
   update: Pick<Update, "legal" | "step" | "viewer">,
   advice: readonly Advised[],
-): Tip[] {
-  const found = advice.flatMap(({ action, chance }) => {
+): HintMove[] {
+  const moves = advice.flatMap(({ action, chance }) => {
     const line = update.legal.find((one) => one.action === action);
     if (!line) return [];
-    const said = { step: update.step + 1, seat: update.viewer, round: 0, rule: "", at: 0, line } as LogLine;
-    const pieces = game.entries([said], update.viewer)[0]?.pieces ?? [];
-    return [{ action, chance: Math.round(chance * 100), pieces, spot: game.spot(line) }];
+    const logLine = { step: update.step + 1, seat: update.viewer, round: 0, rule: "", at: 0, line } as LogLine;
+    const parts = game.entries([logLine], update.viewer)[0]?.parts ?? [];
+    return [{ action, chance: Math.round(chance * 100), parts, location: game.locationOf(line) }];
   });
-  return apart(found).toSorted((one, other) => other.chance - one.chance);
+  return distinctMoves(moves).toSorted((one, other) => other.chance - one.chance);
 }
 
-const words = ({ pieces, chance }: Tip): string => t("hint-one", { text: text(pieces), chance });
+const moveText = ({ parts, chance }: HintMove): string => t("hint-one", { text: textOf(parts), chance });
 
 export class Hints {
-  now = $state.raw<Hint>(NONE);
-  private next = 1;
+  current = $state.raw<Hint>(NONE);
+  private nextId = 1;
 
-  constructor(private readonly line: HintLine) {}
+  constructor(private readonly socket: HintSocket) {}
 
   ask(): void {
-    const id = this.next++;
-    if (!this.line.hint(id)) return;
-    this.now = { at: "asked", id };
+    const id = this.nextId++;
+    if (!this.socket.hint(id)) return;
+    this.current = { at: "pending", id };
     live.say(t("hint-working"));
   }
 
-  tell(game: GameTable, update: Update, { id, advice }: Advice): void {
-    if (this.now.at !== "asked" || this.now.id !== id) return;
-    const found = tips(game, update, advice);
-    this.now = { at: "told", tips: found };
-    live.say(found.length > 0 ? t("hint-found", { moves: found.map(words).join("; ") }) : t("hint-none"));
+  receive(game: GameTable, update: Update, { id, advice }: Advice): void {
+    if (this.current.at !== "pending" || this.current.id !== id) return;
+    const moves = hintMoves(game, update, advice);
+    this.current = { at: "ready", moves };
+    live.say(moves.length > 0 ? t("hint-found", { moves: moves.map(moveText).join("; ") }) : t("hint-none"));
   }
 
-  /** No longer wanted. */
+  /** The player no longer wants it. */
   close(): void {
-    if (this.now.at === "asked") this.line.unhint();
+    if (this.current.at === "pending") this.socket.unhint();
     this.drop();
   }
 
   /** The position has changed, or the table gives none. */
   drop(): void {
-    this.now = NONE;
+    this.current = NONE;
   }
 }

@@ -1,28 +1,28 @@
-/** What the table asks of a game: each game fills the same regions, and the shell knows none of them by name. */
+/** What the page asks of a game: every game fills the same regions, and the shell knows none of them by name. */
 import type { Chair, LogLine, Question, Update, Welcome } from "$lib/api";
 import type { Component } from "svelte";
 
-/** The shell's side: what a game may do at the table. */
-export interface Link {
+/** What a game may ask of the table. */
+export interface TableApi {
   play: (actions: number[]) => boolean;
   undo: () => void;
   restart: () => void;
-  why: (question: Question) => Promise<Reply | null>;
+  why: (question: Question) => Promise<WhyReply | null>;
   /** Says something to a screen reader at once. */
   say: (text: string) => void;
-  /** Brings a region to the fore on a small screen. */
+  /** Brings a region to the fore on a iconOnly screen. */
   show: (tab: Tab) => void;
 }
 
 export type Tab = "hand" | "side" | "players" | "log" | "help";
 
-export interface Reply {
+export interface WhyReply {
   text: string;
   rule: string;
 }
 
-/** A shared part of a sentence; strong parts are names of people and things. */
-export interface Piece {
+/** A part of a sentence; strong parts are names of people and things. */
+export interface TextPart {
   text: string;
   strong: boolean;
 }
@@ -33,8 +33,8 @@ export interface LogEntry {
   step: number;
   at: number;
   rule: string;
-  pieces: Piece[];
-  /** Said in full, for the live region. */
+  parts: TextPart[];
+  /** The whole sentence, for the live region. */
   text: string;
 }
 
@@ -51,9 +51,9 @@ export interface SeatState {
   /** How far on, 0 to 1. */
   progress: number;
   facts: SeatFact[];
-  /** What is told even where there is no room for all facts. */
+  /** Facts that are shown even where there is no room for all. */
   marks?: SeatFact[];
-  /** Said instead of the unit when the seat has finished. */
+  /** The seat has finished: shown instead of the figure. */
   done: boolean;
 }
 
@@ -64,9 +64,9 @@ export interface PromptButton {
   main: boolean;
   off: boolean;
   /** On a phone another tab has it. */
-  aside: boolean;
+  hiddenOnPhone: boolean;
   /** Small: shown as an icon with its text as a name. */
-  small: boolean;
+  iconOnly: boolean;
   shortcut: string;
 }
 
@@ -83,7 +83,7 @@ export interface Notice {
   text: string;
 }
 
-export interface Placing {
+export interface Placement {
   seat: number;
   place: number;
   figure: string;
@@ -93,7 +93,7 @@ export interface Placing {
 export interface Ending {
   title: string;
   explanation: string;
-  places: Placing[];
+  places: Placement[];
 }
 
 export interface Shortcut {
@@ -109,10 +109,10 @@ export interface WhyNot {
   href?: string;
 }
 
-export interface Showing {
+export interface ShowOptions {
   animate: boolean;
-  /** Called as lines come to be seen. */
-  told: (lines: readonly LogLine[]) => void;
+  /** Called with the lines that have just been shown. */
+  onLines: (lines: readonly LogLine[]) => void;
 }
 
 /** One game at one table: made from the welcome, fed with updates, drawn by the module's components. */
@@ -124,47 +124,47 @@ export interface GameTable {
   readonly round: string;
   readonly notices: Notice[];
   readonly prompt: PromptText | null;
-  /** Who is asked now: several where all choose at once. */
+  /** Seats that may decide now: several where all choose at once. */
   readonly actors: readonly number[];
   readonly viewer: number;
-  /** Something is moving and can be finished by a click. */
+  /** An animation runs; a click can end it. */
   readonly moving: boolean;
   readonly ending: Ending | null;
   /** Why a button did not work just now. */
   readonly why: WhyNot | null;
   readonly badge: number;
-  /** Said when one has to decide something out of turn; else it is said that it is one's turn. */
-  readonly summons?: string;
+  /** Read aloud when the viewer has to decide something in another's turn; "" for the usual words. */
+  readonly turnAnnouncement?: string;
   readonly shortcuts: Shortcut[];
-  seat: (seat: number) => SeatState;
-  /** Lines in words, as they may be read by the given seat: several people may use one screen. */
+  seatState: (seat: number) => SeatState;
+  /** Lines in words, with what the given seat may know: several people may use one screen. */
   entries: (lines: readonly LogLine[], viewer: number) => LogEntry[];
   press: (id: string) => void;
   /** True if the key was meant for the game. */
   key: (event: KeyboardEvent) => boolean;
-  /** Shows an update; ends when everything has come to rest. */
-  show: (update: Update, lines: readonly LogLine[], how: Showing) => Promise<void>;
+  /** Shows an update; resolves when all animations have ended. */
+  show: (update: Update, lines: readonly LogLine[], how: ShowOptions) => Promise<void>;
   finish: () => void;
-  /** Lights what a decision is about, as if the player had begun to choose it; null lights what is chosen again. */
-  point: (action: number | null) => void;
-  /** Where a legal decision is done, or to what: tells two apart that the log says alike; "" if nowhere. */
-  spot: (legal: Update["legal"][number]) => string;
-  seats: (chairs: readonly Chair[]) => void;
+  /** Highlights what an action is about, as if the player had begun to choose it; null goes back to what is chosen. */
+  highlight: (action: number | null) => void;
+  /** Where a legal action takes place: sets two apart whose log entries read alike; "" if nowhere. */
+  locationOf: (legal: Update["legal"][number]) => string;
+  setChairs: (chairs: readonly Chair[]) => void;
 }
 
-/** What a bot is about: for so many seconds at most. */
-export interface Thought {
+/** A bot that thinks, and for how many seconds at most. */
+export interface ThinkingTime {
   seat: number;
   seconds: number;
 }
 
-/** Everybody at the table, as the shell knows them. */
+/** What the list of players needs. */
 export interface SeatsProps {
   game: GameTable;
   chairs: readonly Chair[];
   mine: readonly number[];
   thinking?: number;
-  thought?: Thought | null;
+  thinkingTime?: ThinkingTime | null;
   rename?: ((seat: number, name: string) => void) | undefined;
 }
 
@@ -186,19 +186,19 @@ export interface SideName {
   badge: string;
 }
 
-/** How long a question may still wait: until when, of how many seconds. */
-export interface AnswerLimit {
+/** Until when a question has to be answered, in milliseconds, and how many seconds there were in all. */
+export interface AnswerDeadline {
   until: number;
-  whole: number;
+  total: number;
 }
 
 export interface GameModule extends Regions {
   side: SideName;
   /** The side needs more room than usual. */
-  broad?: boolean;
+  wideSide?: boolean;
   /** The map needs all the width: the side folds away under the log. */
-  wide?: boolean;
-  /** No seat has a secret: people at one screen need no curtain between them. */
-  open?: boolean;
-  start: (welcome: Pick<Welcome, "scene" | "log">, link: Link) => GameTable;
+  wideMap?: boolean;
+  /** No seat has a secret: people at one screen need not hide theirs from each other. */
+  openInformation?: boolean;
+  start: (welcome: Pick<Welcome, "scene" | "log">, api: TableApi) => GameTable;
 }

@@ -20,8 +20,8 @@ const button = (id: string, more: object = {}) => ({
   text: id,
   main: false,
   off: false,
-  aside: false,
-  small: false,
+  hiddenOnPhone: false,
+  iconOnly: false,
   shortcut: "",
   ...more,
 });
@@ -64,7 +64,7 @@ describe("the prompt", () => {
 
   it("leaves undo and buying to other places on a phone", () => {
     render(Prompt, {
-      prompt: asked(button("undo"), button("buy", { aside: true }), button("end")),
+      prompt: asked(button("undo"), button("buy", { hiddenOnPhone: true }), button("end")),
       press: vi.fn(),
       phone: true,
     });
@@ -72,8 +72,8 @@ describe("the prompt", () => {
   });
 
   it("counts down the time to answer, as a number and in words", () => {
-    const limit = { until: Date.now() + 8500, whole: 20 };
-    render(Prompt, { prompt: asked(button("defend")), press: vi.fn(), limit });
+    const deadline = { until: Date.now() + 8500, total: 20 };
+    render(Prompt, { prompt: asked(button("defend")), press: vi.fn(), deadline });
     const clock = screen.getByRole("timer", { name: "9 seconds left to answer" });
     expect(clock.textContent).toContain("9 s");
   });
@@ -86,7 +86,7 @@ const entry = (step: number, text: string): LogEntry => ({
   at: 0,
   rule: "eldorado.move.symbol",
   text,
-  pieces: [{ text, strong: false }],
+  parts: [{ text, strong: false }],
 });
 
 describe("the log", () => {
@@ -109,7 +109,7 @@ describe("the log", () => {
 
 const game = {
   actors: [1],
-  seat: (seat: number) => ({
+  seatState: (seat: number) => ({
     figure: String(20 - seat),
     unit: "to go",
     progress: 0.5,

@@ -1,8 +1,8 @@
 import { api, type Chair, type LogLine, type StepView, type TableSummary, type Update } from "$lib/api";
-import type { GameModule, GameTable, Link } from "./module";
+import type { GameModule, GameTable, TableApi } from "./module";
 
 /** Nobody plays in a replay: it only looks. */
-const LOOKING: Link = {
+const LOOKING: TableApi = {
   play: () => false,
   undo: () => {},
   restart: () => {},
@@ -47,7 +47,7 @@ export class Replay {
       this.last = end.last;
       this.log = end.log;
       this.game = module.start({ scene, log: [] }, LOOKING);
-      this.game.seats(summary.chairs);
+      this.game.setChairs(summary.chairs);
       await this.go(step);
     } catch (error) {
       this.error = error;
@@ -76,7 +76,7 @@ export class Replay {
     this.last = Math.max(this.last, seen.last);
     if (seen.log.length > this.log.length) this.log = seen.log;
     game.finish();
-    await game.show(still(seen), lines, { animate: forward, told: () => {} });
+    await game.show(still(seen), lines, { animate: forward, onLines: () => {} });
     if (step < this.last) void this.at(step + 1).catch(() => {});
   }
 

@@ -7,7 +7,7 @@ import { TableSocket, type LineState } from "$lib/socket";
 import { comesNext, deciders } from "./deciding";
 import { joined, merge } from "./log";
 import { Hints } from "./hints.svelte";
-import type { AnswerLimit, GameModule, GameTable, Link, Reply, Tab, Thought } from "./module";
+import type { AnswerDeadline, GameModule, GameTable, TableApi, WhyReply, Tab, ThinkingTime } from "./module";
 import { Queue } from "./queue";
 import { live } from "./live.svelte";
 import { later, nextGone } from "./standing";
@@ -16,7 +16,7 @@ import { later, nextGone } from "./standing";
 const GONE = [400, 403, 404, 409];
 
 /** One browser at one table: the line to the server, the log, who sits where, and the game on the table. */
-export class Session implements Link {
+export class Session implements TableApi {
   line = $state<LineState>("connecting");
   welcome = $state.raw<Welcome | null>(null);
   game = $state.raw<GameTable | null>(null);
@@ -30,9 +30,9 @@ export class Session implements Link {
   watchingMoves = $state(false);
   trouble = $state("");
   /** How long the question that is being asked may wait. */
-  limit = $state.raw<AnswerLimit | null>(null);
+  deadline = $state.raw<AnswerDeadline | null>(null);
   /** What a bot is about. */
-  thought = $state.raw<Thought | null>(null);
+  thinkingTime = $state.raw<ThinkingTime | null>(null);
   /** A seat that has just become one's own again. */
   back = $state.raw<Returned | null>(null);
   readonly hints: Hints;
@@ -66,10 +66,10 @@ export class Session implements Link {
       // The welcome's own chairs come first, also while the game is still being loaded.
       onChairs: ({ chairs }) => void this.ready.then(() => this.seatAll(chairs)),
       onThinking: (message) => this.ponder(message),
-      onDecided: () => (this.thought = null),
+      onDecided: () => (this.thinkingTime = null),
       onReturned: (message) => (this.back = message),
       onAdvice: (message) =>
-        this.game && this.now?.entries === message.entries && this.hints.tell(this.game, this.now, message),
+        this.game && this.now?.entries === message.entries && this.hints.receive(this.game, this.now, message),
       onRefused: (message) => this.refuse(message),
       onState: (state) => (this.line = state),
     });
@@ -107,7 +107,7 @@ export class Session implements Link {
 
   /** The one of my seats that must come to the screen before anything of it is shown, or -1. */
   get handOver(): number {
-    return this.module?.open ? -1 : this.next;
+    return this.module?.openInformation ? -1 : this.next;
   }
 
   /** The one of my seats that is to decide and has not sat down, or -1. */
@@ -149,7 +149,7 @@ export class Session implements Link {
   private seatAll(chairs: Chair[]): void {
     const before = this.chairs;
     this.chairs = chairs;
-    this.game?.seats(chairs);
+    this.game?.setChairs(chairs);
     this.wait();
     for (const { seat, stand_in: level } of chairs) {
       const was = before.find((chair) => chair.seat === seat);
@@ -174,8 +174,8 @@ export class Session implements Link {
   }
 
   /** Said once for all that a bot thinks in its turn, and not of quick ones. */
-  private ponder({ seat, seconds }: Thought): void {
-    this.thought = { seat, seconds };
+  private ponder({ seat, seconds }: ThinkingTime): void {
+    this.thinkingTime = { seat, seconds };
     if (seconds >= 1 && this.ponders !== seat) live.say(t("live-thinking", { name: this.name(seat) }));
     this.ponders = seat;
   }
@@ -194,19 +194,19 @@ export class Session implements Link {
     this.log = kept;
     const before = this.isMyTurn;
     if (update.entries !== this.now?.entries || update.viewer !== this.now.viewer) this.hints.drop();
-    await game.show(update, lines, { animate, told: (some) => this.tell(game, some, update.viewer) });
+    await game.show(update, lines, { animate, onLines: (some) => this.tell(game, some, update.viewer) });
     this.log = all;
     this.now = update;
-    this.limit = this.limitOf(update);
+    this.deadline = this.deadlineOf(update);
     this.announce(before);
     this.fresh = false;
-    if (this.module?.open && this.next >= 0) this.sit(this.next);
+    if (this.module?.openInformation && this.next >= 0) this.sit(this.next);
   }
 
-  private limitOf(update: Update): AnswerLimit | null {
+  private deadlineOf(update: Update): AnswerDeadline | null {
     if (update.answer_in < 0) return null;
     const until = (this.arrived.get(update) ?? Date.now()) + update.answer_in * 1000;
-    return { until, whole: Math.max(update.answer_in, this.limit?.whole ?? 0) };
+    return { until, total: Math.max(update.answer_in, this.deadline?.total ?? 0) };
   }
 
   get isMyTurn(): boolean {
@@ -224,7 +224,7 @@ export class Session implements Link {
   private announce(before: boolean): void {
     if (this.isMyTurn) this.ponders = -1;
     if (this.isMyTurn && !before) {
-      live.say(this.game?.summons || t("live-your-turn"));
+      live.say(this.game?.turnAnnouncement || t("live-your-turn"));
       if (!this.fresh) sound("turn");
     }
     if (this.now?.over && !this.fresh) sound("end");
@@ -252,7 +252,7 @@ export class Session implements Link {
   say = (text: string): void => live.say(text);
   show = (tab: Tab): void => void (this.tab = tab);
 
-  why = async (question: Parameters<Link["why"]>[0]): Promise<Reply | null> => {
+  why = async (question: Parameters<TableApi["why"]>[0]): Promise<WhyReply | null> => {
     const answer = await this.socket.why(question);
     return answer && { text: answer.text, rule: answer.reason?.rule ?? "" };
   };

@@ -70,11 +70,11 @@ const update = (entries: number, change: Partial<Update> = {}): Update => {
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 let session: Session;
-async function sit(seats: number[], first: Update, open = false): Promise<FakeSocket> {
+async function sit(seats: number[], first: Update, openInformation = false): Promise<FakeSocket> {
   session = new Session("t", "k", () =>
     Promise.resolve({
-      open,
-      start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link),
+      openInformation,
+      start: (welcome: Welcome, api: Session) => new EldoradoTable(welcome as EldoradoWelcome, api),
     } as unknown as GameModule),
   );
   session.start();
@@ -201,12 +201,12 @@ describe("a session", () => {
     const said = () => live.lines.filter((one) => one.text === "Basile is thinking.").length;
     const before = said();
     socket.tell({ type: "thinking", seat: 1, seconds: 2 });
-    expect(session.thought).toEqual({ seat: 1, seconds: 2 });
+    expect(session.thinkingTime).toEqual({ seat: 1, seconds: 2 });
     socket.tell({ type: "decided", seat: 1 });
     socket.tell({ type: "thinking", seat: 1, seconds: 2 });
     expect(said()).toBe(before + 1);
     socket.tell({ type: "decided", seat: 1 });
-    expect(session.thought).toBeNull();
+    expect(session.thinkingTime).toBeNull();
   });
 
   it("asks for a hint in one's own turn, and forgets it with the position", async () => {
@@ -215,10 +215,10 @@ describe("a session", () => {
     session.hints.ask();
     expect(socket.sent.at(-1)).toEqual({ type: "hint", id: 1 });
     socket.tell({ type: "advice", id: 1, seat: 0, entries: 10, advice: [{ action: 299, chance: 0.5 }] });
-    expect(session.hints.now).toMatchObject({ at: "told", tips: [{ action: 299, chance: 50 }] });
+    expect(session.hints.current).toMatchObject({ at: "ready", moves: [{ action: 299, chance: 50 }] });
     socket.tell(update(11, { legal: [] }));
     await settle();
-    expect(session.hints.now.at).toBe("none");
+    expect(session.hints.current.at).toBe("none");
     expect(session.mayHint).toBe(false);
   });
 
@@ -245,7 +245,7 @@ describe("a session", () => {
     vi.useFakeTimers();
     session = new Session("t", "k", () =>
       Promise.resolve({
-        start: (told: Welcome, link: Session) => new EldoradoTable(told as EldoradoWelcome, link),
+        start: (welcome: Welcome, api: Session) => new EldoradoTable(welcome as EldoradoWelcome, api),
       } as unknown as GameModule),
     );
     session.start();

@@ -1,6 +1,6 @@
 import type { Chair } from "$lib/api";
 import type { Hint } from "./hints.svelte";
-import type { AnswerLimit, GameModule, GameTable, LogEntry, Tab, Thought, WhyNot } from "./module";
+import type { AnswerDeadline, GameModule, GameTable, LogEntry, Tab, ThinkingTime, WhyNot } from "./module";
 import type { Company } from "./standing";
 
 /** The hint that lies on the table, and what can be done with it. */
@@ -25,13 +25,13 @@ export interface Shown {
   entries: LogEntry[];
   step: number;
   thinking: number;
-  thought: Thought | null;
+  thinkingTime: ThinkingTime | null;
   company: Company;
   /** Null where none may be asked for now. */
   hint: HintDesk | null;
   trouble: string;
   why: WhyNot | null;
-  limit: AnswerLimit | null;
+  deadline: AnswerDeadline | null;
   /** Somebody else is coming to the screen: nothing of a hand may be drawn. */
   covered: boolean;
   logOpen: boolean;

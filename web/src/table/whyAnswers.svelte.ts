@@ -1,7 +1,7 @@
 /** Questions "why not?" and the answer that is shown now. */
 import { helpAddress } from "$lib/router.svelte";
 import type { Question } from "$lib/api";
-import type { Link } from "./module";
+import type { TableApi } from "./module";
 
 export interface WhyAnswer<Target> {
   about: Target;
@@ -17,19 +17,19 @@ export class WhyAnswers<Target> {
 
   /** `hasCloseButton`: such an answer is closed by hand and not by the timer. */
   constructor(
-    private readonly link: Pick<Link, "why" | "say">,
+    private readonly api: Pick<TableApi, "why" | "say">,
     private readonly hasCloseButton: (about: Target) => boolean,
   ) {}
 
   async ask(question: Question, about: Target): Promise<void> {
-    const answer = await this.link.why(question);
+    const answer = await this.api.why(question);
     if (answer) this.show({ about, ...answer });
   }
 
   show(answer: WhyAnswer<Target>): void {
     this.clear();
     this.current = answer;
-    this.link.say(answer.text);
+    this.api.say(answer.text);
     if (!this.hasCloseButton(answer.about)) this.timer = setTimeout(this.clear, SHOWN_MS);
   }
 

@@ -2,7 +2,7 @@
 import type { Legal, Scene, View } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import { confirm, undo } from "../../../table/buttons";
-import type { Say } from "../../../table/wording";
+import type { Message } from "../../../table/messages";
 import { nameOfCurse } from "./curses";
 import { explorations, listed } from "./deeds";
 import { doneOf, type Moment, type Play } from "./moment";
@@ -12,7 +12,7 @@ import type { Button, Prompt, Voice } from "./prompt";
 type Asked = (moment: Moment, play: Play, voice: Voice) => Prompt;
 
 /** A button that sends one legal decision. */
-const deed = (id: string, icon: string, say: Say, one: Legal, more: Partial<Button> = {}): Button => ({
+const deed = (id: string, icon: string, say: Message, one: Legal, more: Partial<Button> = {}): Button => ({
   ...say,
   id,
   icon,
@@ -20,7 +20,7 @@ const deed = (id: string, icon: string, say: Say, one: Legal, more: Partial<Butt
   ...more,
 });
 
-const done = (moment: Moment, say: Say, more: Partial<Button> = {}): Button[] => {
+const done = (moment: Moment, say: Message, more: Partial<Button> = {}): Button[] => {
   const one = doneOf(moment);
   return one ? [deed("done", "i-check", say, one, more)] : [];
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
-import { spoken, told } from "../../../table/wording";
+import { logEntry, promptText } from "../../../table/messages";
 import type { Line } from "$lib/api/eldorado";
 import { waiting } from "./asked";
 import { legal, line, plan } from "./fixture";
@@ -133,14 +133,15 @@ describe("words", () => {
   beforeEach(() => delete window.__missing);
   afterEach(() => setLanguage("en"));
   const names = { seat: voice.seat, card: voice.name };
-  const say = (...lines: ReturnType<typeof line>[]) => entries(lines, HEXED, names).map((entry) => told(entry).text);
+  const say = (...lines: ReturnType<typeof line>[]) =>
+    entries(lines, HEXED, names).map((entry) => logEntry(entry).text);
 
   for (const language of ["en", "fr"] as Language[])
     it(`are there for every question, line and wait: ${language}`, async () => {
       await setLanguage(language);
       for (const [name, at, now] of MOMENTS) {
         const asked = prompt(at, now ?? opening(at), voice);
-        const said = asked && spoken(asked);
+        const said = asked && promptText(asked);
         expect([name, said?.title, said?.detail].every(Boolean), name).toBe(true);
         expect(
           said?.buttons.every((button) => button.text),

@@ -3,13 +3,13 @@ import type { Line } from "$lib/api/eldorado";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import { CARTOGRAPHER, EXPLORER, line, SCENE, SCOUT, TRAILBLAZER, TRAVELER } from "./fixture";
 import { entries, runs } from "./log";
-import { told } from "../../../table/wording";
+import { logEntry } from "../../../table/messages";
 
 const names = {
   seat: (seat: number) => ["Ann", "Basile"][seat] ?? "",
   card: (card: number) => SCENE.cards[card]?.id ?? "",
 };
-const say = (...lines: ReturnType<typeof line>[]) => entries(lines, SCENE, names).map((entry) => told(entry).text);
+const say = (...lines: ReturnType<typeof line>[]) => entries(lines, SCENE, names).map((entry) => logEntry(entry).text);
 const finish = SCENE.cells.findIndex((cell) => cell.terrain === "finish");
 const jungle = SCENE.cells.findIndex((cell) => cell.terrain === "jungle");
 
@@ -67,8 +67,8 @@ describe("the log", () => {
   it("marks names of people and cards", () => {
     const [entry] = entries([line("buy", { card: SCOUT, price: 1 })], SCENE, names);
     const strong = entry
-      ? told(entry)
-          .pieces.filter((piece) => piece.strong)
+      ? logEntry(entry)
+          .parts.filter((part) => part.strong)
           .map((piece) => piece.text)
       : [];
     expect(strong).toEqual(["Ann", "scout"]);

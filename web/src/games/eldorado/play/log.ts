@@ -2,10 +2,10 @@
 import type { Line, LogLine, Scene } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { told as worded, type Entry as Message } from "../../../table/wording";
+import { logEntry, type LogMessage } from "../../../table/messages";
 import { coins } from "./money";
 
-export interface Entry extends Message {
+export interface Entry extends LogMessage {
   lines: LogLine[];
   /** Card shown beside it, -1 if none or unknown. */
   card: number;
@@ -254,6 +254,6 @@ export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> 
       scene,
       names,
     );
-    return found && worded(found);
+    return found && logEntry(found);
   },
 });

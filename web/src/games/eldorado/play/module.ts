@@ -14,7 +14,7 @@ const eldorado: GameModule = {
   Help: PlayHelp,
   Seats: PlaySeats,
   side: { icon: "market", name: "tab-market", badge: "tab-market-badge" },
-  start: (welcome, link) => new EldoradoTable(welcome as Welcome, link),
+  start: (welcome, api) => new EldoradoTable(welcome as Welcome, api),
 };
 
 export default eldorado;

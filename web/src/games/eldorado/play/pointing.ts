@@ -1,6 +1,6 @@
 /** One decision as if it had been begun: only what it is about is lit. */
 import type { Legal, Plan, Scene } from "$lib/api/eldorado";
-import { way } from "../../../table/spots";
+import { locationText } from "../../../table/locations";
 import { planPlace, REST, type Moment, type Mode, type Play } from "./moment";
 import { rowOf } from "./things";
 
@@ -33,5 +33,5 @@ export function pointed(moment: Moment, action: number): Pointed | null {
 
 /** "from C4 to C5" */
 export function spotOf({ cells }: Pick<Scene, "cells">, { from = -1, to, cave }: Legal): string {
-  return way(cells[from]?.name ?? "", cells[to ?? cave ?? -1]?.name ?? "");
+  return locationText(cells[from]?.name ?? "", cells[to ?? cave ?? -1]?.name ?? "");
 }

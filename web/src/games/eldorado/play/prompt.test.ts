@@ -4,7 +4,7 @@ import { CARTOGRAPHER, legal, moment, plan, SCOUT, TRAVEL_LOG, view } from "./fi
 import { type Moment, type Play, REST } from "./moment";
 import { opening } from "./play";
 import { prompt } from "./prompt";
-import { spoken } from "../../../table/wording";
+import { promptText } from "../../../table/messages";
 
 const voice = {
   name: (card: number) => `card ${card}`,
@@ -18,7 +18,7 @@ const voice = {
 const play = (mode: Play["mode"]): Play => ({ ...REST, mode });
 const ask = (at: Moment, now: Play = opening(at)) => {
   const asked = prompt(at, now, voice);
-  return asked ? spoken(asked) : null;
+  return asked ? promptText(asked) : null;
 };
 
 const MOMENTS: [string, Moment, Play?][] = [

@@ -2,7 +2,7 @@
 import type { Plan } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
 import { back, confirm, restart, undo } from "../../../table/buttons";
-import type * as Words from "../../../table/wording";
+import type * as Words from "../../../table/messages";
 import { ASKED, extras, useButtons, walking } from "./asked";
 import { barrier } from "./curses";
 import { usesOf } from "./deeds";
@@ -37,7 +37,7 @@ const buy = (moment: Moment, on: boolean): Button => ({
   key: "act-buy",
   icon: "i-coin",
   event: { type: "buy" },
-  aside: true,
+  hiddenOnPhone: true,
   off: !on && affordable(moment).length === 0,
   shortcut: "B",
 });

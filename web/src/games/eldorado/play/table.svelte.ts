@@ -6,17 +6,17 @@ import { LogCache } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
   GameTable,
-  Link,
+  TableApi,
   LogEntry,
   PromptText,
   SeatState,
   Shortcut,
-  Showing,
+  ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { Screening } from "../../../table/screening.svelte";
+import { MoveAnimator } from "../../../table/moveAnimator.svelte";
 import { HoverQuestion } from "../../../table/hoverQuestion";
-import { spoken, told } from "../../../table/wording";
+import { logEntry, promptText } from "../../../table/messages";
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "$board/journeys";
@@ -68,7 +68,7 @@ export class EldoradoTable implements GameTable {
 
   private pointing = $state.raw<Pointed | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly screen = new Screening<Beat>();
+  private readonly animator = new MoveAnimator<Beat>();
   private later: Event | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly LogLine[] = [];
@@ -76,10 +76,10 @@ export class EldoradoTable implements GameTable {
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
-    private readonly link: Link,
+    private readonly api: TableApi,
   ) {
     this.scene = welcome.scene;
-    this.whyAnswers = new WhyAnswers(link, (about) => "place" in about);
+    this.whyAnswers = new WhyAnswers(api, (about) => "place" in about);
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
     this.seen = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.scene, welcome.log);
@@ -136,10 +136,10 @@ export class EldoradoTable implements GameTable {
   }
   /** What is being shown of somebody's turn. */
   get beat(): Beat | null {
-    return this.screen.beat;
+    return this.animator.beat;
   }
   get moving(): boolean {
-    return this.screen.moving;
+    return this.animator.moving;
   }
   get whyAnswer(): WhyAnswer<About> | null {
     return this.whyAnswers.current;
@@ -152,28 +152,29 @@ export class EldoradoTable implements GameTable {
 
   readonly prompt: PromptText | null = $derived.by(() => {
     const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
-    if (asked) return spoken(asked);
+    if (asked) return promptText(asked);
     const { view } = this;
     if (!view) return null;
     const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
     if (view.phase === "over") return plain("i-finish", t("prompt-over"), t("prompt-over-detail"));
     if (view.actor < 0) return plain("i-draw", t("prompt-dealing"), "");
-    if (this.beat && this.beat.kind !== "quiet") return plain("i-pawn", this.told(this.beat), t("prompt-wait-detail"));
+    if (this.beat && this.beat.kind !== "quiet")
+      return plain("i-pawn", this.beatText(this.beat), t("prompt-wait-detail"));
     const name = this.names.seat(view.actor);
     const key = this.thinking === view.actor ? "prompt-thinking" : "prompt-wait";
     return plain("i-clock", waiting(this.scene, view, name) || t(key, { name }), t("prompt-wait-detail"));
   });
 
   /** Asked in another's turn: a curse lets one move a piece. */
-  get summons(): string {
+  get turnAnnouncement(): string {
     const { moment } = this;
     const cause = moment && acting(moment) && moment.view.phase === "hop" ? hopCause(moment) : "shove";
     return cause === "shove" ? "" : t("summons-hop", { cause });
   }
 
-  private told(one: Beat): string {
+  private beatText(one: Beat): string {
     const found = entry(one.lines, this.scene, this.names);
-    return found ? told(found).text : "";
+    return found ? logEntry(found).text : "";
   }
 
   readonly affordable: number[] = $derived(this.moment ? affordable(this.moment) : []);
@@ -217,7 +218,7 @@ export class EldoradoTable implements GameTable {
     return { button, text, ...ruleLink("eldorado", rule) };
   }
 
-  seat = (seat: number): SeatState =>
+  seatState = (seat: number): SeatState =>
     this.view ? seatState(this.scene, this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
   private readonly logCache: LogCache<LogLine>;
@@ -225,11 +226,11 @@ export class EldoradoTable implements GameTable {
   entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
     this.logCache.read(lines as readonly LogLine[], viewer, this.chairs.map((chair) => chair.name).join());
 
-  seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+  setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  point: GameTable["point"] = (action) =>
+  highlight: GameTable["highlight"] = (action) =>
     void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
-  spot: GameTable["spot"] = (legal) => spotOf(this.scene, legal as Legal);
+  locationOf: GameTable["locationOf"] = (legal) => spotOf(this.scene, legal as Legal);
 
   /* -- what the player does -- */
 
@@ -260,9 +261,8 @@ export class EldoradoTable implements GameTable {
   touch = (place: Place, gesture: Gesture): void => this.do({ type: "place", place, gesture });
 
   private carry(effect: Effect): void {
-    if (effect.type === "send" && !this.link.play(effect.actions))
-      this.play = this.moment ? opening(this.moment) : REST;
-    if (effect.type === "undo") this.link.undo();
+    if (effect.type === "send" && !this.api.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "undo") this.api.undo();
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
   }
 
@@ -277,8 +277,8 @@ export class EldoradoTable implements GameTable {
   private push(button: Button): void {
     if (button.off && button.id !== "buy")
       return this.whyAnswers.show({ about: { button: button.id }, text: t(this.offReason(button.id)), rule: "" });
-    if (button.event === "undo") this.link.undo();
-    else if (button.event === "restart") this.link.restart();
+    if (button.event === "undo") this.api.undo();
+    else if (button.event === "restart") this.api.restart();
     else this.do(button.event);
   }
 
@@ -295,30 +295,30 @@ export class EldoradoTable implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (told, news, { animate, told: tell }) => {
-    const [update, lines] = [told as Update, news as readonly LogLine[]];
-    this.screen.open();
+  show: GameTable["show"] = async (message, news, { animate, onLines }) => {
+    const [update, lines] = [message as Update, news as readonly LogLine[]];
+    this.animator.begin();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     if (update.drop > 0) this.seen = [];
-    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(lines, own, tell);
-    else this.skim(lines, tell);
+    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(lines, own, onLines);
+    else this.skim(lines, onLines);
     this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
     this.settle(update);
   };
 
-  private async watch(lines: readonly LogLine[], own: boolean, tell: Showing["told"]): Promise<void> {
+  private async watch(lines: readonly LogLine[], own: boolean, onLines: ShowOptions["onLines"]): Promise<void> {
     this.clearWhy();
     const draw = (one: Beat) => {
-      tell(one.fresh);
+      onLines(one.fresh);
       this.draw(one);
       ring(one);
     };
-    await this.screen.watch({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
+    await this.animator.play({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
   }
 
-  private skim(lines: readonly LogLine[], tell: Showing["told"]): void {
-    tell(lines);
-    if (lines.length > 0) this.screen.light(null);
+  private skim(lines: readonly LogLine[], onLines: ShowOptions["onLines"]): void {
+    onLines(lines);
+    if (lines.length > 0) this.animator.spotlight(null);
   }
 
   private draw(one: Beat): void {
@@ -340,7 +340,7 @@ export class EldoradoTable implements GameTable {
     const [play, effect] = resume(this.moment, this.play);
     this.play = effect ? play : opening(this.moment);
     this.clearWhy();
-    if (acting(this.moment)) this.screen.light(null);
+    if (acting(this.moment)) this.animator.spotlight(null);
     this.turns += 1;
     if (effect) this.carry(effect);
     const { later } = this;
@@ -349,7 +349,7 @@ export class EldoradoTable implements GameTable {
   }
 
   /** Ends what moves now and shows the rest of this update at once. */
-  finish = (): void => this.screen.finish();
+  finish = (): void => this.animator.finish();
 }
 
 const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;

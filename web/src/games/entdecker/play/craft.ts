@@ -21,7 +21,7 @@ export const craft: Craft<Entdecker> = {
   hoverQuestion,
   prompt,
   over: () => t("entdecker-over"),
-  summons: {
+  turnAnnouncement: {
     phase: "plant",
     icon: "i-plant",
     title: (name) => t("entdecker-wait-plant", { name }),

@@ -14,8 +14,8 @@ const entdecker: GameModule = {
   Help: PlayHelp,
   Seats: PlaySeats,
   side: { icon: "ship", name: "entdecker-tab-side", badge: "entdecker-tab-badge" },
-  open: true,
-  start: (welcome, link) => new VoyageTable(craft, welcome, link),
+  openInformation: true,
+  start: (welcome, api) => new VoyageTable(craft, welcome, api),
 };
 
 export default entdecker;

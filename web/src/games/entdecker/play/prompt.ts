@@ -9,7 +9,7 @@ import { laysOf, sites } from "./play";
 
 const recall = (moment: Moment): PlayButton[] =>
   may(moment, "recall")
-    ? [act("recall", "voyage-play-act-recall", "i-hand", { type: "recall" }, { aside: true, shortcut: "K" })]
+    ? [act("recall", "voyage-play-act-recall", "i-hand", { type: "recall" }, { hiddenOnPhone: true, shortcut: "K" })]
     : [];
 
 const gold = ({ view }: Moment): number => ownSeat(view)?.gold ?? 0;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update, Welcome } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
-import type { Link } from "../../../table/module";
+import type { TableApi } from "../../../table/module";
 import { VoyageTable } from "../../voyage/play/table.svelte";
 import { craft } from "./craft";
 import { advance, drawn } from "./follow";
 import type { EntdeckerTable, LogLine, Moment, View } from "./game";
 import { line, LINES, moment, SCENE } from "./testing";
 
-const link = () => ({
+const tableApi = () => ({
   play: vi.fn(() => true),
   undo: vi.fn(),
   restart: vi.fn(),
@@ -34,12 +34,12 @@ const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> 
     answer_in: -1,
     ...change,
   }) as unknown as Update;
-const told = () => {};
+const onLines = () => {};
 const asUpdates = (lines: LogLine[]) => lines as unknown as Parameters<EntdeckerTable["show"]>[1];
 
-async function laid(at: Moment, to: Link): Promise<EntdeckerTable> {
+async function laid(at: Moment, to: TableApi): Promise<EntdeckerTable> {
   const table = new VoyageTable(craft, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
-  await table.show(update(at), [], { animate: false, told });
+  await table.show(update(at), [], { animate: false, onLines });
   return table;
 }
 
@@ -52,7 +52,7 @@ describe("the table of Entdecker", () => {
   afterEach(() => void (settings.speed = speed));
 
   it("lights, asks and sends", async () => {
-    const to = link();
+    const to = tableApi();
     const table = await laid(moment("start"), to);
     const [place] = table.lit.keys();
     table.pick(place ?? -1, "do");
@@ -64,7 +64,7 @@ describe("the table of Entdecker", () => {
   });
 
   it("turns, lays and undoes by keys, and says why nothing can be undone", async () => {
-    const to = link();
+    const to = tableApi();
     const table = await laid(moment("lay", { undo: false }), to);
     const before = table.ghost?.turn;
     const key = (name: string) => table.key(new KeyboardEvent("keydown", { key: name }));
@@ -79,7 +79,7 @@ describe("the table of Entdecker", () => {
   });
 
   it("keys choose numbers and piles", async () => {
-    const to = link();
+    const to = tableApi();
     const table = await laid(moment("announce"), to);
     table.key(new KeyboardEvent("keydown", { key: "2" }));
     expect(table.play.mode).toMatchObject({ number: 2 });
@@ -90,7 +90,7 @@ describe("the table of Entdecker", () => {
 
   it("follows the ship, and counts an island while its units still stand", async () => {
     const at = moment("start");
-    const table = await laid(at, link());
+    const table = await laid(at, tableApi());
     const seen: (number | undefined)[] = [];
     const lines = [
       line("start", { seat: 1, place: 70, cost: 0 }),
@@ -106,7 +106,7 @@ describe("the table of Entdecker", () => {
         gains: [2, 0, 0],
       }),
     ];
-    await table.show(update(at), asUpdates(lines), { animate: true, told: () => seen.push(table.counting?.island) });
+    await table.show(update(at), asUpdates(lines), { animate: true, onLines: () => seen.push(table.counting?.island) });
     expect(table.wake).toEqual([70, 0]);
     expect(seen).toHaveLength(3);
     expect([table.counting, table.view]).toEqual([null, at.view]);
@@ -115,7 +115,7 @@ describe("the table of Entdecker", () => {
   it("says what is waited for", async () => {
     const { view } = moment("start");
     const said = async (change: Partial<View>) =>
-      (await laid({ ...moment("start"), legal: [], view: { ...view, ...change } }, link())).prompt?.title;
+      (await laid({ ...moment("start"), legal: [], view: { ...view, ...change } }, tableApi())).prompt?.title;
     expect(await said({ actor: -1, phase: "spin" })).toBe("Chance decides");
     expect(await said({ actor: 1, phase: "plant" })).toBe("Seat 2 takes a plant token");
     expect(await said({ actor: 1 })).toContain("Seat 2");
@@ -125,12 +125,12 @@ describe("the table of Entdecker", () => {
   it("summons whoever takes a plant in another's turn", async () => {
     const at = moment("plant");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
-    expect((await laid(other, link())).summons).toContain("take a plant token");
-    expect((await laid(moment("start"), link())).summons).toBe("");
+    expect((await laid(other, tableApi())).turnAnnouncement).toContain("take a plant token");
+    expect((await laid(moment("start"), tableApi())).turnAnnouncement).toBe("");
   });
 
   it("says who won and why", async () => {
-    const table = await laid(moment("over", { legal: [] }), link());
+    const table = await laid(moment("over", { legal: [] }), tableApi());
     const best = Math.max(...(table.view?.totals ?? []));
     expect(table.ending?.places[0]?.figure).toBe(`${best} points`);
     expect(table.notices).toEqual([]);

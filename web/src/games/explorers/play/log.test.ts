@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
-import { told } from "../../../table/wording";
+import { logEntry } from "../../../table/messages";
 import type { LogLine } from "$lib/api/explorers";
 import { line, SCENE } from "./fixture";
 import { entry, runs } from "./log";
@@ -10,7 +10,7 @@ const names = { seat: (seat: number) => ["Ann", "Basile"][seat] ?? "" };
 const say = (...lines: LogLine[]): string[] =>
   runs(lines).flatMap((run) => {
     const found = entry(run, SCENE, names);
-    return found ? [told(found).text] : [];
+    return found ? [logEntry(found).text] : [];
   });
 const cross = (terrain: number, item: number, more = {}) =>
   line("cross", { cell: 3, terrain, item, lost: false, ...more });

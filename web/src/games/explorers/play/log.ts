@@ -2,12 +2,12 @@
 import type { Line, LogLine, Scene } from "$lib/api/explorers";
 import { t, type Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { told as worded, type Entry as Message } from "../../../table/wording";
+import { logEntry, type LogMessage } from "../../../table/messages";
 import { itemName, sideName } from "../names";
 import { ITEMS, letterOf, slotOf } from "../scene";
 import { countries, country } from "./naming";
 
-export interface Entry extends Message {
+export interface Entry extends LogMessage {
   lines: LogLine[];
 }
 
@@ -146,6 +146,6 @@ export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> 
   runs,
   format: (run) => {
     const found = entry(run, scene, names);
-    return found && worded(found);
+    return found && logEntry(found);
   },
 });

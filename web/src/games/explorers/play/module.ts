@@ -13,9 +13,9 @@ const explorers: GameModule = {
   Side: PlaySide,
   Help: PlayHelp,
   Seats: PlaySeats,
-  broad: true,
+  wideSide: true,
   side: { icon: "crown", name: "explorers-tab-side", badge: "explorers-tab-badge" },
-  start: (welcome, link) => new ExplorersTable(welcome as Welcome, link),
+  start: (welcome, api) => new ExplorersTable(welcome as Welcome, api),
 };
 
 export default explorers;

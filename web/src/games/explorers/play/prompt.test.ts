@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Legal } from "$lib/api/explorers";
-import { spoken } from "../../../table/wording";
+import { promptText } from "../../../table/messages";
 import { alone, crossing, laying, sealing, taking } from "./fixture";
 import { REST, type Moment, type Play } from "./moment";
 import { country, looked } from "./naming";
@@ -9,7 +9,7 @@ import { rulesNow } from "./rulesnow";
 
 const ask = (at: Moment, play: Play = REST) => {
   const asked = prompt(at, play, { country, looked: "" });
-  return asked ? spoken(asked) : null;
+  return asked ? promptText(asked) : null;
 };
 const ids = (at: Moment, play?: Play) => ask(at, play)?.buttons.map((one) => (one.off ? `${one.id}?` : one.id));
 

@@ -1,7 +1,7 @@
 /** What is asked now, and the buttons that answer it: message keys and their arguments, no text. */
 import type { Args } from "$lib/i18n/index.svelte";
 import { back, restart, undo } from "../../../table/buttons";
-import type * as Words from "../../../table/wording";
+import type * as Words from "../../../table/messages";
 import { letterOf } from "../scene";
 import { acting, cells, may, of, own, type Event, type Moment, type Play } from "./moment";
 

@@ -6,16 +6,16 @@ import { LogCache } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
   GameTable,
-  Link,
+  TableApi,
   LogEntry,
   PromptText,
   SeatState,
   Shortcut,
-  Showing,
+  ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { Screening } from "../../../table/screening.svelte";
-import { spoken, told } from "../../../table/wording";
+import { MoveAnimator } from "../../../table/moveAnimator.svelte";
+import { logEntry, promptText } from "../../../table/messages";
 import { withTile } from "../landscape";
 import type { Refusal, Target } from "../scene";
 import { beats, drawn, ended, type Beat } from "./follow";
@@ -57,16 +57,16 @@ export class ExplorersTable implements GameTable {
 
   private pointing = $state.raw<Moment | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly screen = new Screening<Beat>();
+  private readonly animator = new MoveAnimator<Beat>();
   private readonly logCache: LogCache<LogLine>;
   private later: Event | null = null;
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
-    private readonly link: Link,
+    private readonly api: TableApi,
   ) {
     this.scene = welcome.scene;
-    this.whyAnswers = new WhyAnswers(link, (about) => "cell" in about);
+    this.whyAnswers = new WhyAnswers(api, (about) => "cell" in about);
     this.names = { seat: this.seatName };
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
   }
@@ -105,11 +105,11 @@ export class ExplorersTable implements GameTable {
     return this.view ? ending(this.view, this.scene, this.seatName) : null;
   }
   get beat(): Beat | null {
-    return this.screen.beat;
+    return this.animator.beat;
   }
   /** The end of the game waits for the count. */
   get moving(): boolean {
-    return this.screen.moving || this.counting;
+    return this.animator.moving || this.counting;
   }
   get whyAnswer(): WhyAnswer<About> | null {
     return this.whyAnswers.current;
@@ -129,7 +129,7 @@ export class ExplorersTable implements GameTable {
     return view && held && view.phase === "lay" ? withTile(view, held.slot, held.tile, held.turn) : view;
   }
 
-  readonly acting = $derived(this.moment !== null && !this.screen.moving && acting(this.moment));
+  readonly acting = $derived(this.moment !== null && !this.animator.moving && acting(this.moment));
   readonly laying = $derived(this.acting && this.moment !== null && may(this.moment, "lay"));
   /** What is lit now: all that may be chosen, or one decision that is pointed at. */
   private readonly shown = $derived(
@@ -145,15 +145,15 @@ export class ExplorersTable implements GameTable {
 
   readonly prompt: PromptText | null = $derived.by(() => {
     const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
-    if (asked) return spoken(asked);
-    const words = this.beat && this.beat.kind !== "quiet" ? this.told(this.beat) : null;
+    if (asked) return promptText(asked);
+    const words = this.beat && this.beat.kind !== "quiet" ? this.beatEntry(this.beat) : null;
     return this.view && waiting(this.view, words, this.seatName);
   });
 
   /** What a beat shows, in words. */
-  told(one: Beat): LogEntry | null {
+  beatEntry(one: Beat): LogEntry | null {
     const found = entry(one.lines, this.scene, this.names);
-    return found && told(found);
+    return found && logEntry(found);
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {
@@ -169,26 +169,26 @@ export class ExplorersTable implements GameTable {
     return { button: whyAnswer.about.button, text: whyAnswer.text, ...ruleLink("explorers", whyAnswer.rule) };
   }
 
-  seat = (seat: number): SeatState =>
+  seatState = (seat: number): SeatState =>
     this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
   entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
     this.logCache.read(lines as readonly LogLine[], viewer, this.chairs.map((chair) => chair.name).join());
 
-  seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+  setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  point: GameTable["point"] = (action) => {
+  highlight: GameTable["highlight"] = (action) => {
     const legal = this.moment?.legal.filter((one) => one.action === action) ?? [];
     this.pointing = this.moment && legal.length > 0 ? { ...this.moment, legal } : null;
   };
-  spot: GameTable["spot"] = (legal) => spotOf(legal as Legal);
+  locationOf: GameTable["locationOf"] = (legal) => spotOf(legal as Legal);
 
   /* -- what the player does -- */
 
   do = (event: Event): void => {
     const { moment } = this;
     if (!moment) return;
-    if (this.screen.moving) return this.after(event);
+    if (this.animator.moving) return this.after(event);
     if (event.type !== "look") this.attend();
     const [play, effect] = step(moment, this.play, event);
     this.play = play;
@@ -214,7 +214,7 @@ export class ExplorersTable implements GameTable {
   visit = (seat: number): void => {
     this.clearWhy();
     this.visited = seat === this.viewer || seat === this.visited ? -1 : seat;
-    if (this.visited >= 0) this.link.say(t("explorers-board-of", { name: this.seatName(this.visited) }));
+    if (this.visited >= 0) this.api.say(t("explorers-board-of", { name: this.seatName(this.visited) }));
   };
   nextBoard = (): void => {
     const seats = this.view?.boards.map((one) => one.seat) ?? [];
@@ -249,13 +249,13 @@ export class ExplorersTable implements GameTable {
   }
 
   private carry(effect: Effect): void {
-    if (effect.type === "send") this.link.play(effect.actions);
+    if (effect.type === "send") this.api.play(effect.actions);
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
     if (effect.type === "tell")
       this.whyAnswers.show({ about: effect.about, text: t(effect.key, effect.args), rule: "" });
     if (effect.type !== "instead") return;
     this.later = effect.event;
-    this.link.restart();
+    this.api.restart();
   }
 
   clearWhy = (): void => this.whyAnswers.clear();
@@ -276,8 +276,8 @@ export class ExplorersTable implements GameTable {
     if (button.off && taken)
       return this.whyAnswers.show({ about: { button: button.id }, text: t("explorers-why-undo"), rule: "" });
     if (taken) this.attend();
-    if (button.event === "undo") this.link.undo();
-    else if (button.event === "restart") this.link.restart();
+    if (button.event === "undo") this.api.undo();
+    else if (button.event === "restart") this.api.restart();
     else this.do(button.event);
   }
 
@@ -289,29 +289,29 @@ export class ExplorersTable implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (news, more, { animate, told: tell }) => {
+  show: GameTable["show"] = async (news, more, { animate, onLines }) => {
     const [update, lines] = [news as Update, more as readonly LogLine[]];
-    this.screen.open();
+    this.animator.begin();
     const before = this.view;
     // Another seat at this screen gets the whole log anew: that is nothing to watch.
     const follows = animate && before !== null && before.seat === update.viewer;
-    if (follows && lines.length > 0) await this.watch(update, lines, tell);
-    else tell(lines);
+    if (follows && lines.length > 0) await this.watch(update, lines, onLines);
+    else onLines(lines);
     this.settle(update);
     if (follows) this.tally(before, update.view);
   };
 
   /** One's own decisions of a veiled turn come again with every update: only what others did is a thing to watch. */
-  private async watch(update: Update, lines: readonly LogLine[], tell: Showing["told"]): Promise<void> {
+  private async watch(update: Update, lines: readonly LogLine[], onLines: ShowOptions["onLines"]): Promise<void> {
     const film = beats(lines, update.viewer);
     const quiet = film.every((one) => one.kind === "quiet");
     if (!quiet) this.clearWhy();
     const draw = (one: Beat) => {
-      tell(one.lines);
+      onLines(one.lines);
       if (this.view) this.view = drawn(this.view, one, update.view);
       if (one.kind !== "quiet") sound("card");
     };
-    await this.screen.watch({ beats: film, own: quiet, draw, time: (one) => HOLD[one.kind] });
+    await this.animator.play({ beats: film, own: quiet, draw, time: (one) => HOLD[one.kind] });
   }
 
   private tally(before: View, after: View): void {
@@ -329,11 +329,11 @@ export class ExplorersTable implements GameTable {
     this.pointing = null;
     this.play = resume(this.moment, this.play);
     if (view.phase !== "lay" || view.tiles.some((one) => one.slot === this.held?.slot)) this.held = null;
-    if (acting(this.moment)) this.screen.light(null);
+    if (acting(this.moment)) this.animator.spotlight(null);
     const { later } = this;
     this.later = null;
     if (later) this.do(later);
   }
 
-  finish = (): void => this.screen.finish();
+  finish = (): void => this.animator.finish();
 }

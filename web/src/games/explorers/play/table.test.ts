@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Legal, LogLine, Update, View } from "$lib/api/explorers";
 import { settings } from "$lib/settings.svelte";
-import type { Link } from "../../../table/module";
+import type { TableApi } from "../../../table/module";
 import { crossing, line, over, SCENE, sealing, taking } from "./fixture";
 import type { Moment } from "./moment";
 import { ExplorersTable } from "./table.svelte";
 
-const link = () => ({
+const tableApi = () => ({
   play: vi.fn(() => true),
   undo: vi.fn(),
   restart: vi.fn(),
@@ -34,14 +34,14 @@ const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> 
     ...change,
   }) as Update;
 
-const told = () => {};
-async function laid(at: Moment, to: Link): Promise<ExplorersTable> {
+const onLines = () => {};
+async function laid(at: Moment, to: TableApi): Promise<ExplorersTable> {
   const table = new ExplorersTable({ scene: at.scene, log: [] }, to);
-  await table.show(update(at), [], { animate: false, told });
+  await table.show(update(at), [], { animate: false, onLines });
   return table;
 }
 const then = (table: ExplorersTable, at: Moment, lines: LogLine[] = [], animate = true) =>
-  table.show(update(at), lines, { animate, told });
+  table.show(update(at), lines, { animate, onLines });
 const fresh = (): Moment => {
   const at = crossing();
   return { ...at, view: { ...at.view, boards: at.view.boards.map((one) => ({ ...one, fresh: [] })) } };
@@ -56,7 +56,7 @@ describe("the table of Explorers", () => {
   afterEach(() => void (settings.speed = speed));
 
   it("sends a cross at once, and says nothing when another's board is pressed", async () => {
-    const to = link();
+    const to = tableApi();
     const table = await laid(crossing(), to);
     const [cell] = table.lit.keys();
     table.pick(cell ?? -1);
@@ -70,7 +70,7 @@ describe("the table of Explorers", () => {
   });
 
   it("goes round the boards and comes home to act", async () => {
-    const table = await laid(sealing(), link());
+    const table = await laid(sealing(), tableApi());
     const seen = [1, 2, 3].map(() => (table.nextBoard(), table.board));
     expect(seen).toEqual([1, 2, 3]);
     table.agree();
@@ -78,7 +78,7 @@ describe("the table of Explorers", () => {
   });
 
   it("takes the other half instead: the turn is taken back, then chosen anew", async () => {
-    const to = link();
+    const to = tableApi();
     const table = await laid(fresh(), to);
     table.do({ type: "side", side: 0 });
     expect([to.restart.mock.calls.length, to.play.mock.calls.length]).toEqual([1, 0]);
@@ -90,7 +90,7 @@ describe("the table of Explorers", () => {
 
   it("counts a round out, and puts it away with the next decision", async () => {
     const at = crossing();
-    const table = await laid(at, link());
+    const table = await laid(at, tableApi());
     const next: View = { ...at.view, round: at.view.round + 1 };
     await then(table, { ...at, view: next });
     expect(table.count?.round).toBe(at.view.round);
@@ -101,7 +101,7 @@ describe("the table of Explorers", () => {
   });
 
   it("lets the result wait for the count of the game", async () => {
-    const table = await laid(crossing(), link());
+    const table = await laid(crossing(), tableApi());
     await then(table, { ...crossing(), view: over, legal: [] });
     expect([table.count?.round, table.moving, table.ending !== null]).toEqual([null, true, true]);
     table.counted();
@@ -112,7 +112,7 @@ describe("the table of Explorers", () => {
 
   it("does not show the whole game again to the next person at the screen", async () => {
     settings.speed = "normal";
-    const table = await laid(taking(), link());
+    const table = await laid(taking(), tableApi());
     const lines = [line("cross", { cell: 1, seat: 2 }), line("seal", { seat: 2 })];
     const shown = then(table, crossing(), lines);
     expect(table.moving).toBe(false);
@@ -120,12 +120,12 @@ describe("the table of Explorers", () => {
   });
 
   it("does not count when a table is opened", async () => {
-    const table = await laid({ ...crossing(), view: over, legal: [] }, link());
+    const table = await laid({ ...crossing(), view: over, legal: [] }, tableApi());
     expect(table.count).toBeNull();
   });
 
   it("tells every line once, seat by seat", async () => {
-    const table = await laid(crossing(), link());
+    const table = await laid(crossing(), tableApi());
     const lines = [
       line("cross", { cell: 1, seat: 1 }, 1),
       line("seal", { seat: 1 }, 2),
@@ -135,7 +135,7 @@ describe("the table of Explorers", () => {
     const heard: number[] = [];
     await table.show(update(crossing()), lines, {
       animate: true,
-      told: (some) => heard.push(...some.map((one) => one.step)),
+      onLines: (some) => heard.push(...some.map((one) => one.step)),
     });
     expect(heard).toEqual([1, 2, 3, 4]);
     expect(table.entries(lines, 0)).toHaveLength(2);

@@ -17,8 +17,8 @@ const recount = (): PromptButton => ({
   text: t("explorers-act-count"),
   main: false,
   off: false,
-  aside: false,
-  small: false,
+  hiddenOnPhone: false,
+  iconOnly: false,
   shortcut: "",
 });
 

@@ -21,7 +21,7 @@ export const craft: Craft<NeueEntdecker> = {
   hoverQuestion,
   prompt,
   over: () => t("neue-over"),
-  summons: {
+  turnAnnouncement: {
     phase: "scout",
     icon: "i-hut",
     title: (name) => t("neue-wait-scout", { name }),

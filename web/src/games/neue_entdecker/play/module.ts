@@ -14,8 +14,8 @@ const neueEntdecker: GameModule = {
   Help: PlayHelp,
   Seats: PlaySeats,
   side: { icon: "hut", name: "neue-tab-side", badge: "neue-tab-badge" },
-  wide: true,
-  start: (welcome, link) => new VoyageTable(craft, welcome, link),
+  wideMap: true,
+  start: (welcome, api) => new VoyageTable(craft, welcome, api),
 };
 
 export default neueEntdecker;

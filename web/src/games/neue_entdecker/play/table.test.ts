@@ -16,7 +16,7 @@ import { rulesNow, SHOWN } from "./rulesnow";
 import { ending, notices, roundText, subtitle } from "./seats";
 import { line, LINES, moment, SCENE } from "./testing";
 
-const link = () => ({
+const tableApi = () => ({
   play: vi.fn(() => true),
   undo: vi.fn(),
   restart: vi.fn(),
@@ -24,7 +24,7 @@ const link = () => ({
   say: vi.fn(),
   show: vi.fn(),
 });
-const told = () => {};
+const onLines = () => {};
 const update = ({ view, legal, undo, restart }: Moment): Update =>
   ({
     type: "update",
@@ -43,9 +43,9 @@ const update = ({ view, legal, undo, restart }: Moment): Update =>
     answer_in: -1,
   }) as unknown as Update;
 
-async function laid(at: Moment, to = link()): Promise<NeueTable> {
+async function laid(at: Moment, to = tableApi()): Promise<NeueTable> {
   const table = new VoyageTable(craft, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
-  await table.show(update(at), [], { animate: false, told });
+  await table.show(update(at), [], { animate: false, onLines });
   return table;
 }
 
@@ -70,7 +70,7 @@ describe("the table of Die neuen Entdecker", () => {
   it("summons whoever has a scout to send in another's turn", async () => {
     const at = moment("scout");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
-    expect((await laid(other)).summons).toBe("Send a scout into the jungle");
+    expect((await laid(other)).turnAnnouncement).toBe("Send a scout into the jungle");
   });
 
   it("shows the course of the payment that is looked at until something is done", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LogLine } from "$lib/api/survive";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
-import { told } from "../../../table/wording";
+import { logEntry } from "../../../table/messages";
 import { legal, line, SCENE, view } from "./fixture";
 import { entry, hushed, runs, logFormatter, type Names } from "./log";
 import { names as naming } from "./naming";
@@ -16,7 +16,7 @@ const names: Names = naming(
 const said = (lines: LogLine[]): string[] =>
   runs(lines).map((run) => {
     const found = entry(run, SCENE, names);
-    return found ? told(found).text : "";
+    return found ? logEntry(found).text : "";
   });
 const back = (id: string) => SCENE.backs.findIndex((one) => one.id === id);
 

@@ -2,9 +2,9 @@
 import type { Line, LogLine, Scene } from "$lib/api/survive";
 import type { Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { told as worded, type Entry as Message } from "../../../table/wording";
+import { logEntry, type LogMessage } from "../../../table/messages";
 
-export interface Entry extends Message {
+export interface Entry extends LogMessage {
   lines: LogLine[];
 }
 
@@ -250,6 +250,6 @@ export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> 
       scene,
       names,
     );
-    return found && worded(found);
+    return found && logEntry(found);
   },
 });

@@ -12,7 +12,7 @@ const survive: GameModule = {
   Side: PlaySide,
   Help: PlayHelp,
   side: { icon: "volcano", name: "survive-tab-side", badge: "survive-tab-badge" },
-  start: (welcome, link) => new SurviveTable(welcome as Welcome, link),
+  start: (welcome, api) => new SurviveTable(welcome as Welcome, api),
 };
 
 export default survive;

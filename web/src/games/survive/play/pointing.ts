@@ -1,6 +1,6 @@
 /** One decision as if it had been begun: only what it is about is lit. */
 import type { Legal, Plan, Scene, View } from "$lib/api/survive";
-import { way } from "../../../table/spots";
+import { locationText } from "../../../table/locations";
 import { pieceOf, REST, type Mode, type Moment, type Play } from "./moment";
 import { pieceName } from "./naming";
 
@@ -32,6 +32,6 @@ export function spotOf(
   { explorer, boat, from, cell, to }: Legal,
 ): string {
   const piece = explorer !== undefined ? { explorer } : boat !== undefined ? { boat } : null;
-  const path = way(cells[from ?? cell ?? -1]?.name ?? "", cells[to ?? -1]?.name ?? "");
+  const path = locationText(cells[from ?? cell ?? -1]?.name ?? "", cells[to ?? -1]?.name ?? "");
   return [piece ? pieceName(view, piece) : "", path].filter(Boolean).join(", ");
 }

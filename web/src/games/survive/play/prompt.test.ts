@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
-import { spoken } from "../../../table/wording";
+import { promptText } from "../../../table/messages";
 import { attack, DOLPHIN, hunt, legal, moment, MOVE_SHARK, placing, SINKS, view } from "./fixture";
 import { REST, type Moment, type Play } from "./moment";
 import { opening } from "./play";
@@ -18,7 +18,7 @@ const voice: Voice = {
 const play = (mode: Play["mode"]): Play => ({ ...REST, mode });
 const ask = (at: Moment, now: Play = opening(at), how: Partial<Voice> = {}) => {
   const asked = prompt(at, now, { ...voice, ...how });
-  return asked ? spoken(asked) : null;
+  return asked ? promptText(asked) : null;
 };
 
 const MOMENTS: [string, Moment, Play?, Partial<Voice>?][] = [

@@ -7,16 +7,16 @@ import { LogCache } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
   GameTable,
-  Link,
+  TableApi,
   LogEntry,
   PromptText,
   SeatState,
   Shortcut,
-  Showing,
+  ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { Screening } from "../../../table/screening.svelte";
-import { spoken, told } from "../../../table/wording";
+import { MoveAnimator } from "../../../table/moveAnimator.svelte";
+import { logEntry, promptText } from "../../../table/messages";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
 import { beats, drawn, lastMove, type Beat } from "./follow";
@@ -49,7 +49,7 @@ export class SurviveTable implements GameTable {
   /** A decision that is pointed at. */
   private pointing = $state.raw<[Moment, Play] | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly screen = new Screening<Beat>();
+  private readonly animator = new MoveAnimator<Beat>();
   private readonly logCache: LogCache<LogLine>;
   private later: { event: Event; phase: View["phase"] } | null = null;
   /** The last step while somebody is asked about it, else -1. */
@@ -60,12 +60,12 @@ export class SurviveTable implements GameTable {
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
-    private readonly link: Link,
+    private readonly api: TableApi,
   ) {
     this.scene = welcome.scene;
     this.seen = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.seen);
-    this.whyAnswers = new WhyAnswers(link, (about) => "place" in about);
+    this.whyAnswers = new WhyAnswers(api, (about) => "place" in about);
     this.names = names(this.scene, this.seatName, (line) => this.asking >= 0 && line.step >= this.asking);
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
   }
@@ -105,17 +105,17 @@ export class SurviveTable implements GameTable {
   }
   /** What is being shown of somebody's turn. */
   get beat(): Beat | null {
-    return this.screen.beat;
+    return this.animator.beat;
   }
   get moving(): boolean {
-    return this.screen.moving;
+    return this.animator.moving;
   }
   get whyAnswer(): WhyAnswer<About> | null {
     return this.whyAnswers.current;
   }
   readonly badge = 0;
   /** A defence is asked for in another's turn: the question itself is said. */
-  get summons(): string {
+  get turnAnnouncement(): string {
     return this.view?.phase === "defend" ? (this.prompt?.title ?? "") : "";
   }
 
@@ -136,7 +136,7 @@ export class SurviveTable implements GameTable {
 
   readonly prompt: PromptText | null = $derived.by(() => {
     const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
-    return asked ? spoken(asked) : this.waiting();
+    return asked ? promptText(asked) : this.waiting();
   });
 
   private waiting(): PromptText | null {
@@ -144,7 +144,7 @@ export class SurviveTable implements GameTable {
     if (!view) return null;
     const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
     if (view.phase === "over") return plain("i-finish", t("survive-over"), t("survive-over-detail"));
-    const words = beat && beat.kind !== "quiet" ? this.told(beat) : null;
+    const words = beat && beat.kind !== "quiet" ? this.beatEntry(beat) : null;
     if (words) return plain("i-pawn", words.text, t("prompt-wait-detail"));
     if (view.actor < 0) return plain("i-draw", t("survive-chance"), "");
     const name = this.seatName(view.actor);
@@ -158,9 +158,9 @@ export class SurviveTable implements GameTable {
   }
 
   /** What a beat shows, in words. */
-  told(one: Beat): LogEntry | null {
+  beatEntry(one: Beat): LogEntry | null {
     const found = entry(one.lines, this.scene, this.names);
-    return found && told(found);
+    return found && logEntry(found);
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {
@@ -177,7 +177,7 @@ export class SurviveTable implements GameTable {
     return { button, text: whyAnswer.text, ...ruleLink("survive", whyAnswer.rule) };
   }
 
-  seat = (seat: number): SeatState =>
+  seatState = (seat: number): SeatState =>
     this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
   entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
@@ -187,11 +187,11 @@ export class SurviveTable implements GameTable {
       `${this.chairs.map((chair) => chair.name).join()} ${this.asking}`,
     );
 
-  seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+  setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  point: GameTable["point"] = (action) =>
+  highlight: GameTable["highlight"] = (action) =>
     void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
-  spot: GameTable["spot"] = (legal) => spotOf(this.scene, this.view, legal as Legal);
+  locationOf: GameTable["locationOf"] = (legal) => spotOf(this.scene, this.view, legal as Legal);
 
   /* -- what the player does -- */
 
@@ -221,9 +221,8 @@ export class SurviveTable implements GameTable {
   }
 
   private carry(effect: Effect): void {
-    if (effect.type === "send" && !this.link.play(effect.actions))
-      this.play = this.moment ? opening(this.moment) : REST;
-    if (effect.type === "undo") this.link.undo();
+    if (effect.type === "send" && !this.api.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "undo") this.api.undo();
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
     if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
   }
@@ -240,8 +239,8 @@ export class SurviveTable implements GameTable {
     const taken = button.id === "undo" || button.id === "restart";
     if (button.off && taken)
       return this.whyAnswers.show({ about: { button: button.id }, text: t("survive-why-undo"), rule: "" });
-    if (button.event === "undo") this.link.undo();
-    else if (button.event === "restart") this.link.restart();
+    if (button.event === "undo") this.api.undo();
+    else if (button.event === "restart") this.api.restart();
     else this.do(button.event);
   }
 
@@ -253,31 +252,31 @@ export class SurviveTable implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (news, more, { animate, told: tell }) => {
+  show: GameTable["show"] = async (news, more, { animate, onLines }) => {
     const [update, lines] = [news as Update, more as readonly LogLine[]];
     this.asking = update.view.phase === "defend" ? update.step : -1;
-    this.screen.open();
+    this.animator.begin();
     if (update.drop > 0) this.seen = [];
-    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(update, lines, tell);
-    else this.skim(lines, tell);
+    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(update, lines, onLines);
+    else this.skim(lines, onLines);
     this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
     this.settle(update);
   };
 
-  private async watch(update: Update, lines: readonly LogLine[], tell: Showing["told"]): Promise<void> {
+  private async watch(update: Update, lines: readonly LogLine[], onLines: ShowOptions["onLines"]): Promise<void> {
     this.clearWhy();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     const draw = (one: Beat) => {
-      tell(one.fresh);
+      onLines(one.fresh);
       this.draw(one, update.view);
       if (one.kind !== "quiet") sound(one.kind === "travel" ? "step" : "card");
     };
-    await this.screen.watch({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
+    await this.animator.play({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
   }
 
-  private skim(lines: readonly LogLine[], tell: Showing["told"]): void {
-    tell(lines);
-    if (lines.length > 0) this.screen.light(null);
+  private skim(lines: readonly LogLine[], onLines: ShowOptions["onLines"]): void {
+    onLines(lines);
+    if (lines.length > 0) this.animator.spotlight(null);
   }
 
   private draw(one: Beat, after: View): void {
@@ -295,7 +294,7 @@ export class SurviveTable implements GameTable {
     this.pointing = null;
     this.play = resume(this.moment, this.play);
     this.clearWhy();
-    if (acting(this.moment)) this.screen.light(null);
+    if (acting(this.moment)) this.animator.spotlight(null);
     const { later } = this;
     this.later = null;
     if (later?.phase === view.phase && !this.risky(later.event)) this.do(later.event);
@@ -306,7 +305,7 @@ export class SurviveTable implements GameTable {
     return event.type === "goal" && this.play.mode.at === "sink";
   }
 
-  finish = (): void => this.screen.finish();
+  finish = (): void => this.animator.finish();
 }
 
 const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;

@@ -1,6 +1,6 @@
 /** What the page knows when somebody decides in a game of discovery, and what the player has begun to choose. */
 import type { LogLine as AnyLine } from "$lib/api";
-import type { Button, Prompt } from "../../../table/wording";
+import type { Button, Prompt } from "../../../table/messages";
 import type { Circle, Place, Square, Tile, UnitKind } from "../scene";
 
 /** The sea: its squares, and what lies around them. */

@@ -7,18 +7,18 @@ import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.
 import type {
   Ending,
   GameTable,
-  Link,
+  TableApi,
   LogEntry,
   Notice,
   PromptText,
   SeatState,
   Shortcut,
-  Showing,
+  ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { Screening } from "../../../table/screening.svelte";
+import { MoveAnimator } from "../../../table/moveAnimator.svelte";
 import { HoverQuestion } from "../../../table/hoverQuestion";
-import { spoken } from "../../../table/wording";
+import { promptText } from "../../../table/messages";
 import { countTime } from "../counting";
 import type { Counting, Ghost, Place, Refusal, Target, Way } from "../scene";
 import { beats, wakeAfter, wakeOf, type Beat } from "./beats";
@@ -73,7 +73,7 @@ export interface Craft<G extends Game> {
   /** What is said when the game is over. */
   over: () => string;
   /** The phase in which somebody is asked whose turn it may not be, and what is said meanwhile. */
-  summons: { phase: G["view"]["phase"]; icon: string; title: (name: string) => string; detail: () => string };
+  turnAnnouncement: { phase: G["view"]["phase"]; icon: string; title: (name: string) => string; detail: () => string };
   logFormatter: (scene: G["scene"], name: Name) => LogFormatter<Line<G>>;
   drawn: (view: G["view"], beat: Beat<G>, after: G["view"]) => G["view"];
   /** What waterfalls or plants add to an island that a line completes. */
@@ -107,7 +107,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   /** A decision that is pointed at. */
   private pointing = $state.raw<[Moment<G>, Play] | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly screen = new Screening<Beat<G>>();
+  private readonly animator = new MoveAnimator<Beat<G>>();
   private readonly telling: LogFormatter<Line<G>>;
   private readonly logCache: LogCache<Line<G>>;
   private later: { event: Event; phase: string } | null = null;
@@ -118,12 +118,12 @@ export class VoyageTable<G extends Game> implements GameTable {
   constructor(
     readonly craft: Craft<G>,
     welcome: Pick<Welcome, "scene" | "log">,
-    private readonly link: Link,
+    private readonly api: TableApi,
   ) {
     this.scene = welcome.scene as unknown as G["scene"];
     this.seen = (welcome.log as unknown as Line<G>[]).slice(-REMEMBERED);
     this.wake = wakeOf(this.seen);
-    this.whyAnswers = new WhyAnswers(link, (about) => "place" in about);
+    this.whyAnswers = new WhyAnswers(api, (about) => "place" in about);
     this.telling = craft.logFormatter(this.scene, this.seatName);
     this.logCache = new LogCache(this.telling);
   }
@@ -162,18 +162,20 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
   /** What is being shown of somebody's turn. */
   get beat(): Beat<G> | null {
-    return this.screen.beat;
+    return this.animator.beat;
   }
   get moving(): boolean {
-    return this.screen.moving;
+    return this.animator.moving;
   }
   get whyAnswer(): WhyAnswer<About> | null {
     return this.whyAnswers.current;
   }
   readonly badge = 0;
-  get summons(): string {
+  get turnAnnouncement(): string {
     const { view } = this;
-    return view?.phase === this.craft.summons.phase && view.active !== view.actor ? (this.prompt?.title ?? "") : "";
+    return view?.phase === this.craft.turnAnnouncement.phase && view.active !== view.actor
+      ? (this.prompt?.title ?? "")
+      : "";
   }
 
   readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
@@ -187,17 +189,18 @@ export class VoyageTable<G extends Game> implements GameTable {
   private readonly asked: PlayPrompt | null = $derived.by(() =>
     this.moment && this.acting ? this.craft.prompt(this.moment, this.play, this.seatName) : null,
   );
-  readonly prompt: PromptText | null = $derived(this.asked ? spoken(this.asked) : this.waiting());
+  readonly prompt: PromptText | null = $derived(this.asked ? promptText(this.asked) : this.waiting());
 
   private waiting(): PromptText | null {
     const { view, words } = this;
-    const { over, summons } = this.craft;
+    const { over, turnAnnouncement } = this.craft;
     if (!view) return null;
     if (view.phase === "over") return plain("i-finish", over(), t("voyage-play-over-detail"));
     if (words) return plain("i-ship", words.text, t("prompt-wait-detail"));
     if (view.actor < 0) return plain("i-draw", t("voyage-play-chance"), "");
     const name = this.seatName(view.actor);
-    if (view.phase === summons.phase) return plain(summons.icon, summons.title(name), summons.detail());
+    if (view.phase === turnAnnouncement.phase)
+      return plain(turnAnnouncement.icon, turnAnnouncement.title(name), turnAnnouncement.detail());
     return plain(
       "i-clock",
       t(this.thinking === view.actor ? "prompt-thinking" : "prompt-wait", { name }),
@@ -224,17 +227,17 @@ export class VoyageTable<G extends Game> implements GameTable {
     return { button: whyAnswer.about.button, text: whyAnswer.text, ...ruleLink(this.craft.id, whyAnswer.rule) };
   }
 
-  seat = (seat: number): SeatState =>
+  seatState = (seat: number): SeatState =>
     this.view ? this.craft.seat(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
   entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
     this.logCache.read(lines as unknown as readonly Line<G>[], viewer, this.chairs.map((chair) => chair.name).join());
 
-  seats = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
+  setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  point: GameTable["point"] = (action) =>
+  highlight: GameTable["highlight"] = (action) =>
     void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
-  spot: GameTable["spot"] = (legal) => spotOf(this.scene, legal as unknown as G["legal"], this.seatName);
+  locationOf: GameTable["locationOf"] = (legal) => spotOf(this.scene, legal as unknown as G["legal"], this.seatName);
 
   /* -- what the player does -- */
 
@@ -275,7 +278,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
 
   private carry(effect: Effect<G["question"]>): void {
-    if (effect.type === "send" && !this.link.play(effect.actions))
+    if (effect.type === "send" && !this.api.play(effect.actions))
       this.play = this.moment ? this.craft.opening(this.moment) : REST;
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question as Question, effect.about);
     if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
@@ -289,8 +292,8 @@ export class VoyageTable<G extends Game> implements GameTable {
     const taken = button.event === "undo" || button.event === "restart";
     if (button.off && taken)
       return this.whyAnswers.show({ about: { button: id }, text: t("voyage-play-why-undo"), rule: "" });
-    if (button.event === "undo") this.link.undo();
-    else if (button.event === "restart") this.link.restart();
+    if (button.event === "undo") this.api.undo();
+    else if (button.event === "restart") this.api.restart();
     else this.do(button.event);
   };
 
@@ -302,31 +305,31 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (news, more, { animate, told: tell }) => {
+  show: GameTable["show"] = async (news, more, { animate, onLines }) => {
     const [update, lines] = [news as unknown as Update<G>, more as unknown as readonly Line<G>[]];
-    this.screen.open();
+    this.animator.begin();
     if (update.drop > 0) this.seen = this.seen.filter((line) => line.step <= update.step);
-    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(update, lines, tell);
+    if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(update, lines, onLines);
     else {
-      tell(more);
-      if (lines.length > 0) this.screen.light(null);
+      onLines(more);
+      if (lines.length > 0) this.animator.spotlight(null);
     }
     this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
     this.settle(update);
   };
 
-  private async watch(update: Update<G>, lines: readonly Line<G>[], tell: Showing["told"]): Promise<void> {
+  private async watch(update: Update<G>, lines: readonly Line<G>[], onLines: ShowOptions["onLines"]): Promise<void> {
     this.clearWhy();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     const draw = (one: Beat<G>) => {
-      tell(one.fresh as unknown as Parameters<Showing["told"]>[0]);
+      onLines(one.fresh as unknown as Parameters<ShowOptions["onLines"]>[0]);
       for (const { line } of one.fresh) this.wake = wakeAfter(this.wake, line);
       this.counting = one.counting;
       if (this.view) this.view = this.craft.drawn(this.view, one, update.view);
       if (one.kind !== "quiet") sound(one.kind === "sail" || one.kind === "lay" ? "step" : "card");
     };
     const film = beats<G>((some) => this.telling.runs(some), this.seen, lines, this.craft.bonus);
-    await this.screen.watch({ beats: film, own, draw, time: (one) => time(one, own) });
+    await this.animator.play({ beats: film, own, draw, time: (one) => time(one, own) });
   }
 
   private settle(update: Update<G>): void {
@@ -339,13 +342,13 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.pointing = null;
     this.play = this.craft.resume(this.moment, this.play);
     this.clearWhy();
-    if (acting(this.moment)) this.screen.light(null);
+    if (acting(this.moment)) this.animator.spotlight(null);
     const { later } = this;
     this.later = null;
     if (later?.phase === view.phase && later.event.type !== "place") this.do(later.event);
   }
 
-  finish = (): void => this.screen.finish();
+  finish = (): void => this.animator.finish();
 }
 
 /** One's own tile is turned up at once; an island is counted out for everybody. */

@@ -2,7 +2,7 @@
 import { t, type Args } from "$lib/i18n/index.svelte";
 import { together } from "$lib/i18n/lists";
 import type { LogFormatter } from "../../../table/logCache";
-import { told as worded, type Entry } from "../../../table/wording";
+import { logEntry, type LogMessage } from "../../../table/messages";
 import { gained } from "./naming";
 import type { Game, Line } from "./moment";
 
@@ -64,7 +64,7 @@ function after<G extends Game>({ points }: Tale<G>, lines: readonly G["line"][],
     .join("; ");
 }
 
-export function entry<G extends Game>(tale: Tale<G>, run: readonly Line<G>[], name: Name): Entry | null {
+export function entry<G extends Game>(tale: Tale<G>, run: readonly Line<G>[], name: Name): LogMessage | null {
   const [first] = run;
   const end = run.at(-1);
   if (!first || !end) return null;
@@ -82,6 +82,6 @@ export const logFormatterOf = <G extends Game>(tale: Tale<G>, name: Name): LogFo
   format: (run, viewer) => {
     const { hush } = tale;
     const found = entry(tale, hush ? run.map((one) => ({ ...one, line: hush(one.line, viewer) })) : run, name);
-    return found && worded(found);
+    return found && logEntry(found);
   },
 });

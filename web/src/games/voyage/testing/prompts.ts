@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import type { PromptText } from "../../../table/module";
-import { spoken } from "../../../table/wording";
+import { promptText } from "../../../table/messages";
 import type { Game, Moment, Play, PlayPrompt } from "../play/moment";
 
 type Ask<G extends Game> = (at: Moment<G>, play?: Play) => PromptText | null;
@@ -14,7 +14,7 @@ export const asker =
   ): Ask<G> =>
   (at, play = opening(at)) => {
     const asked = prompt(at, play);
-    return asked ? spoken(asked) : null;
+    return asked ? promptText(asked) : null;
   };
 
 /** A moment in which only this may be done. */

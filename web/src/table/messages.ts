@@ -1,0 +1,86 @@
+/** Turns message keys with their arguments into the texts of prompts and log entries. */
+import type { Args } from "$lib/i18n/index.svelte";
+import { t } from "$lib/i18n/index.svelte";
+import type { LogEntry, PromptButton, PromptText, TextPart } from "./module";
+
+export interface Message {
+  key: string;
+  args?: Args;
+}
+
+export interface Button<Event> extends Message {
+  id: string;
+  icon: string;
+  /** "undo" and "restart" belong to the table; all else is an event of the game. */
+  event: Event | "undo" | "restart";
+  main?: boolean;
+  /** Not possible now, but still there: pressing it asks why. */
+  off?: boolean;
+  /** On a phone another tab has it. */
+  hiddenOnPhone?: boolean;
+  shortcut?: string;
+}
+
+export interface Prompt<Event> {
+  icon: string;
+  title: Message;
+  detail: Message;
+  buttons: Button<Event>[];
+}
+
+/** Lines that belong together, as one message. */
+export interface LogMessage extends Pick<LogEntry, "seat" | "round" | "step" | "rule" | "at"> {
+  key: string;
+  args: Args;
+}
+
+const OPEN = "\ue000";
+const CLOSE = "\ue001";
+const STRONG = ["name", "card", "defender"];
+
+const messageText = ({ key, args }: Message): string => t(key, args);
+
+/** A sentence may begin with the name of a thing, which is in lower case elsewhere. */
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const markStrong = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      STRONG.includes(name) && value ? `${OPEN}${String(value)}${CLOSE}` : value,
+    ]),
+  );
+
+/** A sentence in parts; names of people and cards are strong. */
+export function textParts(key: string, args: Args): TextPart[] {
+  return t(key, markStrong(args))
+    .split(/[\ue000\ue001]/)
+    .map((text, index) => ({ text, strong: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+export function logEntry({ key, args, ...line }: LogMessage): LogEntry {
+  const { seat, round, step, at, rule } = line;
+  const parts = textParts(key, args);
+  return { seat, round, step, at, rule, parts, text: parts.map((part) => part.text).join("") };
+}
+
+const ICON_ONLY = ["restart"];
+
+const promptButton = <Event>(one: Button<Event>): PromptButton => ({
+  id: one.id,
+  icon: one.icon,
+  text: messageText(one),
+  main: one.main ?? false,
+  off: one.off ?? false,
+  hiddenOnPhone: one.hiddenOnPhone ?? false,
+  iconOnly: ICON_ONLY.includes(one.id),
+  shortcut: one.shortcut ?? "",
+});
+
+export const promptText = <Event>(prompt: Prompt<Event>): PromptText => ({
+  icon: prompt.icon,
+  title: capitalised(messageText(prompt.title)),
+  detail: capitalised(messageText(prompt.detail)),
+  buttons: prompt.buttons.map(promptButton),
+});
