@@ -4,12 +4,12 @@ import pytest
 
 from incognita.bots import make_bot
 from incognita.bots.search_bot import SearchBot
-from incognita.core import CHANCE, OVER, Evaluator, Rng, State
+from incognita.core import CHANCE, OVER, Rng, State
 from incognita.games.explorers import Explorers
 from incognita.games.explorers.ai import planner
 from incognita.games.explorers.rules.actions import CROSS, kind_of
 from incognita.games.explorers.rules.state import ExplorersState
-from incognita.search import Advice, Budget, plan_with
+from incognita.search import Advice, Budget, PlanningEvaluator, plan_with
 from incognita.search.playout import play_on
 from tests.explorers.positions import names, sketch
 
@@ -125,7 +125,7 @@ def test_what_the_turns_that_are_left_have_in_common_is_planned_once() -> None:
     assert thought == [True, False, True, False, False]
 
 
-class Stubborn(Evaluator):
+class Stubborn(PlanningEvaluator):
     """Its plan is the last thing that is allowed."""
 
     def value(self, state: State) -> list[float]:

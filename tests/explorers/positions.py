@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from incognita.games.explorers import Explorers
-from incognita.games.explorers.rules import apply
+from incognita.games.explorers.rules import apply, chance
 from incognita.games.explorers.rules.board import Board, mark
 from incognita.games.explorers.rules.landscape import Landscape
-from incognita.games.explorers.rules.state import ExplorersState, opening
+from incognita.games.explorers.rules.setup import opening
+from incognita.games.explorers.rules.state import ExplorersState
 from incognita.games.explorers.rules.tables import (
     CARDS,
     CELLS,
@@ -154,7 +155,7 @@ def position(
         board.keys, board.keys_used = keys, keys_used
         board.maps, board.maps_used = maps, maps_used
         _mark_all(board, land, start, crossed or [])
-    apply.apply_card(state, CARD_NAMES.index(card) + 1, facing if players == 1 else -1)
+    chance.apply_card(state, CARD_NAMES.index(card) + 1, facing if players == 1 else -1)
     if named >= 0 and state.active() >= 0:
         apply.apply_name(state, named)
     return state

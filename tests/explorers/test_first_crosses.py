@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.games.explorers.rules import apply
+from incognita.games.explorers.rules import turns
 from incognita.games.explorers.rules.state import ExplorersState
 from tests.explorers.playing import (
     board,
@@ -25,7 +25,7 @@ def first_crosses(drawing: str, **fields: object) -> ExplorersState:
     state.card = state.named = state.facing = -1
     for mine in state.boards:
         mine.side, mine.usable = -1, 0
-    apply.open_start(state)
+    turns.open_start(state)
     return state
 
 

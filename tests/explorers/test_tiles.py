@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from incognita.core import Json
-from incognita.games.explorers.rules.landscape import lay
+from incognita.games.explorers.rules.landscape import landscape_of
 from incognita.games.explorers.rules.tables import CARD_COUNT, CARDS, OBJECTIVE_COUNT, OBJECTIVES
 from tests.explorers.positions import GAME
 
@@ -122,7 +122,7 @@ def test_terrains_are_even_over_all_tiles() -> None:
 
 @pytest.mark.rule("explorers.setup.four-tiles")
 def test_what_a_landscape_holds() -> None:
-    land = lay([1, 3, 6, 8], [0, 1, 2, 3])
+    land = landscape_of([1, 3, 6, 8], [0, 1, 2, 3])
     count = Counter(land.items)
     assert len(land.terrain) == 256
     assert [count[item] for item in (1, 2, 3, 7, 8, 9)] == [8, 4, 8, 12, 4, 4]

@@ -13,7 +13,7 @@ from scripts.rule_table import ROOT
 from tests.laws.walks import walk
 
 GAME = Explorers()
-SOURCE = ROOT / "src" / "incognita" / "games" / "explorers" / "refusals.py"
+SOURCE = ROOT / "src" / "incognita" / "games" / "explorers" / "interface" / "refusals.py"
 CODES = set(re.findall(r'Reason\(\s*"([a-z-]+)"', SOURCE.read_text(encoding="utf-8")))
 EVERY_LANGUAGE = pytest.mark.parametrize("language", words.LANGUAGES)
 

@@ -5,12 +5,15 @@ from typing import Any, cast
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.explorers.ai.evaluator import ExplorersEvaluator
-from incognita.games.explorers.interface import notation, refusals, types
+from incognita.games.explorers.interface import log, notation, refusals, types
 from incognita.games.explorers.interface.load import restored
 from incognita.games.explorers.interface.scene import scene
+from incognita.games.explorers.interface.view import view
+from incognita.games.explorers.interface.why import why
 from incognita.games.explorers.rules.actions import COUNT
 from incognita.games.explorers.rules.options import OPTIONS
-from incognita.games.explorers.rules.state import ExplorersState, opening
+from incognita.games.explorers.rules.setup import opening
+from incognita.games.explorers.rules.state import ExplorersState
 
 
 class Explorers(Game):
@@ -41,13 +44,19 @@ class Explorers(Game):
         return notation.text(cast("ExplorersState", state), action)
 
     def rule(self, state: State, action: int) -> str:
-        return notation.rule(cast("ExplorersState", state), action)
+        return log.rule(cast("ExplorersState", state), action)
 
     def scene(self, state: State) -> Json:
         return scene(cast("ExplorersState", state).setup)
 
+    def view(self, state: State, seat: int) -> Json:
+        return view(cast("ExplorersState", state), seat)
+
+    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+        return refusals.refusal(cast("ExplorersState", state), seat, action)
+
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
-        return refusals.why(cast("ExplorersState", state), seat, question)
+        return why(cast("ExplorersState", state), seat, question)
 
     def evaluator(self) -> Evaluator:
         return ExplorersEvaluator()

@@ -38,14 +38,10 @@ from incognita.games.explorers.rules.phases import (
 )  # fmt: skip
 from incognita.games.explorers.rules.tables import (
     BESIDE,
-    CELLS,
     SIZE,
     SLOT_LETTERS,
     TEMPLE,
     TERRAIN_NAMES,
-    TERRAINS,
-    TILES,
-    TURNS,
     VILLAGE_GROUND,
     terrains_in,
 )  # fmt: skip
@@ -240,26 +236,3 @@ def wrong_terrain(state: ExplorersState, board: Board, kind: int) -> Reason:
     if board.chart:
         return Reason("wrong-terrain", "explorers.map.any-terrain", facts)
     return Reason("wrong-terrain", "explorers.cross.one-terrain", facts)
-
-
-def why(state: ExplorersState, seat: int, question: dict[str, object]) -> Reason | None:
-    """The page asks about a cell, a side, a map or a tile; every game understands an action."""
-    if "action" in question:
-        return refusal(state, seat, _asked(question, "action"))
-    if "cross" in question:
-        return refusal(state, seat, CROSS + _asked(question, "cross", 0, CELLS))
-    if "take" in question:
-        return refusal(state, seat, TAKE + _asked(question, "take", 0, 2))
-    if "chart" in question:
-        return refusal(state, seat, CHART + _asked(question, "chart", 0, TERRAINS))
-    return refusal(state, seat, LAY + (_asked(question, "lay", 1, TILES + 1) - 1) * TURNS)
-
-
-def _asked(question: dict[str, object], name: str, least: int = 0, end: int = 0) -> int:
-    """The number that is asked about, within its bounds if it has any."""
-    number = question.get(name)
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ValueError("the question names nothing that could be done")
-    if end and not least <= number < end:
-        raise ValueError(f"there is no {name} {number}")
-    return number

@@ -9,16 +9,24 @@ from incognita.games.explorers.rules import apply as decisions
 from incognita.games.explorers.rules import moves
 from incognita.games.explorers.rules.actions import (
     CARD,
-    FACINGS,
     GOAL,
     LAY,
     PICK,
     card_of,
     facing_of,
 )
+from incognita.games.explorers.rules.actions import (
+    card as card_outcome,
+)
 from incognita.games.explorers.rules.landscape import nearest_villages
-from incognita.games.explorers.rules.phases import CHOOSING_VILLAGE, DRAWING_OBJECTIVE, LAYING
+from incognita.games.explorers.rules.phases import (
+    CHOOSING_VILLAGE,
+    DRAWING_OBJECTIVE,
+    LAYING,
+    NAMING,
+)
 from incognita.games.explorers.rules.tables import OBJECTIVE_COUNT, TILES, TURNS
+from incognita.games.explorers.rules.turns import next_objective, open_turn
 
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
@@ -32,7 +40,7 @@ def outcomes(state: ExplorersState) -> list[tuple[int, int]]:
         return [(PICK + slot, 1) for slot in nearest_villages(state.land)]
     if state.phase == DRAWING_OBJECTIVE:
         return [(GOAL + id - 1, 1) for id in undrawn(state)]
-    return [(card_action(card, facing), 1) for card in state.deck for facing in facings(state)]
+    return [(card_outcome(card, facing), 1) for card in state.deck for facing in facings(state)]
 
 
 def undrawn(state: ExplorersState) -> list[int]:
@@ -42,10 +50,6 @@ def undrawn(state: ExplorersState) -> list[int]:
 def facings(state: ExplorersState) -> list[int]:
     """Alone, either side may face the player (explorers.solo.not-turned)."""
     return [0, 1] if state.seats == 1 else [-1]
-
-
-def card_action(card: int, facing: int) -> int:
-    return CARD + (card - 1) * FACINGS + facing + 1
 
 
 def sample(state: ExplorersState, rng: Rng) -> int:
@@ -59,13 +63,29 @@ def sample(state: ExplorersState, rng: Rng) -> int:
         left = undrawn(state)
         return GOAL + left[rng.below(len(left))] - 1
     facing = rng.below(2) if state.seats == 1 else -1
-    return card_action(state.deck[rng.below(len(state.deck))], facing)
+    return card_outcome(state.deck[rng.below(len(state.deck))], facing)
 
 
 def apply(state: ExplorersState, outcome: int) -> None:
     if outcome >= CARD:
-        decisions.apply_card(state, card_of(outcome), facing_of(outcome))
+        apply_card(state, card_of(outcome), facing_of(outcome))
     elif outcome >= GOAL:
-        decisions.apply_objective(state, outcome)
+        apply_objective(state, outcome)
     else:
         decisions.apply(state, outcome, 0)
+
+
+def apply_objective(state: ExplorersState, outcome: int) -> None:
+    state.objectives.append(outcome - GOAL + 1)
+    state.raced.append(0)
+    next_objective(state)
+
+
+def apply_card(state: ExplorersState, card: int, facing: int) -> None:
+    state.deck.remove(card)
+    state.card = card
+    state.facing = facing
+    if state.active() >= 0:
+        state.phase = NAMING
+    else:
+        open_turn(state)

@@ -70,7 +70,7 @@ class Landscape:
         return self.zones
 
 
-def lay(tiles: list[int], turns: list[int]) -> Landscape:
+def landscape_of(tiles: list[int], turns: list[int]) -> Landscape:
     """The landscape of four tiles in their places (explorers.setup.four-tiles)."""
     packed = [(tiles[slot] - 1) * 4 + turns[slot] for slot in range(SLOTS)]
     land = Landscape(_joined(TILE_TERRAIN, packed), _joined(TILE_ITEMS, packed))

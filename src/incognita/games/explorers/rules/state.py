@@ -1,32 +1,31 @@
 """The position: its fields, and how they are copied, hashed and dumped."""
 
-from typing import Any, Final
+from typing import Final
 
-from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State
-from incognita.games.explorers.interface import refusals, view
+from incognita.core import ACTOR, CHANCE, OVER, Json, Rng
+from incognita.core.game_state import GameState
 from incognita.games.explorers.rules import apply, chance, determinise, ending, moves
 from incognita.games.explorers.rules.board import NUMBERS as BOARD_NUMBERS
-from incognita.games.explorers.rules.board import Board, blank
+from incognita.games.explorers.rules.board import Board
 from incognita.games.explorers.rules.landscape import BARE, Landscape
 from incognita.games.explorers.rules.options import Setup
 from incognita.games.explorers.rules.phases import (
     DONE,
     DRAWING_OBJECTIVE,
-    LAYING,
     NAMING,
     PHASE_OVER,
     TURNING_CARD,
     WAITS,
     is_simultaneous,
 )  # fmt: skip
-from incognita.games.explorers.rules.tables import CARD_COUNT, ROUNDS, SLOTS, TURNS_A_ROUND
+from incognita.games.explorers.rules.tables import ROUNDS, TURNS_A_ROUND
 
 VERSION: Final = 1
 NUMBERS: Final[list[str]] = ["phase", "round", "turn", "start", "card", "facing", "named"]
 LISTS: Final[list[str]] = ["tiles", "turns", "objectives", "struck", "raced", "deck"]
 
 
-class ExplorersState(State):
+class ExplorersState(GameState):
     """A full position of Explorers.
 
     `known` holds the boards as others see them while a turn is veiled. `lead` is the seat to be
@@ -60,6 +59,9 @@ class ExplorersState(State):
         self.seats = setup.seats
         self.land = BARE
         self.lead = -1
+
+    def game_id(self) -> str:
+        return "explorers"
 
     def actor(self) -> int:
         phase = self.phase
@@ -112,6 +114,9 @@ class ExplorersState(State):
             return moves.legal(self, by)
         return []
 
+    def legal_actions(self) -> list[int]:
+        return moves.legal(self, self.actor())
+
     def apply(self, action: int, seat: int = ACTOR) -> None:
         by = self.actor() if seat in (ACTOR, CHANCE) else seat
         if by == CHANCE:
@@ -119,23 +124,29 @@ class ExplorersState(State):
         else:
             apply.apply(self, action, by)
 
+    def apply_decision(self, action: int) -> None:
+        apply.apply(self, action, self.actor())
+
+    def apply_outcome(self, outcome: int) -> None:
+        chance.apply(self, outcome)
+
     def outcomes(self) -> list[tuple[int, int]]:
         return chance.outcomes(self)
 
     def sample(self, rng: Rng) -> int:
         return chance.sample(self, rng)
 
-    def players(self) -> int:
-        return self.seats
+    def round_number(self) -> int:
+        return self.round
+
+    def places(self) -> list[int]:
+        return ending.places(self)
 
     def scores(self) -> list[int]:
         return ending.scores(self)
 
     def returns(self) -> list[float]:
         return ending.returns(self)
-
-    def view(self, seat: int) -> Json:
-        return view.view(self, seat)
 
     def simultaneous(self) -> bool:
         return is_simultaneous(self.phase)
@@ -151,13 +162,8 @@ class ExplorersState(State):
         twin.lead = seat
         return twin
 
-    def determinise(self, seat: int, rng: Rng) -> "ExplorersState":
-        twin = self.copy()
-        determinise.guess(twin, seat, rng)
-        return twin
-
-    def refusal(self, seat: int, action: int) -> Reason | None:
-        return refusals.refusal(self, seat, action)
+    def guess(self, seat: int, rng: Rng) -> None:
+        determinise.guess(self, seat, rng)
 
     def copy(self) -> "ExplorersState":
         twin = ExplorersState(self.setup)
@@ -209,24 +215,3 @@ def dump_board(board: Board) -> Json:
     for name in BOARD_NUMBERS:
         data[name] = getattr(board, name)
     return data
-
-
-def opening(options: dict[str, Any]) -> ExplorersState:
-    """The table before the first tile is laid (explorers.setup.*)."""
-    state = ExplorersState(Setup(options))
-    state.tiles = [0] * SLOTS
-    state.turns = [0] * SLOTS
-    state.objectives = []
-    state.struck = [0] * SLOTS
-    state.raced = []
-    state.deck = list(range(1, CARD_COUNT + 1))
-    state.boards = [blank() for _ in range(state.seats)]
-    state.known = []
-    state.phase = LAYING
-    state.round = 1
-    state.turn = 0
-    state.start = -1
-    state.card = -1
-    state.facing = -1
-    state.named = -1
-    return state
