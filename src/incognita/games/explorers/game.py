@@ -35,10 +35,10 @@ class Explorers(Game):
         return COUNT
 
     def describe(self, state: State, action: int) -> Json:
-        return notation.describe(cast("ExplorersState", state), action)
+        return dict(notation.describe(cast("ExplorersState", state), action))
 
     def describe_for(self, state: State, action: int, seat: int) -> Json:
-        return notation.describe_for(cast("ExplorersState", state), action, seat)
+        return dict(notation.describe_for(cast("ExplorersState", state), action, seat))
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("ExplorersState", state), action)
@@ -47,10 +47,10 @@ class Explorers(Game):
         return log.rule(cast("ExplorersState", state), action)
 
     def scene(self, state: State) -> Json:
-        return scene(cast("ExplorersState", state).setup)
+        return dict(scene(cast("ExplorersState", state).setup))
 
     def view(self, state: State, seat: int) -> Json:
-        return view(cast("ExplorersState", state), seat)
+        return dict(view(cast("ExplorersState", state), seat))
 
     def refusal(self, state: State, seat: int, action: int) -> Reason | None:
         return refusals.refusal(cast("ExplorersState", state), seat, action)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.core.state import Json
+from incognita.games.explorers.interface.types import ExplorersLine
 from incognita.games.explorers.rules import actions as act
-from incognita.games.explorers.rules.board import Board
 from incognita.games.explorers.rules.crossing import is_lost
 from incognita.games.explorers.rules.moves import crosses_for
 from incognita.games.explorers.rules.tables import (
@@ -22,11 +21,11 @@ if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
 
-def describe(state: ExplorersState, action: int) -> Json:
+def describe(state: ExplorersState, action: int) -> ExplorersLine:
     """An action of the seat that actor() names, before it is applied; at CHANCE, an outcome."""
     actor = state.actor()
     base = act.base_of(action)
-    data: Json = {"kind": act.kind_of(action), "seat": actor}
+    data: ExplorersLine = {"kind": act.kind_of(action), "seat": actor}
     if base == act.LAY:
         slot = state.tiles.index(0)
         data.update({"slot": slot, "tile": act.tile_of(action), "turn": act.turn_of(action)})
@@ -41,7 +40,7 @@ def describe(state: ExplorersState, action: int) -> Json:
     elif base == act.CHART:
         data["terrain"] = action - base
     elif base == act.CROSS:
-        data.update(describe_cross(state, state.boards[actor], action - base))
+        describe_cross(state, data, action - base)
     if base == act.TAKE:
         data["crosses"] = crosses_for(state, actor, action - base)
     elif base == act.BONUS:
@@ -53,18 +52,16 @@ def side_terrains(state: ExplorersState, side: int) -> list[int]:
     return terrains_in(SIDE_TERRAINS[state.card * 2 + side])
 
 
-def describe_cross(state: ExplorersState, board: Board, cell: int) -> Json:
+def describe_cross(state: ExplorersState, data: ExplorersLine, cell: int) -> None:
     item = state.land.items[cell]
-    return {
-        "cell": cell,
-        "terrain": state.land.terrain[cell],
-        "item": item,
-        "effect": ITEM_NAMES[item],
-        "lost": is_lost(state.setup, board, state.round - 1, item),
-    }
+    data["cell"] = cell
+    data["terrain"] = state.land.terrain[cell]
+    data["item"] = item
+    data["effect"] = ITEM_NAMES[item]
+    data["lost"] = is_lost(state.setup, state.boards[data["seat"]], state.round - 1, item)
 
 
-def describe_for(state: ExplorersState, action: int, seat: int) -> Json:
+def describe_for(state: ExplorersState, action: int, seat: int) -> ExplorersLine:
     """While a turn is veiled, others learn no more than that a seat has sealed."""
     actor = state.actor()
     if actor != seat and state.simultaneous() and action != act.SEAL:

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from incognita.core.state import Json
+from incognita.games.explorers.interface.types import (
+    ExplorersCard,
+    ExplorersObjective,
+    ExplorersOptions,
+    ExplorersScene,
+    ExplorersScoring,
+    ExplorersTile,
+)
 from incognita.games.explorers.rules import tables
 from incognita.games.explorers.rules.options import Setup
 
-OBJECTIVE_WORDS: Final[list[str]] = [
+OBJECTIVE_FIELDS: Final[list[str]] = [
     "id", "family", "item", "terrain", "what", "at_least", "direction", "points",
     "points_per_cell", "table",
 ]  # fmt: skip
 
 
-def scene(setup: Setup) -> Json:
+def scene(setup: Setup) -> ExplorersScene:
     return {
         "game": "explorers",
         "cards": [_card(data) for data in tables.CARDS],
         "tiles": [_tile(tile) for tile in range(1, tables.TILES + 1)],
         "objectives": [_objective(data) for data in tables.OBJECTIVES],
         "scoring": _scoring(setup),
-        "options": dict(setup.options),
+        "options": cast("ExplorersOptions", dict(setup.options)),
     }
 
 
-def _card(data: dict[str, Any]) -> Json:
+def _card(data: dict[str, Any]) -> ExplorersCard:
     return {
         "id": int(data["id"]),
-        "sides": [[str(name) for name in side] for side in data["sides"]],
+        "sides": [list(side) for side in data["sides"]],
         "joker": bool(data["joker"]),
     }
 
 
-def _tile(tile: int) -> Json:
+def _tile(tile: int) -> ExplorersTile:
     terrain = tables.PRINTED[2 * tile - 2]
     items = tables.PRINTED[2 * tile - 1]
     return {
@@ -43,16 +50,16 @@ def _tile(tile: int) -> Json:
     }
 
 
-def _objective(data: dict[str, Any]) -> Json:
-    told: Json = {name: data[name] for name in OBJECTIVE_WORDS if name in data}
-    if "table" in told:
-        told["table"] = [[int(n) for n in step] for step in data["table"]]
+def _objective(data: dict[str, Any]) -> ExplorersObjective:
+    fields = {name: data[name] for name in OBJECTIVE_FIELDS if name in data}
+    if "table" in fields:
+        fields["table"] = [[int(n) for n in step] for step in data["table"]]
     if data["family"] == "race":
-        told["values"] = list(tables.RACE_VALUES)
-    return told
+        fields["values"] = list(tables.RACE_VALUES)
+    return cast("ExplorersObjective", fields)
 
 
-def _scoring(setup: Setup) -> Json:
+def _scoring(setup: Setup) -> ExplorersScoring:
     """The numbers of the sides in play."""
     return {
         "rounds": tables.ROUNDS,

@@ -1,15 +1,13 @@
-"""What Explorers sends: scene, view, log lines and questions.
-
-The compiled package keeps no types at run time, so the shapes are told here once more;
-every frame of the tests is held against them.
-"""
+"""The types of what Explorers sends: scene, view, log lines and questions."""
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from incognita.core.interface.types import GameTypes
+from incognita.core.interface.types import BaseView, GameTypes
+from incognita.games.explorers.rules.actions import ActionKind
+from incognita.games.explorers.rules.phases import Phase
 
 TerrainName = Literal["water", "grass", "sand", "mountain"]
-Phase = Literal["lay", "village", "objective", "start", "card", "name", "cross", "bonus", "over"]
+Stage = Literal["wait", "take", "cross", "horse", "bonus", "seal", "done"]
 Side = Literal["basic", "advanced"]
 
 
@@ -123,7 +121,7 @@ class ExplorersBoard(TypedDict):
     score: int
     score_parts: ExplorersParts
     sealed: bool
-    stage: Literal["wait", "take", "cross", "horse", "bonus", "seal", "done"]
+    stage: Stage
 
 
 class ExplorersTurn(TypedDict):
@@ -136,43 +134,35 @@ class ExplorersTurn(TypedDict):
 
 
 # Functional, because `class` is a word of the language.
-ExplorersView = TypedDict(
-    "ExplorersView",
-    {
-        "game": str,
-        "seat": int,
-        "actor": int,
-        "actors": list[int],
-        "phase": Phase,
-        "round": int,
-        "turn": int,
-        "first": int,
-        "active": int,
-        "card": int,
-        "facing": int,
-        "named": int,
-        "cards": list[int],
-        "tiles": list[ExplorersLaid],
-        "terrain": str,
-        "items": str,
-        "start": int,
-        "temples": list[ExplorersTemple],
-        "villages": list[ExplorersVillage],
-        "objectives": list[ExplorersGoal],
-        "boards": list[ExplorersBoard],
-        "turn_now": ExplorersTurn | None,
-        "places": list[int],
-        "totals": list[int],
-        "class": int,
-    },
-)
+SoloResult = TypedDict("SoloResult", {"class": int})
+
+
+class ExplorersView(BaseView, SoloResult):
+    actors: list[int]
+    phase: Phase
+    round: int
+    turn: int
+    first: int
+    active: int
+    card: int
+    facing: int
+    named: int
+    cards: list[int]
+    tiles: list[ExplorersLaid]
+    terrain: str
+    items: str
+    start: int
+    temples: list[ExplorersTemple]
+    villages: list[ExplorersVillage]
+    objectives: list[ExplorersGoal]
+    boards: list[ExplorersBoard]
+    turn_now: ExplorersTurn | None
+    places: list[int]
+    totals: list[int]
 
 
 class ExplorersLine(TypedDict):
-    kind: Literal[
-        "lay", "village", "objective", "card", "name", "take",
-        "chart", "cross", "bonus", "seal", "hidden",
-    ]  # fmt: skip
+    kind: Literal[ActionKind, "hidden"]
     seat: int
     slot: NotRequired[int]
     tile: NotRequired[int]

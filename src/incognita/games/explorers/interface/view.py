@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final
 
-from incognita.core.state import Json
+from incognita.games.explorers.interface.types import (
+    ExplorersBoard,
+    ExplorersLaid,
+    ExplorersParts,
+    ExplorersTurn,
+    ExplorersView,
+    Stage,
+)
 from incognita.games.explorers.rules import ending, objectives, scoring, temples
 from incognita.games.explorers.rules.board import FOOD_BITS, FOOD_NOTES, GEM_NOTES, Board
 from incognita.games.explorers.rules.crossing import terrains_now
@@ -14,9 +21,6 @@ from incognita.games.explorers.rules.phases import (
     DONE,
     PHASE_NAMES,
     PHASE_OVER,
-    PICKS_BONUS,
-    SEALS,
-    TAKES,
     is_simultaneous,
 )  # fmt: skip
 from incognita.games.explorers.rules.tables import (
@@ -31,105 +35,15 @@ if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
 
-class TileView(TypedDict):
-    slot: int
-    tile: int
-    turn: int
+STAGE_NAMES: Final[list[Stage]] = ["wait", "take", "cross", "bonus", "seal", "done"]
 
 
-class TempleView(TypedDict):
-    slot: int
-    cell: int
-    open: list[int]
-
-
-class VillageView(TypedDict):
-    slot: int
-    cell: int
-
-
-class ObjectiveView(TypedDict):
-    id: int
-    open: list[int]
-
-
-class PartsView(TypedDict):
-    food: int
-    gems: int
-    temples: int
-    villages: int
-    objectives: int
-
-
-class BoardView(TypedDict):
-    seat: int
-    crosses: list[int]
-    fresh: list[int]
-    keys: int
-    keys_used: int
-    maps: int
-    maps_used: int
-    food: list[list[int]]
-    gems: int
-    food_points: list[int]
-    gem_points: list[int]
-    temples: list[int]
-    bonus: list[int]
-    villages: list[int]
-    objectives: list[int]
-    score: int
-    score_parts: PartsView
-    sealed: bool
-    stage: str
-
-
-class TurnView(TypedDict):
-    side: int
-    chart: bool
-    terrains: list[int]
-    left: int
-    horses: int
-    usable_maps: int
-
-
-ExplorersView = TypedDict(
-    "ExplorersView",
-    {
-        "game": str,
-        "seat": int,
-        "actor": int,
-        "actors": list[int],
-        "phase": str,
-        "round": int,
-        "turn": int,
-        "first": int,
-        "active": int,
-        "card": int,
-        "facing": int,
-        "named": int,
-        "cards": list[int],
-        "tiles": list[TileView],
-        "terrain": str,
-        "items": str,
-        "start": int,
-        "temples": list[TempleView],
-        "villages": list[VillageView],
-        "objectives": list[ObjectiveView],
-        "boards": list[BoardView],
-        "turn_now": TurnView | None,
-        "places": list[int],
-        "totals": list[int],
-        "class": int,
-    },
-)
-
-
-def view(state: ExplorersState, seat: int) -> Json:
+def view(state: ExplorersState, seat: int) -> ExplorersView:
     """The whole table as one seat sees it: other boards as they were when the turn began."""
     land = state.land
     laid = land is not BARE
     over = state.phase == PHASE_OVER
-    seen: ExplorersView = {
+    return {
         "game": "explorers",
         "seat": seat,
         "actor": state.actor(),
@@ -162,7 +76,6 @@ def view(state: ExplorersState, seat: int) -> Json:
         "totals": ending.scores(state) if over else [],
         "class": ending.result_class(state) if over and state.seats == 1 else -1,
     }
-    return {**seen}
 
 
 def seats(state: ExplorersState) -> list[int]:
@@ -176,7 +89,7 @@ def board_for(state: ExplorersState, seat: int, other: int) -> Board:
     return state.known[other]
 
 
-def _tiles(state: ExplorersState) -> list[TileView]:
+def _tiles(state: ExplorersState) -> list[ExplorersLaid]:
     return [
         {"slot": slot, "tile": tile, "turn": state.turns[slot]}
         for slot, tile in enumerate(state.tiles)
@@ -184,7 +97,7 @@ def _tiles(state: ExplorersState) -> list[TileView]:
     ]
 
 
-def _board(state: ExplorersState, seat: int, board: Board) -> BoardView:
+def _board(state: ExplorersState, seat: int, board: Board) -> ExplorersBoard:
     """Whether a seat has sealed is never hidden."""
     sealed = state.boards[seat].stage == DONE
     return {
@@ -230,7 +143,7 @@ def _food(state: ExplorersState, board: Board) -> list[list[int]]:
     ]
 
 
-def _parts(state: ExplorersState, board: Board) -> PartsView:
+def _parts(state: ExplorersState, board: Board) -> ExplorersParts:
     return {
         "food": scoring.food_total(board),
         "gems": scoring.gem_total(board),
@@ -240,15 +153,13 @@ def _parts(state: ExplorersState, board: Board) -> PartsView:
     }
 
 
-def stage_name(board: Board) -> str:
-    if board.stage == CROSSES:
-        return "horse" if board.horses > 0 else "cross"
-    return {TAKES: "take", PICKS_BONUS: "bonus", SEALS: "seal", DONE: "done"}.get(
-        board.stage, "wait"
-    )
+def stage_name(board: Board) -> Stage:
+    if board.stage == CROSSES and board.horses > 0:
+        return "horse"
+    return STAGE_NAMES[board.stage]
 
 
-def _turn(board: Board) -> TurnView:
+def _turn(board: Board) -> ExplorersTurn:
     return {
         "side": board.side,
         "chart": bool(board.chart),

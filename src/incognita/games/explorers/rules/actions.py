@@ -1,6 +1,6 @@
 """What each action number means. Outcomes of chance are numbered with the decisions."""
 
-from typing import Final
+from typing import Final, Literal
 
 from incognita.games.explorers.rules.tables import (
     CARD_COUNT,
@@ -10,6 +10,10 @@ from incognita.games.explorers.rules.tables import (
     TILES,
     TURNS,
 )
+
+ActionKind = Literal[
+    "lay", "village", "objective", "card", "name", "take", "chart", "cross", "bonus", "seal"
+]
 
 FACINGS: Final = 3
 
@@ -26,7 +30,7 @@ SEAL: Final = BONUS + SLOTS
 COUNT: Final = SEAL + 1
 
 BASES: Final[list[int]] = [LAY, PICK, GOAL, CARD, NAME, TAKE, CHART, CROSS, BONUS, SEAL]
-KIND_NAMES: Final[list[str]] = [
+KIND_NAMES: Final[list[ActionKind]] = [
     "lay", "village", "objective", "card", "name", "take", "chart", "cross", "bonus", "seal",
 ]  # fmt: skip
 
@@ -52,7 +56,7 @@ def base_of(action: int) -> int:
     raise ValueError(f"there is no action {action}")
 
 
-def kind_of(action: int) -> str:
+def kind_of(action: int) -> ActionKind:
     return KIND_NAMES[BASES.index(base_of(action))]
 
 

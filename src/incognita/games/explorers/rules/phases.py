@@ -1,6 +1,8 @@
 """Where the game stands, and where a seat stands in its turn."""
 
-from typing import Final
+from typing import Final, Literal
+
+Phase = Literal["lay", "village", "objective", "start", "card", "name", "cross", "bonus", "over"]
 
 LAYING: Final = 0
 CHOOSING_VILLAGE: Final = 1
@@ -11,7 +13,7 @@ NAMING: Final = 5
 CROSSING: Final = 6
 BONUS_CROSSING: Final = 7
 PHASE_OVER: Final = 8
-PHASE_NAMES: Final[list[str]] = [
+PHASE_NAMES: Final[list[Phase]] = [
     "lay", "village", "objective", "start", "card", "name", "cross", "bonus", "over",
 ]  # fmt: skip
 
