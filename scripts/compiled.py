@@ -37,6 +37,8 @@ NO_COMPILER = (
     "On Debian and Ubuntu: apt-get install gcc; elsewhere clang does as well."
 )
 
+Manifest = dict[str, object]
+
 
 def ready() -> None:
     """The compiled package is in place and made from the sources as they are."""
@@ -45,7 +47,7 @@ def ready() -> None:
     environment.install_hook()
     once("compiled", made_from(), PLACE / "incognita", build)
     if not is_current():
-        finish(PLACE)
+        finish(PLACE, import_hook.made_from(str(ROOT), list(COMPILED)))
 
 
 def is_current() -> bool:
@@ -70,11 +72,15 @@ def made_from() -> str:
 
 def build() -> None:
     say("Compiling the rules and bots …")
+    # Now, and not when it is done: somebody may edit a source meanwhile.
+    manifest = import_hook.made_from(str(ROOT), list(COMPILED))
     fill_stage()
     command: Words = [venv("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
     WORK.mkdir()
     must(command, "compile", folder=STAGE, extra={"INCOGNITA_PURE": "0", "TMPDIR": str(WORK)})
-    replace_with(next((STAGE / "dist").glob("*.whl")))
+    replace_with(next((STAGE / "dist").glob("*.whl")), manifest)
+    if not is_current():
+        raise StopError("Sources have changed while they were compiled; make compile starts again.")
     must([venv("python"), "-c", CHECK], "compiled", extra=variables())
     say("The rules and bots are compiled.")
 
@@ -104,24 +110,23 @@ def fill_stage() -> None:
     shutil.copy(PACKAGE / "__init__.py", package)
 
 
-def replace_with(wheel: Path) -> None:
+def replace_with(wheel: Path, manifest: Manifest) -> None:
     """Unpacked beside the old package, so that nobody ever finds half of one."""
     fresh, old = PLACE.with_suffix(".new"), PLACE.with_suffix(".old")
     for leftover in (fresh, old):
         shutil.rmtree(leftover, ignore_errors=True)
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(fresh)
-    finish(fresh)
+    finish(fresh, manifest)
     if PLACE.exists():
         PLACE.rename(old)
     fresh.rename(PLACE)
     shutil.rmtree(old, ignore_errors=True)
 
 
-def finish(place: Path) -> None:
+def finish(place: Path, manifest: Manifest) -> None:
     """Link everything that is not compiled; then the manifest says that the package is whole."""
     link_sources(PACKAGE, place / "incognita")
-    manifest = import_hook.made_from(str(ROOT), list(COMPILED))
     written = place / f"{import_hook.MANIFEST}.new"
     written.write_text(json.dumps(manifest), encoding="utf-8")
     written.rename(place / import_hook.MANIFEST)

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 from scripts import compiled, environment, page
-from scripts.shell import ROOT, StopError, exit_code, say, venv
+from scripts.shell import BYTECODE, ROOT, StopError, exit_code, say, venv
 from scripts.stamps import STAMPS, holds
 
 LOCAL = "127.0.0.1"
@@ -43,9 +43,9 @@ def main() -> int:
     command = [program, "play", *(["--port", port] if port else [])]
     if why := reason_for_pure():
         say(f"{why}\n{STAYS_PURE}")
-        return os.execve(program, command, {**os.environ, **environment.SOURCES})
+        return os.execve(program, command, {**os.environ, **BYTECODE, **environment.SOURCES})
     if compiled.is_current():
-        return os.execve(program, command, dict(os.environ))
+        return os.execve(program, command, {**os.environ, **BYTECODE})
     return play_while_compiling(command, compile_command())
 
 
@@ -99,8 +99,15 @@ def play_while_compiling(server_command: Command, compiler_command: Command) -> 
     signal.signal(signal.SIGINT, take_no_notice)
     signal.signal(signal.SIGTERM, leave)
     say(IN_BACKGROUND)
+    tried = compiled.made_from()
     with child(server_command) as server, child(compiler_command, apart=True) as compiler:
-        watch(compiler, server)
+        code = watch(compiler, server)
+        if code:
+            (STAMPS / "uncompilable").write_text(tried)
+            say(NOT_COMPILED)
+        elif code == 0:
+            server.send_signal(RENEW_BOTS)
+            say(FINISHED)
         return server.wait()
 
 
@@ -116,7 +123,9 @@ def leave(signal_number: int, _frame: FrameType | None) -> None:
 @contextmanager
 def child(command: Command, *, apart: bool = False) -> Iterator[subprocess.Popen[bytes]]:
     """A process that is ended at the latest here. One that is apart does not hear Ctrl-C."""
-    process = subprocess.Popen(command, cwd=ROOT, start_new_session=apart)
+    process = subprocess.Popen(
+        command, cwd=ROOT, env={**os.environ, **BYTECODE}, start_new_session=apart
+    )
     try:
         yield process
     finally:
@@ -134,25 +143,16 @@ def end(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-def watch(compiler: subprocess.Popen[bytes], server: subprocess.Popen[bytes]) -> None:
-    """Say how far compiling is, until it or the server has ended."""
+def watch(compiler: subprocess.Popen[bytes], server: subprocess.Popen[bytes]) -> int | None:
+    """Say how far compiling is; its exit code, or none if the server has ended before."""
     said = ""
     while server.poll() is None:
         with suppress(subprocess.TimeoutExpired):
-            take_over(compiler.wait(PROGRESS_SECONDS), server)
-            return
+            return compiler.wait(PROGRESS_SECONDS)
         if (progress := compiled.progress()) != said:
             said = progress
             say(f"Compiling: {progress}")
-
-
-def take_over(code: int, server: subprocess.Popen[bytes]) -> None:
-    if code:
-        (STAMPS / "uncompilable").write_text(compiled.made_from())
-        say(NOT_COMPILED)
-    elif server.poll() is None:
-        server.send_signal(RENEW_BOTS)
-        say(FINISHED)
+    return None
 
 
 if __name__ == "__main__":

@@ -19,6 +19,10 @@ STATIC = PACKAGE / "table" / "static"
 # The exit code of a program that was stopped because it did not get on.
 STALLED = 124
 
+# Python programs start two to three times as fast from bytecode, which a machine may be told not to
+# write beside the sources.
+BYTECODE = {"PYTHONPYCACHEPREFIX": str(BUILD / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
+
 Words = Sequence[str | Path]
 
 
@@ -53,7 +57,7 @@ def run(
         process = subprocess.Popen(
             [str(word) for word in command],
             cwd=folder,
-            env={**os.environ, **(extra or {})},
+            env={**os.environ, **BYTECODE, **(extra or {})},
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=subprocess.STDOUT,

@@ -15,6 +15,8 @@ ASK = """
 import sys
 sys.path.insert(0, sys.argv[1] + "/src")
 from scripts import import_hook
+# The environment has a hook of its own, for this repository.
+sys.meta_path[:] = [finder for finder in sys.meta_path if type(finder).__name__ != "Chooser"]
 import_hook.install(sys.argv[1])
 import incognita.core
 print(incognita.core.NAME, import_hook.why_pure, sep="|")
