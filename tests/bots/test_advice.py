@@ -29,7 +29,7 @@ def test_advice_is_legal_and_what_the_bot_does_comes_first(game: Game, data: st.
     actions = [one.action for one in advice]
     assert set(actions) <= set(state.legal(seat))
     assert len(set(actions)) == len(actions)
-    assert all(0.0 <= one.chance <= 1.0 for one in advice)
+    assert all(0.0 <= one.expected <= 1.0 for one in advice)
     assert make_bot("search", game, seed, FEW).decide(state, seat, 0.0) == actions[0]
 
 
@@ -49,8 +49,8 @@ def test_the_tree_tells_how_its_visits_went() -> None:
     """Of five sticks one is taken: four are left, and the other seat cannot win."""
     best, *others = advise(SticksGame(), Sticks(5), 0, 0.0, 1, 3000)
     assert best.action == 0
-    assert best.chance > 0.9
-    assert [one.chance < 0.4 for one in others] == [True, True]
+    assert best.expected > 0.9
+    assert [one.expected < 0.4 for one in others] == [True, True]
 
 
 def test_a_forced_move_is_valued_without_a_search() -> None:
@@ -82,13 +82,13 @@ def test_one_who_was_let_go_is_measured_in_the_futures_that_the_best_one_saw_too
     """Both did equally badly in the first playout, and later ones were kinder to the best alone."""
     best, other = Candidate(1, 0.0), Candidate(2, 0.0)
     for result in (0.2, 0.8, 0.8):
-        best.learn(result)
-    other.learn(0.1)
+        best.add_result(result)
+    other.add_result(0.1)
     told = planner(9, 1)
     told.budget.done = 1
     advice = told.advice([best, other])
     assert [one.action for one in advice] == [1, 2]
-    assert [one.chance for one in advice] == pytest.approx([0.6, 0.5])
+    assert [one.expected for one in advice] == pytest.approx([0.6, 0.5])
 
 
 def test_without_futures_the_first_look_stands_alone() -> None:
@@ -99,4 +99,4 @@ def test_points_alone_are_told_as_the_result_they_would_be() -> None:
     state = sketch("Vx GK G G G GD\nGT G GD G G G", card="grass|sand", players=1)
     game = Explorers()
     found = plan_with(game.evaluator(), state, 0, Budget(0.0, 60), Rng(1))
-    assert 0.0 < found[-1].chance <= found[0].chance < 1.0
+    assert 0.0 < found[-1].expected <= found[0].expected < 1.0

@@ -124,7 +124,7 @@ def test_search_uses_its_whole_count_while_it_is_in_doubt() -> None:
 
 
 def test_search_that_counts_can_be_held_to_a_time() -> None:
-    bot = SearchBot(SticksGame().evaluator(), Rng(1), simulations=10**9, within=0.02)
+    bot = SearchBot(SticksGame().evaluator(), Rng(1), simulations=10**9, max_seconds=0.02)
     assert bot.decide(Sticks(30), 0, 60.0) in (0, 1, 2)
     assert 1 <= bot.done < 10**9
 

@@ -58,7 +58,7 @@ def test_a_level_never_takes_more_than_it_has() -> None:
         assert bot.simulations == taken
     timed = make_bot("pathfinder", game, 1, simulations=7)
     assert isinstance(timed, SearchBot)
-    assert (timed.simulations, timed.within) == (7, 2.0)
+    assert (timed.simulations, timed.max_seconds) == (7, 2.0)
 
 
 def test_attention_is_the_quick_choice() -> None:

@@ -15,11 +15,11 @@ from incognita.games.eldorado import Eldorado
 from incognita.lab.breed import bred, normal, shares
 from incognita.lab.pace import pace, pace_with
 from incognita.lab.tune import Weights
-from incognita.search.weights import read_quick
+from incognita.search.weights import read_policy_weights
 from tests.lab.test_commands import run
 
 BEST = [2.0, 0.3, 5.0, 1.0]
-ELDORADO = incognita.game("eldorado").data_file("quick.toml")
+ELDORADO = incognita.game("eldorado").data_file("policy.toml")
 
 
 def missed(sets: Sequence[Weights], number: int) -> list[float]:
@@ -63,7 +63,7 @@ def test_normal_numbers() -> None:
 def test_another_file_takes_the_place_of_the_weights(tmp_path: Path) -> None:
     game = incognita.game("eldorado")
     tables = [dict(game.options().complete({"players": 3}))]
-    told = read_quick(ELDORADO)
+    told = read_policy_weights(ELDORADO)
     same, idle = tmp_path / "same.toml", tmp_path / "idle.toml"
     same.write_text(weights_text(list(told), list(told.values())))
     idle.write_text(
@@ -76,7 +76,7 @@ def test_another_file_takes_the_place_of_the_weights(tmp_path: Path) -> None:
 def test_a_tiny_herd_comes_to_its_end(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "quick.toml"
+    path = tmp_path / "policy.toml"
     path.write_text(ELDORADO.read_text())
     monkeypatch.setattr(Eldorado, "data_file", lambda _, name: tmp_path / name)
     monkeypatch.setattr(command.Trial, "check", lambda *_: [16.0, 15.0])
@@ -87,8 +87,8 @@ def test_a_tiny_herd_comes_to_its_end(
     assert "5 other games: 16.00 rounds before, 15.00 after" in out
     assert "# incognita breed --game eldorado --generations 1 --children 4" in path.read_text()
     new = tomllib.loads(path.read_text())["weights"]
-    assert list(new) == list(read_quick(ELDORADO))
-    assert new != read_quick(ELDORADO)
+    assert list(new) == list(read_policy_weights(ELDORADO))
+    assert new != read_policy_weights(ELDORADO)
 
 
 def test_games_without_such_weights_say_so(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ from incognita.lab.race import Duels, Race
 from incognita.lab.tables import tables
 from incognita.lab.tune import HELD_BACK, Plan, Sample, fit, golden, loss, pairs, played, samples
 from incognita.search import ValueModel, value_model_of
-from incognita.search.value_model import ahead, read_weights, win_probabilities
+from incognita.search.value_model import read_weights, win_probabilities, win_probability
 from tests.lab.test_commands import run
 from tests.laws.walks import EVERY_GAME
 
@@ -42,7 +42,7 @@ def invented(games: int, seed: int = 3) -> list[Sample]:
         rows = [value for _ in range(2) for value in (*seat_of(rng), left)]
         merit = [sum(a * b for a, b in zip(TRUE, rows[at : at + 4], strict=False)) for at in (0, 5)]
         spread = (TRUE[4] + TRUE[5] * left) ** 0.5
-        first = rng.unit() < ahead((merit[0] - merit[1]) / spread)
+        first = rng.unit() < win_probability((merit[0] - merit[1]) / spread)
         scores = [one + spread * normal(rng) for one in merit]
         found.append(Sample(game, rows, [float(first), float(not first)], scores))
     return found

@@ -5,12 +5,12 @@ from typing import cast
 from incognita.core import OVER, Evaluator, Rng, State
 from incognita.search.budget import Budget
 from incognita.search.halving import (
-    LEAST_PROMISE,
+    MIN_PRIOR,
     Candidate,
     PolicyPlayouts,
-    promising,
-    shared,
-    trails,
+    common_next_actions,
+    is_clearly_worse,
+    likely_candidates,
 )
 from tests.bots.toys import Sticks
 
@@ -31,7 +31,7 @@ class Weighed(Evaluator):
 class Sticking(PolicyPlayouts):
     """A turn takes at least one stick, so what is gone tells how many there were at most."""
 
-    def turn(self, state: State) -> int:
+    def turn_number(self, state: State) -> int:
         return 9 - cast("Sticks", state).left
 
 
@@ -43,24 +43,24 @@ def planner(left: int, playouts: int) -> Sticking:
 
 def test_the_most_promising_are_tried_best_first() -> None:
     legal = Sticks(9).legal()
-    found = promising(Weighed(), Sticks(9), legal, 0.1, 3)
-    assert [(candidate.action, candidate.promise) for candidate in found] == [(2, 1.0), (1, 0.25)]
-    assert len(promising(Weighed(), Sticks(9), legal, 0.0, 1)) == 1
+    found = likely_candidates(Weighed(), Sticks(9), legal, 0.1, 3)
+    assert [(candidate.action, candidate.prior) for candidate in found] == [(2, 1.0), (1, 0.25)]
+    assert len(likely_candidates(Weighed(), Sticks(9), legal, 0.0, 1)) == 1
 
 
 def test_the_better_ones_stay() -> None:
     candidates = [Candidate(action, 0.0) for action in range(5)]
     for candidate, brought in zip(candidates, [1.0, 4.0, 2.0, 5.0, 3.0], strict=True):
         candidate.sum = brought
-    assert [candidate.action for candidate in planner(9, 0).better(candidates, 3)] == [3, 1, 4]
+    assert [candidate.action for candidate in planner(9, 0).best_of(candidates, 3)] == [3, 1, 4]
 
 
 def test_futures_correct_the_first_look() -> None:
     """Of two sticks both are taken: after one, quick choices give the last to the other seat."""
     candidates = [Candidate(0, 1.0), Candidate(1, 0.5)]
-    assert planner(2, 12).left(candidates)[0].action == 1
+    assert planner(2, 12).survivors(candidates)[0].action == 1
     assert [candidate.sum for candidate in candidates] == [0.0, 6.0]
-    assert planner(2, 1).left([Candidate(0, 1.0), Candidate(1, 0.5)])[0].action == 0
+    assert planner(2, 1).survivors([Candidate(0, 1.0), Candidate(1, 0.5)])[0].action == 0
 
 
 def test_a_plan_tries_out_what_looks_promising() -> None:
@@ -79,18 +79,18 @@ def test_a_plan_also_tries_what_looks_poor_and_leads_to_a_good_position() -> Non
     """Of five sticks one leaves four and three leave two, which is bad."""
     shrewd = planner(5, 0)
     shrewd.evaluator = Shrewd()
-    least = LEAST_PROMISE
+    least = MIN_PRIOR
     assert [
-        (candidate.action, candidate.promise) for candidate in shrewd.overlooked([0, 2], 1)
+        (candidate.action, candidate.prior) for candidate in shrewd.unlikely_candidates([0, 2], 1)
     ] == [(0, least)]
-    assert {candidate.action for candidate in shrewd.overlooked([0, 2], 2)} == {0, 2}
+    assert {candidate.action for candidate in shrewd.unlikely_candidates([0, 2], 2)} == {0, 2}
     assert {advice.action for advice in planner(9, 12).plan(1, 2)} == {0, 1, 2}
 
 
 def candidate(action: int, *results: float) -> Candidate:
     made = Candidate(action, 0.0)
     for result in results:
-        made.learn(result)
+        made.add_result(result)
     return made
 
 
@@ -110,14 +110,14 @@ def test_whoever_cannot_be_better_by_as_much_as_matters_is_let_go() -> None:
     better = candidate(2, *[0.52, 0.72] * 20)
     assert planner(9, 0).contenders([best, hardly]) == [hardly]
     assert planner(9, 0).contenders([best, better]) == [better]
-    assert not trails(better, best, 0.01)
-    assert trails(hardly, best, 0.01)
+    assert not is_clearly_worse(better, best, 0.01)
+    assert is_clearly_worse(hardly, best, 0.01)
 
 
 def test_nothing_more_is_tried_when_the_best_is_sure() -> None:
     """Of two sticks both are taken, in whatever playout."""
     sure = planner(2, 1000)
-    assert sure.left([Candidate(0, 1.0), Candidate(1, 0.5)])[0].action == 1
+    assert sure.survivors([Candidate(0, 1.0), Candidate(1, 0.5)])[0].action == 1
     assert sure.budget.done < 100
 
 
@@ -128,20 +128,20 @@ class Run(Candidate):
         super().__init__(actions[0], 0.0)
         self.actions = actions
 
-    def then(self) -> tuple[int, ...]:
+    def next_actions(self) -> tuple[int, ...]:
         return self.actions[1:]
 
 
 def test_a_plan_goes_as_far_as_all_that_are_left_agree() -> None:
-    assert shared([Run(0, 1, 2)]) == (1, 2)
-    assert shared([Run(0, 1, 2, 3), Run(0, 1, 2), Run(0, 1, 3)]) == (1,)
-    assert shared([Run(0, 1), Run(0, 2)]) == ()
-    assert shared([Candidate(0, 1.0)]) == ()
+    assert common_next_actions([Run(0, 1, 2)]) == (1, 2)
+    assert common_next_actions([Run(0, 1, 2, 3), Run(0, 1, 2), Run(0, 1, 3)]) == (1,)
+    assert common_next_actions([Run(0, 1), Run(0, 2)]) == ()
+    assert common_next_actions([Candidate(0, 1.0)]) == ()
 
 
 def test_nobody_chooses_among_runs_that_begin_alike() -> None:
     one, other = Run(0, 1, 2), Run(0, 1, 1)
     sure = planner(9, 100)
-    assert sure.left([one, other]) == [one, other]
-    assert sure.advice([one, other])[0].then == (1,)
+    assert sure.survivors([one, other]) == [one, other]
+    assert sure.advice([one, other])[0].next_actions == (1,)
     assert sure.budget.done == 0

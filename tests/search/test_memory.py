@@ -24,8 +24,8 @@ class Solitaire(Sticks):
 def grown() -> Node:
     """After taking one stick, taking two was tried five times and won twice."""
     root, child = Node(0), Node(0)
-    root.learn([0, 1, 2], [1.0, 1.0, 1.0])
-    child.learn([0, 1, 2], [1.0, 1.0, 1.0])
+    root.add_actions([0, 1, 2], [1.0, 1.0, 1.0])
+    child.add_actions([0, 1, 2], [1.0, 1.0, 1.0])
     child.visits[1] = 5
     child.sums[1] = 2.0
     root.children[0] = child

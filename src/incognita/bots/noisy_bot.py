@@ -1,4 +1,4 @@
-"""A bot that does not always look closely."""
+"""A bot that follows the policy only part of the time."""
 
 from typing import Final
 
@@ -7,15 +7,14 @@ from incognita.core.evaluator import Evaluator
 from incognita.core.rng import Rng
 from incognita.core.state import State
 
-# What looks less promising than this beside the best looks absurd, and is never done.
-LEAST_PROMISE: Final = 0.02
+# Actions with a smaller prior, beside the largest one, are never chosen.
+MIN_PRIOR: Final = 0.02
 
 
 class NoisyBot(Bot):
-    """The quick choice while it pays attention; else something that looks promising at a glance.
+    """Follows the policy with probability `attention`; else samples from the priors.
 
-    Only the `few` most promising actions come to mind. The higher the temperature, the less it
-    matters which of them looks best.
+    Only the `few` actions with the largest priors are sampled, after softening by temperature.
     """
 
     def __init__(
@@ -34,27 +33,27 @@ class NoisyBot(Bot):
             return legal[0]
         careful = self.rng.unit() < self.attention
         chosen = self.evaluator.choose(guess, self.rng)
-        return chosen if careful else self.glance(guess, legal, chosen)
+        return chosen if careful else self.sample(guess, legal, chosen)
 
-    def glance(self, state: State, legal: list[int], chosen: int) -> int:
-        """One of the few, as likely as it looks promising; the quick choice is among the best."""
+    def sample(self, state: State, legal: list[int], chosen: int) -> int:
+        """One of the few, as likely as its prior; the policy's action counts as the best."""
         weights = self.evaluator.priors(state, legal)
         best = max(weights)
         if best <= 0.0:
             return chosen
         weights[legal.index(chosen)] = best
-        least = max(LEAST_PROMISE * best, sorted(weights, reverse=True)[: self.few][-1])
+        least = max(MIN_PRIOR * best, sorted(weights, reverse=True)[: self.few][-1])
         total = 0.0
-        odds: list[float] = []
+        likelihoods: list[float] = []
         for weight in weights:
-            chance = 0.0
+            likelihood = 0.0
             if weight >= least:
-                chance = float((weight / best) ** (1.0 / self.temperature))
-            odds.append(chance)
-            total += chance
+                likelihood = float((weight / best) ** (1.0 / self.temperature))
+            likelihoods.append(likelihood)
+            total += likelihood
         mark = self.rng.unit() * total
         for at in range(len(legal)):
-            mark -= odds[at]
+            mark -= likelihoods[at]
             if mark < 0.0:
                 return legal[at]
         return chosen

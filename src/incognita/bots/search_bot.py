@@ -1,4 +1,4 @@
-"""Information-set tree search: guess what is hidden, play it out, remember what it brought."""
+"""Information-set tree search: sample what is hidden, simulate, and back up the result."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,20 +17,18 @@ from incognita.search.tree import Node
 
 C_PUCT: Final = 0.4
 FPU_REDUCTION: Final = 0.05
-PLAYOUT: Final = 30
-BETWEEN_LOOKS: Final = 8
-# Numbers of outcomes scattered so that different sums mean different outcomes.
-SCATTER: Final = 2_654_435_761
-SCATTERED: Final = 1_000_003
+PLAYOUT_DECISIONS: Final = 30
+CHECK_EVERY: Final = 8
+# Outcomes are hashed so that different sums mean different outcomes.
+HASH_FACTOR: Final = 2_654_435_761
+HASH_MODULUS: Final = 1_000_003
 
 
 class SearchBot(Bot):
-    """Nodes are runs of decisions; hidden cards differ each time, and so does chance.
+    """Nodes are sequences of decisions; hidden facts and chance are sampled in each simulation.
 
-    Chance has nodes that widen: what it brings between two decisions of a seat is told apart
-    once it has come up often. Everything else that happens shares a node.
-
-    With `simulations` those count, whatever seconds it is given, but for `within` seconds at most.
+    Frequent outcomes between two decisions of one seat get nodes of their own; all others share
+    a node. With `simulations` these are counted instead of seconds, for `max_seconds` at most.
     """
 
     def __init__(
@@ -38,17 +36,17 @@ class SearchBot(Bot):
         evaluator: Evaluator,
         rng: Rng,
         simulations: int = 0,
-        within: float = 0.0,
+        max_seconds: float = 0.0,
         stop: Callable[[], bool] = never,
     ) -> None:
         self.evaluator = evaluator
         self.rng = rng
         self.simulations = simulations
-        self.within = within
+        self.max_seconds = max_seconds
         self.stop = stop
         self.done = 0
         self.c_puct = C_PUCT
-        self.playout = PLAYOUT
+        self.playout_decisions = PLAYOUT_DECISIONS
         self.memory = Memory()
 
     def decide(self, state: State, seat: int, seconds: float) -> int:
@@ -59,15 +57,15 @@ class SearchBot(Bot):
         return best.action
 
     def advise(self, state: State, seat: int, seconds: float) -> list[Advice]:
-        """Every decision that was looked at, best first."""
+        """Every action that was tried, best first."""
         return self._advise(self._guess(state, seat), Node(seat), seconds)
 
     def _guess(self, state: State, seat: int) -> State:
         return state.determinise(seat, self.rng).as_actor(seat)
 
     def _advise(self, guess: State, root: Node, seconds: float) -> list[Advice]:
-        most = self.within if self.simulations else seconds
-        budget = Budget(most, self.simulations, self.stop)
+        seconds = self.max_seconds if self.simulations else seconds
+        budget = Budget(seconds, self.simulations, self.stop)
         legal = guess.legal(root.seat)
         advice: list[Advice] = []
         if len(legal) == 1:
@@ -80,13 +78,13 @@ class SearchBot(Bot):
         return advice
 
     def planned(self, guess: State, seat: int, budget: Budget) -> list[Advice]:
-        """What a planner of the game's own found; nothing leaves it to the tree."""
+        """The advice of the game's own planner; empty where the tree should search."""
         return plan_with(self.evaluator, guess, seat, budget, self.rng)
 
     def search(self, state: State, root: Node, budget: Budget) -> list[Advice]:
-        """By the tree alone, whatever the game plans; the caller vouches that nothing is seen."""
+        """Search by the tree alone. The caller vouches that the state holds nothing hidden."""
         legal = state.legal(root.seat)
-        root.learn(legal, self.evaluator.priors(state, legal))
+        root.add_actions(legal, self.evaluator.priors(state, legal))
         self._grow(state, root, budget)
         return root.advice()
 
@@ -95,36 +93,36 @@ class SearchBot(Bot):
         while True:
             self.simulate(state.determinise(root.seat, self.rng), root)
             budget.done += 1
-            if budget.done % BETWEEN_LOOKS and budget.done != budget.playouts:
+            if budget.done % CHECK_EVERY and budget.done != budget.playouts:
                 continue
             left = budget.left()
             if left <= 0.0 or root.lead() > left:
                 return
 
     def simulate(self, state: State, root: Node) -> None:
-        """One line of play from the root: down the tree, out of it, and back with the result."""
+        """One simulation: down the tree, a playout, and back up with the result."""
         nodes: list[Node] = []
         taken: list[int] = []
         node: Node | None = root
-        guess = root.mean(0.5)
+        mean = root.mean(0.5)
         while node is not None:
             legal = state.legal(node.seat)
             if node.misses(legal):
-                node.learn(legal, self.evaluator.priors(state, legal))
-            index = node.select(node.open_indices(legal), self.c_puct, guess - FPU_REDUCTION)
+                node.add_actions(legal, self.evaluator.priors(state, legal))
+            index = node.select(node.open_indices(legal), self.c_puct, mean - FPU_REDUCTION)
             nodes.append(node)
             taken.append(index)
             state.apply(node.actions[index], node.seat)
-            guess = node.sums[index] / node.visits[index] if node.visits[index] else guess
-            node = self._follow(state, node, index)
-        self._learn(nodes, taken, self.result(state))
+            mean = node.sums[index] / node.visits[index] if node.visits[index] else mean
+            node = self._next_node(state, node, index)
+        self._back_up(nodes, taken, self.result(state))
 
-    def _follow(self, state: State, node: Node, index: int) -> Node | None:
-        """The node after this decision, or None where the tree ends.
+    def _next_node(self, state: State, node: Node, index: int) -> Node | None:
+        """The node after this action, or None where the tree ends.
 
-        Who goes on has seen what chance brought in between; another may not have.
+        Only the seat that goes on is known to have seen the outcomes in between.
         """
-        luck = self.chance(state)
+        outcomes = self.resolve_chance(state)
         actor = state.actor()
         if actor == OVER:
             return None
@@ -135,23 +133,23 @@ class SearchBot(Bot):
             return None
         if child.seat != actor:
             return None
-        return child.with_luck(luck) if luck and actor == node.seat else child
+        return child.after_outcome(outcomes) if outcomes and actor == node.seat else child
 
-    def chance(self, state: State) -> int:
-        """Let chance go on to the next decision; what it brought in any order, 0 for nothing."""
-        luck = 0
+    def resolve_chance(self, state: State) -> int:
+        """Sample outcomes up to the next decision; a hash of them in any order, 0 for none."""
+        outcomes = 0
         while state.actor() == CHANCE:
             outcome = state.sample(self.rng)
             state.apply(outcome)
-            luck += (outcome + 1) * SCATTER % SCATTERED
-        return luck
+            outcomes += (outcome + 1) * HASH_FACTOR % HASH_MODULUS
+        return outcomes
 
     def result(self, state: State) -> list[float]:
-        """Play on by the game's quick choices, to a change of turn, and judge what is reached."""
-        play_on(state, self.evaluator, self.rng, self.playout)
+        """Play on by the policy to a change of turn, and evaluate the position."""
+        play_on(state, self.evaluator, self.rng, self.playout_decisions)
         return state.returns() if state.actor() == OVER else self.evaluator.value(state)
 
-    def _learn(self, nodes: list[Node], taken: list[int], result: list[float]) -> None:
+    def _back_up(self, nodes: list[Node], taken: list[int], result: list[float]) -> None:
         for at, node in enumerate(nodes):
             index = taken[at]
             node.visits[index] += 1
@@ -174,9 +172,9 @@ def advise(
     simulations: int = 0,
     stop: Callable[[], bool] = never,
 ) -> list[Advice]:
-    """What search would do for the seat and what else it looked at, best first.
+    """The actions that search tried for the seat, best first.
 
-    With `simulations` those count instead of seconds; `stop` is asked now and then whether to end.
+    With `simulations` these are counted instead of seconds; `stop` may end it early.
     """
     bot = SearchBot(game.evaluator(), Rng(seed), simulations, stop=stop)
     return bot.advise(state, seat, seconds)

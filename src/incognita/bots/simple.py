@@ -18,7 +18,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The game's own quick choice."""
+    """Follows the game's own policy."""
 
     def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
         self.evaluator = evaluator

@@ -15,9 +15,9 @@ from incognita.cli.tune import APART, find, keep, laid_out, weights_text
 from incognita.lab.breed import bred
 from incognita.lab.pace import pace_with
 from incognita.lab.tune import Weights
-from incognita.search.weights import read_quick
+from incognita.search.weights import read_policy_weights
 
-FILE: Final = "quick.toml"
+FILE: Final = "policy.toml"
 # How many more games tell what came of it in the end.
 CHECKED: Final = 5
 
@@ -43,7 +43,7 @@ def breed(
     path = known.data_file(FILE)
     if not path.exists():
         raise StopError(f"{game} has no weights of quick choices that could be bred.")
-    old = read_quick(path)
+    old = read_policy_weights(path)
     names, start = list(old), list(old.values())
     trial = Trial(game, names, laid_out(known, option or [], players), games, seed, workers)
     weights = start

@@ -16,7 +16,7 @@ import incognita
 from incognita.core import Game, Rng
 from incognita.lab.match import rounds_of
 from incognita.search.playout import TO_THE_END, play_on
-from incognita.search.weights import TRIED
+from incognita.search.weights import OVERRIDE
 
 Tables = Sequence[dict[str, Any]]
 
@@ -41,7 +41,7 @@ def pace_with(path: Path, game_id: str, tables: Tables, games: int, seed: int) -
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, TRIED: str(path)},
+        env={**os.environ, OVERRIDE: str(path)},
     )
     return float(json.loads(done.stdout))
 

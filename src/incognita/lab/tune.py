@@ -9,7 +9,7 @@ from typing import Any, Final
 from incognita.core import CHANCE, OVER, Game, Rng, State
 from incognita.lab.ratings import solve
 from incognita.search import ValueModel
-from incognita.search.value_model import ahead
+from incognita.search.value_model import win_probability
 
 # One game of so many is held back to check what was learnt.
 HELD_BACK: Final = 5
@@ -372,7 +372,7 @@ def lead(pair: Pair, weights: Weights) -> float:
 
 
 def chance(pair: Pair, weights: Weights) -> float:
-    return ahead(lead(pair, weights) / sqrt(spread2(weights, pair.open)))
+    return win_probability(lead(pair, weights) / sqrt(spread2(weights, pair.open)))
 
 
 def loss(made: Sequence[Pair], weights: Weights) -> float:

@@ -1,15 +1,14 @@
-"""What a search found out."""
+"""The result of a search."""
 
 from typing import NamedTuple
 
 
 class Advice(NamedTuple):
-    """A decision that was looked at, and the result it can be expected to bring, from 0 to 1.
+    """An action and its expected result from 0 to 1, on the scale of State.returns().
 
-    Results are those of State.returns(): the share of the others that are left behind; alone, what
-    the game makes of its points. A plan of several decisions tells what it would do `then`.
+    A plan of several actions has the others in `next_actions`.
     """
 
     action: int
-    chance: float
-    then: tuple[int, ...] = ()
+    expected: float
+    next_actions: tuple[int, ...] = ()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-SHORT: Final = 1e-6
+MIN_SECONDS: Final = 1e-6
 
 
 def never() -> bool:
@@ -20,7 +20,7 @@ class Budget:
 
     def __init__(self, seconds: float, playouts: int, stop: Callable[[], bool] = never) -> None:
         self.began = perf_counter()
-        self.seconds = seconds if playouts else max(seconds, SHORT)
+        self.seconds = seconds if playouts else max(seconds, MIN_SECONDS)
         self.playouts = playouts
         self.stop = stop
         self.done = 0
@@ -38,7 +38,7 @@ class Budget:
         if spent >= 1.0:
             return 0.0
         if self.seconds > 0.0:
-            return self.done * (1.0 - spent) / max(spent, SHORT)
+            return self.done * (1.0 - spent) / max(spent, MIN_SECONDS)
         return float(self.playouts - self.done)
 
     def _elapsed(self) -> float:

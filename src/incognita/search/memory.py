@@ -1,4 +1,4 @@
-"""What a search still knows when it is asked again in the same turn."""
+"""What a search keeps between two decisions of the same turn."""
 
 from incognita.core.state import Json, State
 from incognita.search.advice import Advice
@@ -6,37 +6,50 @@ from incognita.search.tree import Node
 
 
 class Memory:
-    """The rest of the last plan, or the part of the last tree that is still of use.
+    """The rest of the last plan, or the part of the last tree that can be used again.
 
-    Both hold for the one position that the seat should see by then.
+    Both are valid for one position: the one whose view the seat expects.
     """
 
     def __init__(self) -> None:
         self.seat: int = -1
-        self.sight: Json = {}
+        self.expected_view: Json = {}
         self.plan: Advice | None = None
         self.node: Node | None = None
 
     def expects(self, state: State, seat: int) -> bool:
-        return self.seat == seat and self.sight == state.view(seat)
+        return self.seat == seat and self.expected_view == state.view(seat)
 
     def planned(self, state: State, seat: int) -> Advice | None:
-        """What was to be done here anyway, if this is the position that was expected."""
+        """The next action of the plan, if this is the expected position."""
         return self.plan if self.plan is not None and self.expects(state, seat) else None
 
     def recall(self, state: State, seat: int, legal: list[int]) -> Node:
-        """What was learnt about this position, if it is the one that was expected."""
+        """The node of this position, if it is the expected one; else an empty node."""
         node = self.node
-        return node.within(legal) if node is not None and self.expects(state, seat) else Node(seat)
+        return (
+            node.restricted_to(legal)
+            if node is not None and self.expects(state, seat)
+            else Node(seat)
+        )
 
-    def keep(self, state: State, root: Node, done: Advice) -> None:
-        """Once this is done, unless chance or another seat come next; the position is used up."""
+    def keep(self, state: State, root: Node, chosen: Advice) -> None:
+        """Keep what follows the chosen action, unless chance or another seat acts next.
+
+        The action is applied to the state.
+        """
         self.seat = -1
-        self.plan = Advice(done.then[0], done.chance, done.then[1:]) if done.then else None
-        self.node = root.after(done.action)
+        self.plan = following(chosen)
+        self.node = root.child(chosen.action)
         if self.plan is None and self.node is None:
             return
-        state.apply(done.action, root.seat)
+        state.apply(chosen.action, root.seat)
         if state.actor() == root.seat:
             self.seat = root.seat
-            self.sight = state.view(root.seat)
+            self.expected_view = state.view(root.seat)
+
+
+def following(chosen: Advice) -> Advice | None:
+    """The advice for the next decision of the same plan."""
+    later = chosen.next_actions
+    return Advice(later[0], chosen.expected, later[1:]) if later else None

@@ -1,58 +1,58 @@
-"""The tree of a search: nodes are decisions, some of them apart for what chance brought."""
+"""The search tree: nodes are decisions; frequent outcomes of chance have nodes of their own."""
 
 from math import sqrt
 from typing import Final
 
 from incognita.search.advice import Advice
 
-# What chance brings has a node of its own as soon as it has come up so often.
-OFTEN: Final = 8
+# An outcome gets a node of its own once it has come up so often.
+SPLIT_AFTER: Final = 8
 
 
 class Node:
-    """What was learnt about the decisions at one point, for the seat that decides there."""
+    """Statistics of the actions at one decision, for the seat that decides."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.actions: list[int] = []
-        self.weights: list[float] = []
+        self.priors: list[float] = []
         self.visits: list[int] = []
         self.sums: list[float] = []
         self.children: list[Node | None] = []
-        self.met: dict[int, int] = {}
-        self.apart: dict[int, Node] = {}
+        self.outcome_counts: dict[int, int] = {}
+        self.outcome_nodes: dict[int, Node] = {}
 
-    def add(self, action: int, weight: float) -> None:
+    def add(self, action: int, prior: float) -> None:
         self.actions.append(action)
-        self.weights.append(weight)
+        self.priors.append(prior)
         self.visits.append(0)
         self.sums.append(0.0)
         self.children.append(None)
 
-    def within(self, legal: list[int]) -> "Node":
-        """What is known of these actions alone."""
-        found = Node(self.seat)
+    def restricted_to(self, legal: list[int]) -> "Node":
+        """A node with the statistics of these actions only."""
+        node = Node(self.seat)
         for at, action in enumerate(self.actions):
             if action in legal:
-                found.add(action, self.weights[at])
-                found.visits[-1] = self.visits[at]
-                found.sums[-1] = self.sums[at]
-                found.children[-1] = self.children[at]
-        return found
+                node.add(action, self.priors[at])
+                node.visits[-1] = self.visits[at]
+                node.sums[-1] = self.sums[at]
+                node.children[-1] = self.children[at]
+        return node
 
-    def after(self, action: int) -> "Node | None":
-        """Where this action leads, if that was ever looked at."""
+    def child(self, action: int) -> "Node | None":
+        """The node after this action, if there is one."""
         return self.children[self.actions.index(action)] if action in self.actions else None
 
-    def with_luck(self, luck: int) -> "Node":
-        """The node of this luck once it has come up often; until then it shares this one."""
-        found = self.apart.get(luck)
-        if found is not None:
-            return found
-        times = self.met.get(luck, 0) + 1
-        self.met[luck] = times
-        if times >= OFTEN:
-            self.apart[luck] = Node(self.seat)
+    def after_outcome(self, outcome: int) -> "Node":
+        """The node of this outcome once it has come up often; until then it shares this one."""
+        node = self.outcome_nodes.get(outcome)
+        if node is not None:
+            return node
+        times = self.outcome_counts.get(outcome, 0) + 1
+        self.outcome_counts[outcome] = times
+        if times >= SPLIT_AFTER:
+            self.outcome_nodes[outcome] = Node(self.seat)
         return self
 
     def misses(self, legal: list[int]) -> bool:
@@ -62,41 +62,41 @@ class Node:
         known = self.actions
         return any(action not in known for action in legal)
 
-    def learn(self, legal: list[int], weights: list[float]) -> None:
+    def add_actions(self, legal: list[int], priors: list[float]) -> None:
         for index, action in enumerate(legal):
             if action not in self.actions:
-                self.add(action, weights[index])
+                self.add(action, priors[index])
 
     def open_indices(self, legal: list[int]) -> list[int]:
-        """Where the legal actions stand in this node."""
+        """The indices of the legal actions."""
         if legal == self.actions:
             return list(range(len(legal)))
         return [self.actions.index(action) for action in legal]
 
-    def select(self, open_now: list[int], c_puct: float, first_guess: float) -> int:
-        """The most promising index: what it brought, and what is hoped of it."""
+    def select(self, open_indices: list[int], c_puct: float, fpu: float) -> int:
+        """The index with the best upper bound (PUCT); `fpu` is the value of an untried action."""
         visits = self.visits
-        weights = self.weights
+        priors = self.priors
         sums = self.sums
         tried = 0
         total = 0.0
-        for index in open_now:
+        for index in open_indices:
             tried += visits[index]
-            total += weights[index]
-        reach = c_puct * sqrt(tried + 1.0) / total
-        best = open_now[0]
-        best_hope = -1.0
-        for index in open_now:
+            total += priors[index]
+        scale = c_puct * sqrt(tried + 1.0) / total
+        best = open_indices[0]
+        best_score = -1.0
+        for index in open_indices:
             count = visits[index]
-            mean = sums[index] / count if count else first_guess
-            hope = mean + reach * weights[index] / (1 + count)
-            if hope > best_hope:
-                best_hope = hope
+            mean = sums[index] / count if count else fpu
+            score = mean + scale * priors[index] / (1 + count)
+            if score > best_score:
+                best_score = score
                 best = index
         return best
 
     def mean(self, fallback: float) -> float:
-        """What the seat got here on average."""
+        """The mean result of the seat."""
         count = 0
         for visits in self.visits:
             count += visits
@@ -106,7 +106,7 @@ class Node:
         return total / count if count else fallback
 
     def lead(self) -> int:
-        """By how many visits the first is ahead of the second."""
+        """By how many visits the most visited action leads."""
         most = 0
         second = 0
         for visits in self.visits:
@@ -118,7 +118,7 @@ class Node:
         return most - second
 
     def advice(self) -> list[Advice]:
-        """What was tried: visited most, then best on average."""
+        """The visited actions: most visits first, then the best mean."""
         tried = [index for index in range(len(self.actions)) if self.visits[index]]
         ranked = sorted([(-self.visits[at], -self.sums[at], at) for at in tried])
         return [Advice(self.actions[at], self.sums[at] / self.visits[at]) for _, _, at in ranked]

@@ -13,15 +13,15 @@ from incognita.mypyc_compat import mypyc_attr
 # how much farther for what is still open.
 SETTLED: Final = "settled"
 OPEN: Final = "open"
-FURTHEST: Final = 50.0
+MAX_LOGIT: Final = 50.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ValueModel(ABC):
-    """Features of a seat add up to its merit; seat_scores and what is open become chances.
+    """Features add up to a score for each seat; scores and what is open become probabilities.
 
     `weights` has a number for every name, features first, then SETTLED and OPEN. `fixed` ones set
-    the scale and are not fitted. Merits that count points are fitted to points, others to who
+    the scale and are not fitted. Scores that count points are fitted to points, others to who
     came before whom; `absolute` ones say how many, and not only by how many seats differ.
     """
 
@@ -50,22 +50,22 @@ class ValueModel(ABC):
 
 
 def seat_scores(rows: list[float], weights: list[float]) -> list[float]:
-    """Seat by seat; what is open counts for nothing here."""
-    found: list[float] = []
+    """The score of each seat; what is open does not count."""
+    scores: list[float] = []
     width = len(weights) - 1
     for first in range(0, len(rows), width):
         total = 0.0
         for at in range(width - 1):
             total += weights[at] * rows[first + at]
-        found.append(total)
-    return found
+        scores.append(total)
+    return scores
 
 
 def win_probabilities(rows: list[float], weights: list[float]) -> list[float]:
-    """Each against each, so that the sum is that of the returns."""
-    found: list[float] = []
-    merit = seat_scores(rows, weights)
-    seats = len(merit)
+    """Each seat against each other, so that the sum is that of the returns."""
+    probabilities: list[float] = []
+    scores = seat_scores(rows, weights)
+    seats = len(scores)
     width = len(weights) - 1
     settled = weights[width - 1]
     for seat in range(seats):
@@ -74,19 +74,19 @@ def win_probabilities(rows: list[float], weights: list[float]) -> list[float]:
             if other != seat:
                 open_ = rows[width * (seat + 1) - 1] + rows[width * (other + 1) - 1]
                 spread = sqrt(settled + weights[width] * 0.5 * open_)
-                total += ahead((merit[seat] - merit[other]) / spread)
-        found.append(total / (seats - 1))
-    return found
+                total += win_probability((scores[seat] - scores[other]) / spread)
+        probabilities.append(total / (seats - 1))
+    return probabilities
 
 
-def ahead(lead: float) -> float:
-    """The chance to stay before another."""
-    return 1.0 / (1.0 + exp(max(-FURTHEST, min(FURTHEST, -lead))))
+def win_probability(lead: float) -> float:
+    """The probability to finish before another, by the lead in standard deviations."""
+    return 1.0 / (1.0 + exp(max(-MAX_LOGIT, min(MAX_LOGIT, -lead))))
 
 
 def read_weights(path: Path, names: list[str]) -> list[float]:
     """In the order of the names; raises ValueError unless the file has just these."""
-    told: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
-    if sorted(told) != sorted(names):
+    weights: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["weights"]
+    if sorted(weights) != sorted(names):
         raise ValueError(f"{path} should have weights for {', '.join(names)}")
-    return [float(told[name]) for name in names]
+    return [float(weights[name]) for name in names]

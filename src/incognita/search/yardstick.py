@@ -41,11 +41,11 @@ class Walker:
     def open_cells(self) -> list[int]:
         marks = self.marks
         most = marks[self.cell]
-        found: list[int] = []
+        cells: list[int] = []
         for cell in AROUND[self.cell]:
             if marks[cell] <= most:
-                found.append(cell)
-        return found
+                cells.append(cell)
+        return cells
 
     def step(self) -> None:
         self.marks[self.cell] += 1

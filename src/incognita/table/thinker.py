@@ -25,7 +25,7 @@ def answer(question: dict[str, Any], memories: Memories) -> dict[str, Any]:
     seat, budget, seed = question["seat"], question["budget"], question["seed"]
     if question["type"] == "advise":
         found = advise(game, state, seat, budget, seed)
-        return {"advice": [{"action": one.action, "chance": one.chance} for one in found]}
+        return {"advice": [{"action": one.action, "chance": one.expected} for one in found]}
     return {"action": bot_for(question, game, memories).decide(state, seat, budget)}
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from incognita.games.eldorado.rules.cards import DATA
-from incognita.search.weights import read_quick
+from incognita.search.weights import read_policy_weights
 
-_told: Final[dict[str, float]] = read_quick(DATA / "quick.toml")
+_told: Final[dict[str, float]] = read_policy_weights(DATA / "policy.toml")
 
 # Moving.
 WAITING: Final[float] = _told["waiting"]  # what a card could do in the next turn, against now

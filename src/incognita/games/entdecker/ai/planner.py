@@ -14,7 +14,7 @@ MOST_TRIALS: Final = 16
 class EntdeckerPlanner(PolicyPlayouts):
     """A playout ends when everybody has had another turn."""
 
-    def turn(self, state: State) -> int:
+    def turn_number(self, state: State) -> int:
         return cast("EntdeckerState", state).turn
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 # So many turns are tried out; what was hoped of them counts like so many playouts.
 MOST_TURNS: Final = 16
-TRUST: Final = 3.0
+PRIOR_PLAYOUTS: Final = 3.0
 # A playout goes so many turns far.
 HORIZON: Final = 4
 # Points by which one is ahead of another, from doubtful to sure.
@@ -35,7 +35,7 @@ SURE: Final = 6.0
 # Being ahead of everybody for sure is worth so many points.
 AHEAD: Final = 4.0 * SURE
 # Turns that differ by less are equally good.
-MATTERS: Final = 0.25
+MIN_DIFFERENCE: Final = 0.25
 
 
 class Planner(Halving):
@@ -44,19 +44,19 @@ class Planner(Halving):
     def __init__(
         self, state: ExplorersState, seat: int, *, evaluator: Evaluator, budget: Budget, rng: Rng
     ) -> None:
-        super().__init__(budget, rng, trust=TRUST, matters=MATTERS)
+        super().__init__(budget, rng, prior_playouts=PRIOR_PLAYOUTS, min_difference=MIN_DIFFERENCE)
         self.state = state
         self.seat = seat
         self.evaluator = evaluator
 
-    def first_look(self) -> float:
+    def static_value(self) -> float:
         return self.evaluator.value(self.state)[self.seat]
 
-    def chance(self, outcome: float) -> float:
+    def to_result(self, outcome: float) -> float:
         """Alone like the result of so many points, otherwise the chance to be ahead."""
         return alone(outcome) if self.state.seats == 1 else outcome / AHEAD
 
-    def guess(self) -> None:
+    def resample_hidden(self) -> None:
         """The cards to come are luck, and nothing else is hidden."""
 
     def playout(self, candidate: Candidate, rng: Rng) -> float:
@@ -117,6 +117,6 @@ def plan(
     legal = state.legal(seat)
     turns = turns_from(start, seat, budget) if len(legal) > 1 else []
     if not turns:
-        return [Advice(evaluator.choose(start, rng), planner.first_look())]
+        return [Advice(evaluator.choose(start, rng), planner.static_value())]
     candidates: list[Candidate] = [*turns[:MOST_TURNS]]
     return planner.advice(candidates)

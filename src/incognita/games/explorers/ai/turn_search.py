@@ -21,7 +21,7 @@ from incognita.games.explorers.rules.phases import (
 from incognita.games.explorers.rules.scoring import total
 from incognita.games.explorers.rules.tables import ANY_TERRAIN, SLOTS, TERRAINS
 from incognita.search.budget import Budget
-from incognita.search.halving import Candidate, promise_of
+from incognita.search.halving import Candidate, prior_of
 
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
@@ -45,7 +45,7 @@ class Turn(Candidate):
         state.apply(action, seat)
         return Turn(state, [*self.actions, action], self.gain + gain)
 
-    def then(self) -> tuple[int, ...]:
+    def next_actions(self) -> tuple[int, ...]:
         return tuple(self.actions[1:])
 
     def is_done(self, seat: int) -> bool:
@@ -66,8 +66,8 @@ def turns_from(state: ExplorersState, seat: int, budget: Budget) -> list[Turn]:
             return []
         found.extend(spread(opening, seat))
     for turn in found:
-        turn.promise = hope_after(turn.state, seat)
-    found.sort(key=promise_of, reverse=True)
+        turn.prior = hope_after(turn.state, seat)
+    found.sort(key=prior_of, reverse=True)
     return found
 
 

@@ -11,7 +11,7 @@ from incognita.search.halving import PolicyPlayouts
 # but one of these at most for every few playouts.
 PROMISING: Final = 12
 OTHERS: Final = 16
-FUTURES_EACH: Final = 16
+PLAYOUTS_EACH: Final = 16
 # A playout goes so many turns far.
 HORIZON: Final = 5
 
@@ -19,7 +19,7 @@ HORIZON: Final = 5
 class SurvivePlanner(PolicyPlayouts):
     """A playout ends when others have struck back and it has shown what came of it."""
 
-    def turn(self, state: State) -> int:
+    def turn_number(self, state: State) -> int:
         return max(cast("SurviveState", state).turn, 1)
 
 
@@ -30,5 +30,5 @@ def plan(
     planner = SurvivePlanner(
         state, seat, evaluator=evaluator, budget=budget, rng=rng, turns=HORIZON
     )
-    others = min(OTHERS, budget.playouts // FUTURES_EACH) if budget.playouts else OTHERS
+    others = min(OTHERS, budget.playouts // PLAYOUTS_EACH) if budget.playouts else OTHERS
     return planner.plan(PROMISING, others)

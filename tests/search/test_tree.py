@@ -2,12 +2,12 @@
 
 import pytest
 
-from incognita.search.tree import OFTEN, Node
+from incognita.search.tree import SPLIT_AFTER, Node
 
 
 def node(*weights: float) -> Node:
     made = Node(0)
-    made.learn(list(range(10, 10 + len(weights))), list(weights))
+    made.add_actions(list(range(10, 10 + len(weights))), list(weights))
     return made
 
 
@@ -39,9 +39,9 @@ def test_new_actions_are_learnt_beside_the_known_ones() -> None:
     assert not known.misses([10, 11])
     assert not known.misses([11])
     assert known.misses([11, 12])
-    known.learn([11, 12], [9.0, 3.0])
+    known.add_actions([11, 12], [9.0, 3.0])
     assert known.actions == [10, 11, 12]
-    assert known.weights == [1.0, 2.0, 3.0]
+    assert known.priors == [1.0, 2.0, 3.0]
     assert known.open_indices([12, 10]) == [2, 0]
 
 
@@ -50,7 +50,7 @@ def test_the_most_visited_wins_and_the_better_one_among_equals() -> None:
     visit(tried, 0, 5, 0.4)
     visit(tried, 2, 5, 0.8)
     assert [advice.action for advice in tried.advice()] == [12, 10]
-    assert [advice.chance for advice in tried.advice()] == pytest.approx([0.8, 0.4])
+    assert [advice.expected for advice in tried.advice()] == pytest.approx([0.8, 0.4])
     visit(tried, 1, 6, 0.0)
     assert [advice.action for advice in tried.advice()] == [11, 12, 10]
     assert tried.lead() == 1
@@ -66,8 +66,8 @@ def test_the_mean_counts_every_visit() -> None:
 
 def test_luck_has_a_node_of_its_own_once_it_has_come_up_often() -> None:
     shared = node(1.0)
-    assert all(shared.with_luck(7) is shared for _ in range(OFTEN))
-    assert shared.with_luck(9) is shared
-    assert shared.with_luck(7) is not shared
-    assert shared.with_luck(7) is shared.with_luck(7)
-    assert shared.with_luck(7).seat == shared.seat
+    assert all(shared.after_outcome(7) is shared for _ in range(SPLIT_AFTER))
+    assert shared.after_outcome(9) is shared
+    assert shared.after_outcome(7) is not shared
+    assert shared.after_outcome(7) is shared.after_outcome(7)
+    assert shared.after_outcome(7).seat == shared.seat
