@@ -51,7 +51,7 @@ REQUIRED: dict[str, dict[str, list[str]]] = {
 # Files of games that have such a thing at all.
 OPTIONAL: dict[str, dict[str, list[str]]] = {
     "rules": {},
-    "interface": {"plans": ["plans"], "why": ["why"]},
+    "interface": {"drawing": ["draw_board"], "plans": ["plans"], "why": ["why"]},
     "ai": {"planner": ["plan"], "weights": []},
 }
 # Rooms with further files of their own; elsewhere a long file is split as <name>_<word>.py.

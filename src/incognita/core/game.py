@@ -7,11 +7,12 @@ from typing import Any
 
 from incognita.core.catalogue import Catalogue, catalogue_of
 from incognita.core.evaluator import Evaluator, UniformEvaluator
+from incognita.core.interface.drawing import draw_view
 from incognita.core.interface.types import GameTypes
 from incognita.core.options import OptionSet
 from incognita.core.reason import Reason
 from incognita.core.registry import Interface, register_interface
-from incognita.core.state import CHANCE, Json, State, deprecated
+from incognita.core.state import CHANCE, SPECTATOR, Json, State, deprecated
 from incognita.mypyc_compat import mypyc_attr
 
 
@@ -102,6 +103,16 @@ class Game(Interface):
     def refusal(self, state: State, seat: int, action: int) -> Reason | None:
         """Why this seat may not do this now; a game whose states are GameStates tells it here."""
         return state.refusal(seat, action)
+
+    def draw_board(self, scene: Json, view: Json) -> str:
+        """The board as text, for str(state); empty where the game draws none."""
+        return ""
+
+    def draw(self, state: State) -> str:
+        """The position as text: who is to act, and the board as everybody sees it."""
+        view = self.view(state, SPECTATOR)
+        board = self.draw_board(self.scene(state), view)
+        return f"{state!r}\n{board}" if board else draw_view(repr(state), view)
 
     def census(self, state: State) -> dict[str, int]:
         """What is constant in number, counted: cards, tiles, pieces. A law holds games to it."""

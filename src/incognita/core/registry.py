@@ -3,9 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from incognita.core.interface.drawing import draw_view
 from incognita.core.reason import Reason
-from incognita.core.state import SPECTATOR, Json, State
+from incognita.core.state import Json, State
 from incognita.mypyc_compat import mypyc_attr
 
 
@@ -21,9 +20,9 @@ class Interface(ABC):
     def refusal(self, state: State, seat: int, action: int) -> Reason | None:
         """Why this seat may not do this now, or None if it may."""
 
+    @abstractmethod
     def draw(self, state: State) -> str:
-        """The position as text; a game with a board draws it."""
-        return draw_view(repr(state), self.view(state, SPECTATOR))
+        """The position as text."""
 
 
 _interfaces: Final[dict[str, Interface]] = {}

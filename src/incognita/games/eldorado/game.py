@@ -5,7 +5,7 @@ from typing import Any, cast
 from incognita.core import CHANCE, Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.eldorado.ai.evaluator import EldoradoEvaluator
-from incognita.games.eldorado.interface import notation, plans, types
+from incognita.games.eldorado.interface import drawing, notation, plans, types
 from incognita.games.eldorado.interface.load import restored
 from incognita.games.eldorado.interface.scene import scene
 from incognita.games.eldorado.rules.actions import COUNT, DONE
@@ -68,3 +68,6 @@ class Eldorado(Game):
 
     def types(self) -> GameTypes:
         return types.TYPES
+
+    def draw_board(self, scene: Json, view: Json) -> str:
+        return drawing.draw_board(scene, view)

@@ -11,6 +11,7 @@ from incognita.games.entdecker.interface.scene import scene
 from incognita.games.entdecker.rules.actions import COUNT
 from incognita.games.entdecker.rules.options import OPTIONS
 from incognita.games.entdecker.rules.state import EntdeckerState, opening
+from incognita.games.voyage.interface import drawing
 
 
 class Entdecker(Game):
@@ -51,3 +52,6 @@ class Entdecker(Game):
 
     def types(self) -> GameTypes:
         return types.TYPES
+
+    def draw_board(self, scene: Json, view: Json) -> str:
+        return drawing.draw_board(scene, view)

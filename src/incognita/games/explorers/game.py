@@ -5,7 +5,7 @@ from typing import Any, cast
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.explorers.ai.evaluator import ExplorersEvaluator
-from incognita.games.explorers.interface import log, notation, refusals, types
+from incognita.games.explorers.interface import drawing, log, notation, refusals, types
 from incognita.games.explorers.interface.load import restored
 from incognita.games.explorers.interface.scene import scene
 from incognita.games.explorers.interface.view import view
@@ -63,3 +63,6 @@ class Explorers(Game):
 
     def types(self) -> GameTypes:
         return types.TYPES
+
+    def draw_board(self, scene: Json, view: Json) -> str:
+        return drawing.draw_board(view)

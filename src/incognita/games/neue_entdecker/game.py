@@ -11,6 +11,7 @@ from incognita.games.neue_entdecker.interface.scene import scene
 from incognita.games.neue_entdecker.rules.actions import COUNT
 from incognita.games.neue_entdecker.rules.options import OPTIONS
 from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState, opening
+from incognita.games.voyage.interface import drawing
 
 
 class NeueEntdecker(Game):
@@ -54,3 +55,6 @@ class NeueEntdecker(Game):
 
     def types(self) -> GameTypes:
         return types.TYPES
+
+    def draw_board(self, scene: Json, view: Json) -> str:
+        return drawing.draw_board(scene, view)

@@ -5,7 +5,16 @@ from typing import Any, cast
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.survive.ai.evaluator import SurviveEvaluator
-from incognita.games.survive.interface import log, notation, plans, refusals, types, view, why
+from incognita.games.survive.interface import (
+    drawing,
+    log,
+    notation,
+    plans,
+    refusals,
+    types,
+    view,
+    why,
+)
 from incognita.games.survive.interface.load import restored
 from incognita.games.survive.interface.scene import scene
 from incognita.games.survive.rules.actions import COUNT, DECLINE
@@ -70,3 +79,6 @@ class Survive(Game):
 
     def types(self) -> GameTypes:
         return types.TYPES
+
+    def draw_board(self, scene: Json, view: Json) -> str:
+        return drawing.draw_board(scene, view)
