@@ -3,11 +3,11 @@ import { mount } from "svelte";
 import "../../src/lib/tokens.css";
 import "../../src/lib/base.css";
 import { settings } from "../../src/lib/settings.svelte";
-import { mountRoom } from "../../src/lib/symbols/room";
+import { mountCommon } from "../../src/lib/symbols/common";
 import Gallery from "./Gallery.svelte";
 
 const wish = new URLSearchParams(location.search);
-mountRoom();
+mountCommon();
 await settings.start();
 const language = wish.get("lang");
 if (language === "en" || language === "fr") await settings.set({ language });

@@ -5,7 +5,7 @@ import type { D3ZoomEvent, ZoomBehavior } from "d3-zoom";
 import { WIDTH } from "./hex";
 import type { Point } from "./hex";
 import type { Box } from "./box";
-import { margins, over, type Rect } from "./over";
+import { margins, overlay, type Rect } from "./overlay";
 
 /** Widths of a cell on the screen, in pixels. */
 export const COMFORTABLE = 46;
@@ -17,7 +17,7 @@ const EASE = 260;
 /** Paper beyond the sheet that may be seen, in units of the map. */
 const SLACK = 24;
 
-/** Pixels between a cell and what lies over the map. */
+/** Pixels between a cell and what lies overlay the map. */
 const CLEAR = 6;
 const NOWHERE: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
 
@@ -215,7 +215,7 @@ export class Camera {
 
   private margins(margin: number): Rect {
     const frame = this.node?.getBoundingClientRect();
-    const panel = over.panel?.getBoundingClientRect() ?? null;
+    const panel = overlay.panel?.getBoundingClientRect() ?? null;
     return margins(frame ?? NOWHERE, frame ? panel : null, margin, this.hex / 2 + CLEAR);
   }
 

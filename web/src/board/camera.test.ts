@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "./camera.svelte";
 import type { Point } from "./hex";
-import { margins, over } from "./over";
+import { margins, overlay } from "./overlay";
 
 describe("a map that is larger than the screen", () => {
   afterEach(() => vi.useRealTimers());
@@ -28,12 +28,12 @@ describe("a map that is larger than the screen", () => {
     expect(seen({ x: 3500, y: 2000 })).toBe(true);
   });
 
-  it("shows a place beside what lies over the map, not under it", () => {
+  it("shows a place beside what lies overlay the map, not under it", () => {
     const frame = document.createElement("div");
     const panel = document.createElement("div");
     frame.getBoundingClientRect = () => new DOMRect(0, 100, 400, 400);
     panel.getBoundingClientRect = () => new DOMRect(8, 308, 384, 184);
-    over.panel = panel;
+    overlay.panel = panel;
     const camera = new Camera(
       () => ({ x: 0, y: 0, width: 4000, height: 4000 }),
       () => 0,
@@ -43,7 +43,7 @@ describe("a map that is larger than the screen", () => {
     const low = camera.toMap({ x: 200, y: 300 });
     camera.gather([low]);
     expect(camera.toScreen(low).y).toBeLessThan(208);
-    over.panel = null;
+    overlay.panel = null;
     const there = camera.toMap({ x: 200, y: 300 });
     camera.gather([there]);
     expect(camera.toScreen(there).y).toBeCloseTo(300);

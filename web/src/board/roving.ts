@@ -1,5 +1,5 @@
-/** Moving along a row of things by keys: the next place, or null if the key means something else. */
-export function along(key: string, from: number, count: number, columns = 1): number | null {
+/** Moving nextIndex a row of things by keys: the next place, or null if the key means something else. */
+export function nextIndex(key: string, from: number, count: number, columns = 1): number | null {
   if (count === 0) return null;
   const steps: Record<string, number> = {
     ArrowRight: 1,
@@ -15,11 +15,11 @@ export function along(key: string, from: number, count: number, columns = 1): nu
   return (next + count) % count;
 }
 
-/** Keys of a toolbar: the focus goes along its buttons. */
-export function rove(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+/** Keys of a toolbar: the focus goes nextIndex its buttons. */
+export function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
   const from = buttons.findIndex((one) => one === document.activeElement);
-  const next = from < 0 ? null : along(event.key, from, buttons.length);
+  const next = from < 0 ? null : nextIndex(event.key, from, buttons.length);
   if (next === null) return;
   event.preventDefault();
   buttons[next]?.focus();

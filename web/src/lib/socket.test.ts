@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage, Update, Welcome } from "./api";
-import { socketAddress, TableSocket, type LineState, type SocketOptions } from "./socket";
+import { socketAddress, TableSocket, type ConnectionState, type SocketOptions } from "./socket";
 
 class FakeLine {
   static all: FakeLine[] = [];
@@ -39,7 +39,7 @@ const update = (entries: number) => ({ type: "update", entries }) as Update;
 const started: TableSocket[] = [];
 
 function table(extra: Partial<SocketOptions> = {}) {
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   const socket = new TableSocket({
     table: "7k4m",
     key: "secret",

@@ -14,7 +14,7 @@ import type {
 } from "./api";
 
 /** connecting: never yet open; lost: open before, trying again; gone: the server says it never will be. */
-export type LineState = "connecting" | "open" | "lost" | "gone" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "closed";
 
 export interface Listeners {
   onWelcome?: (message: Welcome) => void;
@@ -25,7 +25,7 @@ export interface Listeners {
   onReturned?: (message: Returned) => void;
   onAdvice?: (message: Advice) => void;
   onRefused?: (message: Refused) => void;
-  onState?: (state: LineState) => void;
+  onState?: (state: ConnectionState) => void;
 }
 
 export interface SocketOptions extends Listeners {
@@ -53,7 +53,7 @@ export function socketAddress(table: string, key: string, base: string = locatio
 
 /** One line to one table: it comes back by itself, and a move is never played twice. */
 export class TableSocket {
-  state: LineState = "connecting";
+  state: ConnectionState = "connecting";
   /** How many entries of the table this page has seen: what a move says it expects. */
   entries = 0;
   /** Seat that looks that was: another seat at this screen may know of fewer. */
@@ -241,7 +241,7 @@ export class TableSocket {
     this.questions.clear();
   }
 
-  private setState(state: LineState): void {
+  private setState(state: ConnectionState): void {
     if (state === this.state) return;
     this.state = state;
     this.options.onState?.(state);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Rect } from "$board/over";
+import type { Rect } from "$board/overlay";
 import { freest, hidden } from "./aside";
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({

@@ -1,5 +1,5 @@
 /** Where a panel over the map hides least of what it speaks about. */
-import type { Rect } from "$board/over";
+import type { Rect } from "$board/overlay";
 
 export interface Corner {
   low: boolean;

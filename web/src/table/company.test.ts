@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Advice, Update } from "$lib/api";
 import { games } from "$lib/games.svelte";
-import { levelName, playing, usualLevel } from "$lib/levels";
+import { levelName, activeLevel, defaultLevel } from "$lib/levels";
 import { settings } from "$lib/settings.svelte";
 import LevelPicker from "$lib/ui/LevelPicker.svelte";
 import { EXPLORER, SCENE, TRAILBLAZER, TRAVELER, TURN, legal, moment, view } from "../games/eldorado/play/fixture";
@@ -28,11 +28,11 @@ const friend = (more: object = {}) => chairAt(1, { name: "Ben", kind: "friend", 
 
 describe("levels", () => {
   it("propose one in the middle, and know older names", () => {
-    expect(usualLevel(LEVELS)).toBe("traveller");
+    expect(defaultLevel(LEVELS)).toBe("traveller");
     expect(levelName("navigator")).toBe("Navigator");
     expect(levelName("grandmaster")).toBe("grandmaster");
-    expect(playing(chairAt(0))).toBe("");
-    expect(playing(chairAt(0, { stand_in: "rambler" }))).toBe("rambler");
+    expect(activeLevel(chairAt(0))).toBe("");
+    expect(activeLevel(chairAt(0, { stand_in: "rambler" }))).toBe("rambler");
   });
 
   it("are radio buttons that tell name and strength", async () => {

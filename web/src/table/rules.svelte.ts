@@ -1,5 +1,5 @@
 import { api, type RuleText } from "$lib/api";
-import { pick } from "$lib/i18n/index.svelte";
+import { localised } from "$lib/i18n/index.svelte";
 
 /** The rule catalogues, each asked for once. */
 class Rules {
@@ -17,7 +17,7 @@ class Rules {
 
   sentence(game: string, rule: string): string {
     const found = this.books[game]?.find((one) => one.id === rule);
-    return found ? pick(found) : "";
+    return found ? localised(found) : "";
   }
 }
 

@@ -3,7 +3,7 @@ import { t } from "$lib/i18n/index.svelte";
 import { levelName } from "$lib/levels";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
-import { TableSocket, type LineState } from "$lib/socket";
+import { TableSocket, type ConnectionState } from "$lib/socket";
 import { comesNext, deciders } from "./deciding";
 import { joined, merge } from "./log";
 import { Hints } from "./hints.svelte";
@@ -17,7 +17,7 @@ const GONE = [400, 403, 404, 409];
 
 /** One browser at one table: the line to the server, the log, who sits where, and the game on the table. */
 export class Session implements TableApi {
-  line = $state<LineState>("connecting");
+  line = $state<ConnectionState>("connecting");
   welcome = $state.raw<Welcome | null>(null);
   game = $state.raw<GameTable | null>(null);
   now = $state.raw<Update | null>(null);

@@ -11,13 +11,13 @@ import { cardName, coins, spokenCard } from "./names";
 import Pile from "./Pile.svelte";
 import Played from "./Played.svelte";
 import Purse from "./Purse.svelte";
-import { along } from "$board/roving";
+import { nextIndex } from "$board/roving";
 import { fitted, pennantOf, pictureOf, rowOf, suitOf } from "./suits";
 import { things } from "./testing/hexes";
 import { cards as faces } from "./testing/hills";
 import sheet from "$lib/symbols/eldorado.svg?raw";
 import hexes from "$lib/symbols/eldorado_hexes.svg?raw";
-import room from "$lib/symbols/room.svg?raw";
+import room from "$lib/symbols/common.svg?raw";
 
 const cards = faces();
 const named = (id: string, among = cards) => {
@@ -240,12 +240,12 @@ describe("piles and purse", () => {
 });
 
 describe("small helpers", () => {
-  it("walk along rows and grids", () => {
-    expect(along("ArrowRight", 3, 4)).toBe(0);
-    expect(along("ArrowDown", 1, 6, 2)).toBe(3);
-    expect(along("ArrowDown", 5, 6, 2)).toBe(5);
-    expect(along("Enter", 1, 6)).toBeNull();
-    expect(along("Home", 0, 0)).toBeNull();
+  it("walk nextIndex rows and grids", () => {
+    expect(nextIndex("ArrowRight", 3, 4)).toBe(0);
+    expect(nextIndex("ArrowDown", 1, 6, 2)).toBe(3);
+    expect(nextIndex("ArrowDown", 5, 6, 2)).toBe(5);
+    expect(nextIndex("Enter", 1, 6)).toBeNull();
+    expect(nextIndex("Home", 0, 0)).toBeNull();
   });
 
   it("put the overview where it hides least, without fidgeting", () => {

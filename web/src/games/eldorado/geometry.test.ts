@@ -3,12 +3,12 @@ import { gap, overlaps } from "$board/box";
 import { centre, corners, DIRECTIONS, distance, hash, hexPath, key, turned, WIDTH } from "$board/hex";
 import { bestTurn, layout, spots } from "./layout";
 import { KIND_ORDER, marksOf } from "./marks";
-import { travelTime } from "$board/journeys";
+import { travelTime } from "$board/animations";
 import { footprints } from "$board/prints";
 import { regions } from "$board/regions";
 import type { Field } from "$board/regions";
 import { seam } from "./seams";
-import { steer } from "$board/steer";
+import { nextStop } from "$board/arrowKeys";
 import { tagPlace } from "$board/tags";
 import { hexed } from "./testing/hexes";
 import { hills } from "./testing/hills";
@@ -270,14 +270,14 @@ describe("arrow keys", () => {
   const here = map.spots[start]?.at ?? { x: 0, y: 0 };
 
   it("go along the row and back", () => {
-    const right = steer(map.spots, start, "ArrowRight", here.x);
+    const right = nextStop(map.spots, start, "ArrowRight", here.x);
     expect(map.spots[right]?.at.y).toBeCloseTo(here.y);
-    expect(steer(map.spots, right, "ArrowLeft", here.x)).toBe(start);
+    expect(nextStop(map.spots, right, "ArrowLeft", here.x)).toBe(start);
   });
 
   it("keep the column in a zigzag", () => {
-    const up = steer(map.spots, start, "ArrowUp", here.x);
-    const twice = steer(map.spots, up, "ArrowUp", here.x);
+    const up = nextStop(map.spots, start, "ArrowUp", here.x);
+    const twice = nextStop(map.spots, up, "ArrowUp", here.x);
     expect(map.spots[twice]?.at.x).toBeCloseTo(here.x);
   });
 
@@ -287,7 +287,7 @@ describe("arrow keys", () => {
     for (let cell = queue.pop(); cell !== undefined; cell = queue.pop())
       for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const)
         for (const column of [-40, 40]) {
-          const next = steer(map.spots, cell, arrow, (map.spots[cell]?.at.x ?? 0) + column);
+          const next = nextStop(map.spots, cell, arrow, (map.spots[cell]?.at.x ?? 0) + column);
           if (!seen.has(next)) queue.push(next);
           seen.add(next);
         }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "$lib/i18n/index.svelte";
 import hexes from "$lib/symbols/eldorado_hexes.svg?raw";
-import room from "$lib/symbols/room.svg?raw";
+import room from "$lib/symbols/common.svg?raw";
 import CaveTile from "./CaveTile.svelte";
 import Curse from "./Curse.svelte";
 import CursePanel from "./CursePanel.svelte";

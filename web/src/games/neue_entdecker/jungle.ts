@@ -3,7 +3,7 @@ import type { Box } from "$board/box";
 import { at, hash, show } from "$board/hex";
 import type { Point } from "$board/hex";
 import { t } from "$lib/i18n/index.svelte";
-import { together } from "$lib/i18n/lists";
+import { formatList } from "$lib/i18n/lists";
 import { FRAME } from "../voyage/chart";
 import type { Who } from "../voyage/names";
 import type { Extra, Place } from "../voyage/scene";
@@ -102,7 +102,7 @@ const spokenPath = (path: Path, number: number, who: Who): string =>
 function spokenHut({ held, token, looked }: Path, who: Who): string[] {
   if (!held) return [t("neue-hut-empty")];
   const inside = token > 0 ? t("neue-hut-known", { points: token }) : t("neue-hut-hidden");
-  return looked.length > 0 ? [inside, t("neue-hut-looked", { who: together(looked.map(who)) })] : [inside];
+  return looked.length > 0 ? [inside, t("neue-hut-looked", { who: formatList(looked.map(who)) })] : [inside];
 }
 
 /** Paper for serpent and jungle around the chart. */

@@ -1,6 +1,6 @@
 /** What a screen reader says for every place and piece. */
 import { t } from "$lib/i18n/index.svelte";
-import { together } from "$lib/i18n/lists";
+import { formatList } from "$lib/i18n/lists";
 import { terrainOf } from "./layout";
 import { TERRAINS } from "./scene";
 import type { Back, Boat, BoardView, Cell, Creature, Explorer, Isle, Scene, Target } from "./scene";
@@ -18,7 +18,7 @@ export const creatureName = ({ kind }: Pick<Creature, "kind">): string => t("isl
 
 export function boatName(boat: Boat, view: BoardView): string {
   const crew = boat.crew.flatMap((id) => view.explorers.find((one) => one.id === id) ?? []);
-  return crew.length > 0 ? t("island-boat-with", { crew: together(crew.map(explorerName)) }) : t("island-boat-empty");
+  return crew.length > 0 ? t("island-boat-with", { crew: formatList(crew.map(explorerName)) }) : t("island-boat-empty");
 }
 
 /** What kind of space it is now. */
@@ -51,7 +51,7 @@ export function spokenCell(scene: Scene, view: BoardView, cell: Cell, { target, 
     cell.name,
     terrainName(cell, view.tiles),
     isle && t("island-landing", { isle: isleName(isle) }),
-    here.length > 0 && together(here),
+    here.length > 0 && formatList(here),
     chosen && t("island-chosen"),
     ...spokenTarget(target),
     sinkable && t("island-may-sink"),
@@ -68,7 +68,7 @@ export function spokenIsle(isle: Isle, view: BoardView, target: Target | undefin
   const saved = view.explorers.filter((one) => one.at === "isle" && one.isle === isle.id);
   return listed([
     isleName(isle),
-    saved.length > 0 ? together(saved.map(explorerName)) : t("island-isle-empty"),
+    saved.length > 0 ? formatList(saved.map(explorerName)) : t("island-isle-empty"),
     ...spokenTarget(target),
   ]);
 }
@@ -91,7 +91,7 @@ export function spokenBoat(scene: Scene, view: BoardView, boat: Boat, who: Who, 
   return listed([
     boatName(boat, view),
     scene.cells[boat.cell]?.name,
-    controlled && t("island-sailed-by", { who: together(boat.control.map(who)) }),
+    controlled && t("island-sailed-by", { who: formatList(boat.control.map(who)) }),
     ...state(taken),
     ...spokenTarget(target),
   ]);

@@ -1,5 +1,5 @@
 /** Small shows on the board: keyframes, and an attachment that runs them once. */
-import type { Journeys } from "$board/journeys";
+import type { RunningAnimations } from "$board/animations";
 
 export interface Show {
   frames: Keyframe[];
@@ -121,7 +121,7 @@ export const away = (x: number, y: number): Show => ({
 });
 
 /** Runs a show on the element it is attached to; `done` is called in any case. */
-export function play(show: Show, pace: number, journeys: Journeys, done?: () => void) {
+export function play(show: Show, pace: number, animations: RunningAnimations, done?: () => void) {
   return (element: Element): (() => void) | undefined => {
     if (!element.animate || pace === 0) {
       done?.();
@@ -129,7 +129,7 @@ export function play(show: Show, pace: number, journeys: Journeys, done?: () => 
     }
     const { frames, duration, easing = "linear" } = show;
     const animation = element.animate(frames, { duration: duration * pace, easing, fill: "both" });
-    journeys.add(animation);
+    animations.add(animation);
     animation.finished.then(done, () => undefined);
     return () => animation.cancel();
   };

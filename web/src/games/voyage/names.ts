@@ -1,6 +1,6 @@
 /** What a screen reader says for tiles, units and places. */
 import { t } from "$lib/i18n/index.svelte";
-import { together } from "$lib/i18n/lists";
+import { formatList } from "$lib/i18n/lists";
 import { isSquare } from "./chart";
 import type { Chart } from "./chart";
 import { groundOf } from "./lights";
@@ -16,7 +16,7 @@ export const patternName = (land: number, bonus = 0): string =>
   bonus > 0 ? t("voyage-waterfall", { bonus }) : t("voyage-pattern", { pattern: patternOf(land) });
 
 export const sideNames = (sides: number): string =>
-  together(SIDES.filter((_, side) => (sides >> side) & 1).map((side) => t("voyage-side", { side })));
+  formatList(SIDES.filter((_, side) => (sides >> side) & 1).map((side) => t("voyage-side", { side })));
 
 /** "cape, land north"; sides are left out where all are alike. */
 export const tileName = (land: number, bonus = 0): string =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { explain } from "../problems";
+import { errorText } from "../errors";
 import { api, ApiError } from "./client";
 
 const answers = (body: string, status = 200) => {
@@ -34,18 +34,18 @@ describe("asking the server", () => {
   it("shows the server's own sentence", async () => {
     answers('{"code":"no-table","text":"There is no table x."}', 404);
     const error = await failure(api.summary("x", ""));
-    expect([error.code, error.status, explain(error)]).toEqual(["no-table", 404, "There is no table x."]);
+    expect([error.code, error.status, errorText(error)]).toEqual(["no-table", 404, "There is no table x."]);
   });
 
   it("has a sentence for an answer that is no JSON", async () => {
     answers("<html>", 502);
-    expect(explain(await failure(api.games()))).toBe("The server gave an answer that cannot be read.");
+    expect(errorText(await failure(api.games()))).toBe("The server gave an answer that cannot be read.");
   });
 
   it("has a sentence for no answer at all", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    expect(explain(await failure(api.games()))).toBe("The table cannot be reached. Is the server running?");
+    expect(errorText(await failure(api.games()))).toBe("The table cannot be reached. Is the server running?");
   });
 
-  it("has a sentence for anything else", () => expect(explain(new Error("x"))).toContain("Something went wrong"));
+  it("has a sentence for anything else", () => expect(errorText(new Error("x"))).toContain("Something went wrong"));
 });

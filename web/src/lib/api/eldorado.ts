@@ -1,5 +1,5 @@
 /** What El Dorado sends and takes. */
-import type { Told } from "./told";
+import type { GameMessages } from "./gameMessages";
 import type { components } from "./types";
 
 type Schemas = components["schemas"];
@@ -20,7 +20,7 @@ export type Legal = Schemas["EldoradoLegal"];
 export type Plan = Schemas["EldoradoPlan"];
 export type Question = Schemas["EldoradoQuestion"];
 
-type Eldorado = Told<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
+type Eldorado = GameMessages<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
 export type LogLine = Eldorado["LogLine"];
 export type Update = Eldorado["Update"];
 export type Welcome = Eldorado["Welcome"];

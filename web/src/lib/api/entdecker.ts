@@ -1,5 +1,5 @@
 /** What Entdecker sends and takes. */
-import type { Told } from "./told";
+import type { GameMessages } from "./gameMessages";
 import type { components } from "./types";
 
 type Schemas = components["schemas"];
@@ -20,7 +20,7 @@ export type Legal = Schemas["EntdeckerLegal"];
 export type Plan = Schemas["EntdeckerPlan"];
 export type Question = Schemas["EntdeckerQuestion"];
 
-type Entdecker = Told<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
+type Entdecker = GameMessages<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
 export type LogLine = Entdecker["LogLine"];
 export type Update = Entdecker["Update"];
 export type Welcome = Entdecker["Welcome"];

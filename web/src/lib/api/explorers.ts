@@ -1,5 +1,5 @@
 /** What Explorers sends and takes. */
-import type { Told } from "./told";
+import type { GameMessages } from "./gameMessages";
 import type { components } from "./types";
 
 type Schemas = components["schemas"];
@@ -16,7 +16,7 @@ export type Legal = Schemas["ExplorersLegal"];
 export type Plan = Schemas["ExplorersPlan"];
 export type Question = Schemas["ExplorersQuestion"];
 
-type Explorers = Told<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
+type Explorers = GameMessages<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
 export type LogLine = Explorers["LogLine"];
 export type Update = Explorers["Update"];
 export type Welcome = Explorers["Welcome"];

@@ -1,5 +1,5 @@
 /** What Die neuen Entdecker sends and takes. */
-import type { Told } from "./told";
+import type { GameMessages } from "./gameMessages";
 import type { components } from "./types";
 
 type Schemas = components["schemas"];
@@ -12,5 +12,5 @@ export type Legal = Schemas["NeueEntdeckerLegal"];
 export type Plan = Schemas["NeueEntdeckerPlan"];
 export type Question = Schemas["NeueEntdeckerQuestion"];
 
-type NeueEntdecker = Told<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
+type NeueEntdecker = GameMessages<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
 export type LogLine = NeueEntdecker["LogLine"];

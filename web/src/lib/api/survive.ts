@@ -1,5 +1,5 @@
 /** What Survive sends and takes. */
-import type { Told } from "./told";
+import type { GameMessages } from "./gameMessages";
 import type { components } from "./types";
 
 type Schemas = components["schemas"];
@@ -17,7 +17,7 @@ export type Legal = Schemas["SurviveLegal"];
 export type Plan = Schemas["SurvivePlan"];
 export type Question = Schemas["SurviveQuestion"];
 
-type Survive = Told<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
+type Survive = GameMessages<{ scene: Scene; view: View; line: Line; legal: Legal; plan: Plan }>;
 export type LogLine = Survive["LogLine"];
 export type Update = Survive["Update"];
 export type Welcome = Survive["Welcome"];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { known, makeBundle, pick, preferred, setLanguage, t } from "./index.svelte";
-import { plain } from "./plain";
+import { hasMessage, makeBundle, localised, preferred, setLanguage, t } from "./index.svelte";
+import { normalised } from "./normalise";
 import { french } from "./typography";
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ describe("language", () => {
     await setLanguage("fr");
     expect(t("close")).toBe("Fermer");
     expect(document.documentElement.lang).toBe("fr");
-    expect(pick({ en: "Hills", fr: "Collines !" })).toBe("Collines\u202f!");
+    expect(localised({ en: "Hills", fr: "Collines !" })).toBe("Collines\u202f!");
   });
 
   it("knows plurals: zero is singular in French only", async () => {
@@ -33,7 +33,7 @@ describe("language", () => {
 });
 
 describe("texts to be searched", () => {
-  it("are compared plainly", () => expect(plain("Éboulis de l’Est")).toBe("eboulis de l'est"));
+  it("are compared plainly", () => expect(normalised("Éboulis de l’Est")).toBe("eboulis de l'est"));
 });
 
 describe("a missing key", () => {
@@ -41,7 +41,7 @@ describe("a missing key", () => {
     expect(t("no-such-key")).toContain("no-such-key");
     t("no-such-key");
     expect(window.__missing).toEqual(["no-such-key"]);
-    expect(known("no-such-key")).toBe(false);
+    expect(hasMessage("no-such-key")).toBe(false);
   });
 
   it("includes a missing variable", () => {

@@ -46,8 +46,8 @@ export function makeBundle(lang: Language, sources: readonly string[]): FluentBu
 }
 
 async function load(lang: Language): Promise<FluentBundle> {
-  const known = loaded.get(lang);
-  if (known) return known;
+  const hasMessage = loaded.get(lang);
+  if (hasMessage) return hasMessage;
   const ours = Object.entries(files).filter(([path]) => path.includes(`/words/${lang}/`));
   const made = makeBundle(lang, await Promise.all(ours.map(([, read]) => read())));
   loaded.set(lang, made);
@@ -77,7 +77,7 @@ export function t(key: string, args?: Args): string {
 }
 
 /** Whether a key has a text: for keys made from data, such as an option of a later game. */
-export const known = (key: string): boolean => bundle?.hasMessage(key) ?? false;
+export const hasMessage = (key: string): boolean => bundle?.hasMessage(key) ?? false;
 
 /** The text of the language in use, of a pair such as a rule or a route carries. */
-export const pick = (pair: { en: string; fr: string }): string => (language === "fr" ? french(pair.fr) : pair.en);
+export const localised = (pair: { en: string; fr: string }): string => (language === "fr" ? french(pair.fr) : pair.en);

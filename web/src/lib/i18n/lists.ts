@@ -3,7 +3,7 @@ import { i18n } from "./index.svelte";
 const lists = new Map<string, Intl.ListFormat>();
 
 /** "a, b and c". Formatters are slow to make: one for each language. */
-export function together(parts: readonly string[]): string {
+export function formatList(parts: readonly string[]): string {
   const { language } = i18n;
   let found = lists.get(language);
   if (!found) {

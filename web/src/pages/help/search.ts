@@ -1,6 +1,6 @@
 import type { RuleText } from "$lib/api";
 import type { Language } from "$lib/i18n/index.svelte";
-import { plain } from "$lib/i18n/plain";
+import { normalised } from "$lib/i18n/normalise";
 
 export interface Chapter {
   id: string;
@@ -13,10 +13,10 @@ const words = (rule: RuleText, language: Language): string =>
 
 /** Chapters in the catalogue's order, with the rules that hold every word of the search. */
 export function chapters(rules: readonly RuleText[], language: Language, search: string): Chapter[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = normalised(search).split(/\s+/).filter(Boolean);
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
-    const text = plain(`${rule.id} ${words(rule, language)}`);
+    const text = normalised(`${rule.id} ${words(rule, language)}`);
     if (!wanted.every((word) => text.includes(word))) continue;
     const title = language === "fr" ? rule.section_fr : rule.section_en;
     const chapter = found.get(rule.section) ?? { id: rule.section, title, rules: [] };

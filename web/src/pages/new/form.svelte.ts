@@ -1,9 +1,9 @@
 import { formOf, type Judged } from "../../games/forms";
 import { asked, fits } from "./asked";
 import type { Chosen, GameInfo, NewChair, NewTable, OptionSpec, OptionValue } from "$lib/api";
-import { known, t } from "$lib/i18n/index.svelte";
-import { usualLevel } from "$lib/levels";
-import { explain } from "$lib/problems";
+import { hasMessage, t } from "$lib/i18n/index.svelte";
+import { defaultLevel } from "$lib/levels";
+import { errorText } from "$lib/errors";
 import { isObject, readStored, store } from "$lib/storage";
 
 export type ChairKind = NewChair["kind"];
@@ -67,7 +67,7 @@ export class NewTableForm {
     return this.options
       .filter((one) => one.type === "flag" && !one.default && this.asked(one) && this.chosen[one.name] === true)
       .map(({ name }) => name)
-      .filter((name) => known(`option-${this.game.id}-${name}`));
+      .filter((name) => hasMessage(`option-${this.game.id}-${name}`));
   }
 
   get options(): OptionSpec[] {
@@ -134,7 +134,7 @@ export class NewTableForm {
       if ("value" in judged) this.take(name, judged, wished);
       else if (wished) this.notes.push(judged.problem);
     } catch (error) {
-      if (wished) this.notes.push(explain(error));
+      if (wished) this.notes.push(errorText(error));
     }
     this.pending = null;
   }
@@ -196,7 +196,7 @@ export class NewTableForm {
 
   private readChairs(kept: unknown[]): void {
     const levels = this.game.levels.map(({ id }) => id);
-    const usual = usualLevel(this.game.levels);
+    const usual = defaultLevel(this.game.levels);
     const most = Math.max(...this.game.players);
     this.chairs = Array.from({ length: most }, (_, seat) => {
       const from = isObject(kept[seat]) ? kept[seat] : {};

@@ -1,6 +1,6 @@
 /** Which routes of the atlas are shown, and in what order: kept in the address, so that it can be shared. */
 import type { AtlasRoute } from "$lib/api/routes";
-import { plain } from "$lib/i18n/plain";
+import { normalised } from "$lib/i18n/normalise";
 import { query } from "$lib/router.svelte";
 
 export const SORTS = ["atlas", "name", "length", "difficulty", "leads", "fairness"] as const;
@@ -100,7 +100,7 @@ const answers = (route: AtlasRoute, common: Usual): Record<Group, readonly strin
 });
 
 const holds = (route: AtlasRoute, words: readonly string[]): boolean => {
-  const text = plain(`${route.id} ${route.layout.en} ${route.layout.fr}`);
+  const text = normalised(`${route.id} ${route.layout.en} ${route.layout.fr}`);
   return words.every((word) => text.includes(word));
 };
 
@@ -135,7 +135,7 @@ const level = ({ figures }: AtlasRoute): number => LEVELS.indexOf(figures.diffic
 /** The routes that fit, in the wished order. */
 export function chosen(routes: readonly AtlasRoute[], choice: Choice, language: "en" | "fr"): AtlasRoute[] {
   const common = usual(routes);
-  const words = plain(choice.text).split(/\s+/).filter(Boolean);
+  const words = normalised(choice.text).split(/\s+/).filter(Boolean);
   const found = routes.filter((route) => fits(answers(route, common), choice.only) && holds(route, words));
   const compare = order(choice.sort, language);
   const sorted = compare ? found.toSorted(compare) : found;

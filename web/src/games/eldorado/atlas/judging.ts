@@ -1,5 +1,5 @@
 import { routes } from "$lib/api/routes";
-import { pick, t } from "$lib/i18n/index.svelte";
+import { localised, t } from "$lib/i18n/index.svelte";
 import type { Judged } from "../../forms";
 import { atlas, isCode } from "./atlas.svelte";
 
@@ -14,7 +14,7 @@ export async function judge(value: string): Promise<Judged> {
   const named = atlas.routes?.find((one) => one.code === code);
   if (playable) return usable(named?.id ?? code, expansion);
   const [error] = problems.filter(({ level }) => level === "error");
-  return error ? { problem: t("new-asked-broken", { why: pick(error) }) } : missing;
+  return error ? { problem: t("new-asked-broken", { why: localised(error) }) } : missing;
 }
 
 const usable = (value: string, expansion: boolean): Judged =>

@@ -1,6 +1,6 @@
 /** The checker's word as a list: what stands in the way, what might be better, and what is well. */
 import type { BoardBox, RouteCheck, RouteProblem } from "$lib/api/routes";
-import { pick, t } from "$lib/i18n/index.svelte";
+import { localised, t } from "$lib/i18n/index.svelte";
 import type { DraftMap } from "./draftmap";
 import { contacts, placesOf, spacesOf } from "./pieces";
 import type { Draft } from "./pieces";
@@ -43,7 +43,7 @@ export function wellDone(box: BoardBox, draft: Draft, map: DraftMap, check: Rout
 export const findings = (box: BoardBox, draft: Draft, map: DraftMap, check: RouteCheck): Finding[] => [
   ...check.problems.map((problem) => ({
     level: problem.level,
-    text: pick(problem),
+    text: localised(problem),
     code: problem.code,
     problem,
   })),
@@ -54,6 +54,6 @@ export const findings = (box: BoardBox, draft: Draft, map: DraftMap, check: Rout
 export function spokenCheck(check: RouteCheck): string {
   const errors = check.problems.filter(({ level }) => level === "error");
   const first = errors[0];
-  if (first) return t("editor-say-errors", { count: errors.length, first: pick(first) });
+  if (first) return t("editor-say-errors", { count: errors.length, first: localised(first) });
   return t("editor-say-playable", { hints: check.problems.length });
 }

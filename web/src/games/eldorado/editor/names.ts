@@ -1,6 +1,6 @@
 /** What pieces, places and seams are called. */
 import { centre } from "$board/hex";
-import { pick, t } from "$lib/i18n/index.svelte";
+import { localised, t } from "$lib/i18n/index.svelte";
 import type { Draft, Lying, Part } from "./pieces";
 import { pieceOf } from "./pieces";
 import type { Place } from "./placing";
@@ -46,5 +46,5 @@ export function spokenPlace(draft: Draft, places: readonly Place[], index: numbe
 
 /** A route's name in the page's language; the other one if that is all there is. */
 export function routeName({ en, fr }: { en: string; fr: string }): string {
-  return pick({ en: en || fr, fr: fr || en }) || t("editor-unnamed");
+  return localised({ en: en || fr, fr: fr || en }) || t("editor-unnamed");
 }

@@ -1,6 +1,6 @@
 import type { Chair } from "$lib/api";
 import type { Legal, Line, LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
-import { pick, t } from "$lib/i18n/index.svelte";
+import { localised, t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
 import { LogCache } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
@@ -19,7 +19,7 @@ import { HoverQuestion } from "../../../table/hoverQuestion";
 import { logEntry, promptText } from "../../../table/messages";
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
-import { travelTime } from "$board/journeys";
+import { travelTime } from "$board/animations";
 import { hopCause, waiting } from "./asked";
 import { deedOfCurse, nameOfCurse } from "./curses";
 import { beats, drawn, lastMove, type Beat } from "./follow";
@@ -114,7 +114,7 @@ export class EldoradoTable implements GameTable {
     return t("eldorado-short");
   }
   get subtitle(): string {
-    return pick(this.scene.route);
+    return localised(this.scene.route);
   }
   get goal(): string {
     return t(this.view && pieceCount(this.view) > 1 ? "eldorado-goal-two" : "eldorado-goal");

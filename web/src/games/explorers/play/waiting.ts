@@ -1,7 +1,7 @@
 /** What the prompt says while there is nothing to decide. */
 import type { View } from "$lib/api/explorers";
 import { t } from "$lib/i18n/index.svelte";
-import { together } from "$lib/i18n/lists";
+import { formatList } from "$lib/i18n/lists";
 import type { LogEntry, PromptButton, PromptText } from "../../../table/module";
 
 const plain = (icon: string, title: string, detail: string, buttons: PromptButton[] = []): PromptText => ({
@@ -27,7 +27,7 @@ export function waiting(view: View, words: LogEntry | null, name: (seat: number)
   if (words) return plain("i-map", words.text, t("prompt-wait-detail"));
   const [first] = view.actors;
   if (first === undefined) return plain("i-draw", t("explorers-chance"), "");
-  const names = together(view.actors.map(name));
+  const names = formatList(view.actors.map(name));
   if (view.phase === "lay" || view.phase === "village")
     return plain("i-map", t("explorers-wait-lay", { name: names }), t("prompt-wait-detail"));
   if (view.phase === "name")

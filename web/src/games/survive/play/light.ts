@@ -1,7 +1,7 @@
 /** Light means "you may": what is lit on the map, and what is said about it. */
 import type { Plan } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
-import { together } from "$lib/i18n/lists";
+import { formatList } from "$lib/i18n/lists";
 import { explorerName } from "../names";
 import type { Goal, Piece, Target } from "../scene";
 import { chosenPiece, goalOf, of, type Moment, type Play } from "./moment";
@@ -26,7 +26,7 @@ export const DARK: Lit = {
 };
 
 const named = ({ view }: Moment, ids: readonly number[]): string =>
-  together(view.explorers.filter((one) => ids.includes(one.id)).map(explorerName));
+  formatList(view.explorers.filter((one) => ids.includes(one.id)).map(explorerName));
 
 /** What a way costs and whom it harms. */
 export function planLabel(moment: Moment, plan: Plan): string {

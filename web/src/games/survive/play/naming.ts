@@ -1,7 +1,7 @@
 /** Pieces and places by name, for prompts and the log. */
 import type { Scene, View } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
-import { together } from "$lib/i18n/lists";
+import { formatList } from "$lib/i18n/lists";
 import { backName, boatName, creatureName, explorerName, isleName, terrainName } from "../names";
 import type { Piece, Place } from "../scene";
 import type { Lit } from "./light";
@@ -33,9 +33,9 @@ const unvalued = (id: number): string => explorerName({ colour: Math.floor(id / 
 export const names = (scene: Scene, seat: Names["seat"], pending: Names["pending"]): Names => ({
   seat,
   pending,
-  explorers: (ids) => together(grouped(ids.filter((id) => id >= 0))),
+  explorers: (ids) => formatList(grouped(ids.filter((id) => id >= 0))),
   swallowed: (ids, boats, creatures) =>
-    together([
+    formatList([
       ...grouped(ids),
       ...(boats.length > 0 ? [t("survive-boats", { count: boats.length })] : []),
       ...beasts(scene, creatures),

@@ -2,7 +2,7 @@ import type { Chair } from "$lib/api";
 import type { Legal, LogLine, Scene, Update, View, Welcome } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
-import { travelTime } from "$board/journeys";
+import { travelTime } from "$board/animations";
 import { LogCache } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {

@@ -1,7 +1,7 @@
 import type { Chair, Question, Update as AnyUpdate, Welcome } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
-import { travelTime } from "$board/journeys";
+import { travelTime } from "$board/animations";
 import { LogCache, type LogFormatter } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {

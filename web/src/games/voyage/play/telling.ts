@@ -1,6 +1,6 @@
 /** The record in words, as far as both games tell it alike. */
 import { t, type Args } from "$lib/i18n/index.svelte";
-import { together } from "$lib/i18n/lists";
+import { formatList } from "$lib/i18n/lists";
 import type { LogFormatter } from "../../../table/logCache";
 import { logEntry, type LogMessage } from "../../../table/messages";
 import { gained } from "./naming";
@@ -54,7 +54,7 @@ function after<G extends Game>({ points }: Tale<G>, lines: readonly G["line"][],
   const scored = lines.flatMap((line) => line.scored);
   const gains = lines.map(points).reduce<number[]>((sum, some) => some.map((one, seat) => one + (sum[seat] ?? 0)), []);
   const who = gained(gains, name);
-  const values = together(scored.map(({ value }) => String(value)));
+  const values = formatList(scored.map(({ value }) => String(value)));
   return [
     filled > 0 && t("voyage-log-filled", { count: filled }),
     scored.length > 0 && t("voyage-log-scored", { count: scored.length, values, who: who || t("voyage-log-nobody") }),

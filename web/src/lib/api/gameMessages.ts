@@ -13,7 +13,7 @@ interface Parts {
 
 type LineOf<Line> = Omit<Schemas["LogLine"], "line"> & { line: Line };
 
-export interface Told<Game extends Parts> {
+export interface GameMessages<Game extends Parts> {
   LogLine: LineOf<Game["line"]>;
   Welcome: Omit<Schemas["Welcome"], "scene" | "log"> & { scene: Game["scene"]; log: LineOf<Game["line"]>[] };
   Update: Omit<Schemas["Update"], "view" | "legal" | "plans" | "log"> & {

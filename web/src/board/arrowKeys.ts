@@ -16,7 +16,7 @@ interface Spotted {
 }
 
 /** Index of the cell an arrow leads to; over a gap, the nearest beyond it; the same cell at the end of the world. */
-export function steer(spots: readonly Spotted[], from: number, arrow: Arrow, column: number): number {
+export function nextStop(spots: readonly Spotted[], from: number, arrow: Arrow, column: number): number {
   const here = spots[from]?.at;
   if (!here) return from;
   const aim = AIMS[arrow];

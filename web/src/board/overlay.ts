@@ -1,4 +1,4 @@
-/** What lies over the map for a while: what is shown on the map is brought out from under it. */
+/** What lies overlay the map for a while: what is shown on the map is brought out from under it. */
 
 export interface Rect {
   left: number;
@@ -7,7 +7,7 @@ export interface Rect {
   bottom: number;
 }
 
-export const over: { panel: Element | null } = { panel: null };
+export const overlay: { panel: Element | null } = { panel: null };
 
 /** A panel takes a side of the frame: above or below if it is about as wide, else left or right. */
 const WIDE = 0.6;

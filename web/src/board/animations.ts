@@ -1,4 +1,4 @@
-/** Movements that run on a board: counted, awaited together, ended by one click. */
+/** Animations that run on a board: counted, awaited together, ended by one click. */
 import type { Point } from "./hex";
 
 /** Milliseconds for a way over so many cells, before the speed setting. */
@@ -7,7 +7,7 @@ export const travelTime = (legs: number): number => Math.min(420 + 90 * Math.max
 export const TRAVEL_EASE = "cubic-bezier(.6, 0, .25, 1)";
 
 /** Carries an element along a way; its resting place is its own style. */
-export function carry(element: Element, way: readonly Point[], pace: number): Animation | null {
+export function animateAlong(element: Element, way: readonly Point[], pace: number): Animation | null {
   if (!element.animate || pace === 0) return null;
   return element.animate(
     { translate: way.map(({ x, y }) => `${x}px ${y}px`) },
@@ -15,7 +15,7 @@ export function carry(element: Element, way: readonly Point[], pace: number): An
   );
 }
 
-export class Journeys {
+export class RunningAnimations {
   private running: Animation[] = [];
 
   add(animation: Animation | null | undefined): void {
@@ -31,7 +31,7 @@ export class Journeys {
     }
   }
 
-  /** Ends every journey at once; says whether there was one. */
+  /** Ends every animation at once; says whether there was one. */
   finish(): boolean {
     const some = this.running.some((animation) => animation.playState === "running");
     for (const animation of this.running) animation.finish();

@@ -1,8 +1,8 @@
-/** Pointer, finger and keyboard on a map: what is looked at, where the cursor is, what a press means. */
+/** Pointer, finger and keyboard on a map: what is hovered at, where the cursor is, what a press means. */
 import type { Camera } from "./camera.svelte";
 import { at, distance } from "./hex";
 import type { Point } from "./hex";
-import { isArrow, steer } from "./steer";
+import { isArrow, nextStop } from "./arrowKeys";
 
 export type Gesture = "tap" | "do";
 
@@ -12,8 +12,8 @@ export interface Stop {
   selector: string;
 }
 
-/** What a board tells about itself. A place is anything that can be pressed or looked at. */
-export interface Ground<Place> {
+/** What a board tells about itself. A place is anything that can be pressed or hovered at. */
+export interface MapInputOptions<Place> {
   stops: readonly Stop[];
   /** Stop of a place, -1 for none; a piece belongs to the stop it stands on. */
   stopOf: (place: Place) => number;
@@ -25,7 +25,7 @@ export interface Ground<Place> {
   isLit: (place: Place) => boolean;
   /** Lit places that a fingertip may mean though it fell beside them. */
   lit: readonly Place[];
-  /** Ends running journeys; says whether there were any. */
+  /** Ends running animations; says whether there were any. */
   finish: () => boolean;
   onpress: (place: Place, gesture: Gesture, event: MouseEvent) => void;
   onhover: ((place: Place | null) => void) | undefined;
@@ -37,8 +37,8 @@ const WIDE = 60;
 /** Below this hex width a tap zooms in first. */
 const TAPPABLE = 30;
 
-export class Pointing<Place> {
-  looked = $state.raw<Place | null>(null);
+export class MapInput<Place> {
+  hovered = $state.raw<Place | null>(null);
   focused = $state.raw<Place | null>(null);
   private wanted = $state<number | null>(null);
   private column: number | null = null;
@@ -47,7 +47,7 @@ export class Pointing<Place> {
 
   /** To be made by the board's component, with which it goes. */
   constructor(
-    private readonly ground: () => Ground<Place>,
+    private readonly options: () => MapInputOptions<Place>,
     private readonly camera: Camera,
   ) {
     $effect(() => () => (this.gone = true));
@@ -55,29 +55,29 @@ export class Pointing<Place> {
 
   /** The stop that the Tab key leads to. */
   get cursor(): number {
-    return this.wanted ?? this.ground().home;
+    return this.wanted ?? this.options().home;
   }
 
   look = (place: Place | null): void => {
     if (this.gone) return;
-    const { same, onhover } = this.ground();
-    if (same(place, this.looked)) return;
-    this.looked = place;
+    const { same, onhover } = this.options();
+    if (same(place, this.hovered)) return;
+    this.hovered = place;
     onhover?.(place);
   };
 
   press = (pressed: Place, event: MouseEvent): void => {
-    const { finish, pointOf, isLit, onpress } = this.ground();
+    const { finish, pointOf, isLit, onpress } = this.options();
     if (finish()) return;
     const touch = "pointerType" in event && event.pointerType === "touch";
     if (touch && this.camera.hex < TAPPABLE) return this.camera.approach(pointOf(pressed));
-    const place = touch ? this.meant(pressed, event) : pressed;
+    const place = touch ? this.nearestLit(pressed, event) : pressed;
     if (touch && isLit(place)) this.look(place);
     onpress(place, touch ? "tap" : "do", event);
   };
 
-  private meant(place: Place, event: MouseEvent): Place {
-    const { frame, isLit, lit, pointOf } = this.ground();
+  private nearestLit(place: Place, event: MouseEvent): Place {
+    const { frame, isLit, lit, pointOf } = this.options();
     if (isLit(place) || !frame || this.camera.hex > WIDE) return place;
     const { left, top } = frame.getBoundingClientRect();
     const tip: Point = { x: event.clientX - left, y: event.clientY - top };
@@ -88,7 +88,7 @@ export class Pointing<Place> {
 
   /** Focus came to a place; `visible` when it came by keyboard. */
   enter = (place: Place, visible: boolean): void => {
-    const { pointOf, stopOf } = this.ground();
+    const { pointOf, stopOf } = this.options();
     const stop = stopOf(place);
     if (stop >= 0) this.wanted = stop;
     if (!visible) return;
@@ -102,7 +102,7 @@ export class Pointing<Place> {
 
   private left(to: EventTarget | null): void {
     if (this.gone) return;
-    const { frame } = this.ground();
+    const { frame } = this.options();
     if (to instanceof Node && frame?.contains(to)) return;
     this.focused = null;
     this.column = null;
@@ -115,17 +115,17 @@ export class Pointing<Place> {
     if (done) event.preventDefault();
   };
 
-  private step(key: Parameters<typeof steer>[2]): boolean {
-    const { stops } = this.ground();
+  private step(key: Parameters<typeof nextStop>[2]): boolean {
+    const { stops } = this.options();
     const here = at(stops, this.cursor).at.x;
-    const next = steer(stops, this.cursor, key, this.column ?? here);
+    const next = nextStop(stops, this.cursor, key, this.column ?? here);
     if (key === "ArrowLeft" || key === "ArrowRight") this.column = null;
     else this.column ??= here;
     return this.go(next);
   }
 
   private jump(key: string): boolean {
-    const { stops, home } = this.ground();
+    const { stops, home } = this.options();
     const keys: Record<string, () => unknown> = {
       Home: () => this.go(home),
       End: () => this.go(stops.length - 1),
@@ -139,7 +139,7 @@ export class Pointing<Place> {
   }
 
   private go(stop: number): boolean {
-    const { frame, stops } = this.ground();
+    const { frame, stops } = this.options();
     const target = frame?.querySelector<SVGElement>(stops[stop]?.selector ?? "none");
     target?.focus({ preventScroll: true });
     return true;
@@ -150,14 +150,14 @@ export class Pointing<Place> {
 export const byKeyboard = (event: FocusEvent): boolean =>
   event.target instanceof Element && event.target.matches(":focus-visible");
 
-export interface Touched<Place> {
+export interface MapInputTarget<Place> {
   press: (place: Place, event: MouseEvent) => void;
   look: (place: Place | null) => void;
   enter: (place: Place, visible: boolean) => void;
 }
 
 /** The handlers of something on the map that stands for a place. */
-export function handlers<Place>(place: Place, pointing: Touched<Place>) {
+export function handlers<Place>(place: Place, pointing: MapInputTarget<Place>) {
   const hover = (over: Place | null) => (event: PointerEvent) => {
     if (event.pointerType !== "touch") pointing.look(over);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { carry, Journeys } from "./journeys";
+import { animateAlong, RunningAnimations } from "./animations";
 
 /** An animation that runs until it is told to stop. */
 function animation(): Animation {
@@ -9,33 +9,33 @@ function animation(): Animation {
   return one as unknown as Animation;
 }
 
-describe("journeys", () => {
+describe("animations", () => {
   it("rest at once when nothing moves, and say so", async () => {
-    const journeys = new Journeys();
-    await journeys.rest();
-    expect(journeys.finish()).toBe(false);
+    const animations = new RunningAnimations();
+    await animations.rest();
+    expect(animations.finish()).toBe(false);
   });
 
   it("end together at one click", async () => {
-    const journeys = new Journeys();
-    journeys.add(animation());
-    journeys.add(animation());
+    const animations = new RunningAnimations();
+    animations.add(animation());
+    animations.add(animation());
     const rested = vi.fn();
-    const waiting = journeys.rest().then(rested);
+    const waiting = animations.rest().then(rested);
     await Promise.resolve();
     expect(rested).not.toHaveBeenCalled();
-    expect(journeys.finish()).toBe(true);
+    expect(animations.finish()).toBe(true);
     await waiting;
-    expect(journeys.finish()).toBe(false);
+    expect(animations.finish()).toBe(false);
   });
 
   it("wait for what another one sets going", async () => {
-    const journeys = new Journeys();
+    const animations = new RunningAnimations();
     const [first, second] = [animation(), animation()];
-    journeys.add(first);
+    animations.add(first);
     const rested = vi.fn();
-    const waiting = journeys.rest().then(rested);
-    journeys.add(second);
+    const waiting = animations.rest().then(rested);
+    animations.add(second);
     first.finish();
     await vi.waitFor(() => expect(first.playState).toBe("finished"));
     expect(rested).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe("journeys", () => {
   it("do not begin when nothing shall move", () => {
     const element = { animate: vi.fn() } as unknown as Element;
     expect(
-      carry(
+      animateAlong(
         element,
         [
           { x: 0, y: 0 },
