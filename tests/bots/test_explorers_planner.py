@@ -109,7 +109,7 @@ def test_what_others_do_behind_the_veil_is_put_back() -> None:
     while state.boards[1].stage < 4:
         state.apply(state.legal(1)[0], 1)
     assert state.boards[1].key() != before
-    planner.put_back(state, 0)
+    planner.hide_other_boards(state, 0)
     assert state.boards[1].key() == before
 
 

@@ -7,9 +7,9 @@ assert cells(state, 1) == {"B2"}
 from incognita.core import OVER, Json, State
 from incognita.games.explorers.rules import actions as act
 from incognita.games.explorers.rules.board import Board
-from incognita.games.explorers.rules.crossing import cross, settle
+from incognita.games.explorers.rules.crossing import cross, next_stage
 from incognita.games.explorers.rules.moves import crosses_for
-from incognita.games.explorers.rules.phases import CROSSES
+from incognita.games.explorers.rules.phases import STAGE_CROSS
 from incognita.games.explorers.rules.state import ExplorersState
 from incognita.games.explorers.rules.tables import (
     SIDE_TERRAINS,
@@ -42,7 +42,7 @@ def action_of(state: ExplorersState, words: str) -> int:
     if verb == "chart":
         return act.CHART + TERRAIN_NAMES.index(rest)
     if verb in ("bonus", "village"):
-        return (act.BONUS if verb == "bonus" else act.PICK) + SLOT_LETTERS.index(rest)
+        return (act.BONUS if verb == "bonus" else act.START_VILLAGE) + SLOT_LETTERS.index(rest)
     if verb == "lay":
         tile, turn = rest.split()
         return act.lay(int(tile), int(turn))
@@ -62,7 +62,7 @@ def words_of(state: ExplorersState, seat: int, action: int) -> str:
         return f"chart {TERRAIN_NAMES[action - base]}"
     if base == act.CROSS:
         return cell_name(action - base)
-    if base in (act.BONUS, act.PICK):
+    if base in (act.BONUS, act.START_VILLAGE):
         return f"{kind} {SLOT_LETTERS[action - base]}"
     return f"lay {act.tile_of(action)} {act.turn_of(action)}" if base == act.LAY else kind
 
@@ -92,7 +92,7 @@ def roam(state: ExplorersState, seat: int, words: str) -> ExplorersState:
     """Cross all these cells by the rules, but with as many crosses in any terrain as it takes."""
     board = state.boards[seat]
     for at in cells_of(words):
-        board.stage, board.horses = CROSSES, 1
+        board.stage, board.horse_crosses = STAGE_CROSS, 1
         state.play(act.CROSS + at, seat)
     return _stop(state, board)
 
@@ -101,15 +101,15 @@ def scatter(state: ExplorersState, seat: int, words: str) -> ExplorersState:
     """Cross all these cells, wherever they lie, and let their items take effect."""
     board = state.boards[seat]
     for at in cells_of(words):
-        board.horses = 1
-        cross(state.setup, state.land, state.struck, state.round - 1, board, at)
+        board.horse_crosses = 1
+        cross(state.setup, state.land, state.temples_struck, state.round - 1, board, at)
     return _stop(state, board)
 
 
 def _stop(state: ExplorersState, board: Board) -> ExplorersState:
     """Leave what is left of the turn."""
-    board.horses = board.left = board.bonus = 0
-    settle(board, state.land)
+    board.horse_crosses = board.crosses_left = board.bonuses = 0
+    next_stage(board, state.land)
     return state
 
 

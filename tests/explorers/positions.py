@@ -60,7 +60,7 @@ def names(cells: list[int]) -> list[str]:
 def landscape(terrain: list[int], items: list[int]) -> Landscape:
     """A landscape like those made of tiles; places without village or temple are far away."""
     land = Landscape(terrain, items)
-    for table, temples in ((land.masks, True), (land.plain, False)):
+    for table, temples in ((land.masks, True), (land.masks_without_temples, False)):
         table.extend(
             sum(
                 1 << column
@@ -73,7 +73,7 @@ def landscape(terrain: list[int], items: list[int]) -> Landscape:
             for kinds in range(16)
             for row in range(SIZE)
         )
-    land.ground = land.masks[15 * SIZE :]
+    land.crossable = land.masks[15 * SIZE :]
     for places, item in ((land.temples, TEMPLE), (land.villages, VILLAGE)):
         places.extend(_by_slot([at for at in range(CELLS) if items[at] == item]))
     return land
@@ -145,9 +145,9 @@ def position(
     chosen = {"players": players, "objectives": len(objectives or []), **options}
     state = opening(GAME.options().complete(chosen))
     state.land = land
-    state.start = land.villages.index(start)
+    state.start_slot = land.villages.index(start)
     state.objectives = list(objectives or [])
-    state.raced = [0] * len(state.objectives)
+    state.races_struck = [0] * len(state.objectives)
     state.round = on_round
     state.turn = turn or 1 + (active - on_round + 1) % players
     state.deck = list(range(1, len(CARDS) + 1))
@@ -166,4 +166,4 @@ def _mark_all(board: Board, land: Landscape, start: int, crossed: list[int]) -> 
     for at in crossed:
         if at != start:
             mark(board, land, at)
-            board.trail.append(at)
+            board.crossed.append(at)

@@ -45,7 +45,7 @@ def test_a_card_with_the_side_that_faces_the_player(card: int) -> None:
 
 
 def test_objectives_are_numbered_from_one() -> None:
-    assert [act.objective(id) - act.GOAL for id in (1, 32)] == [0, 31]
+    assert [act.objective(id) - act.OBJECTIVE for id in (1, 32)] == [0, 31]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

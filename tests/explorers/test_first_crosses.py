@@ -22,10 +22,10 @@ def first_crosses(drawing: str, **fields: object) -> ExplorersState:
     """The drawing, with everybody about to make the first three crosses."""
     state = sketch(drawing, **fields)
     state.turn, state.deck = 0, list(range(1, 9))
-    state.card = state.named = state.facing = -1
+    state.card = state.named_side = state.facing_side = -1
     for mine in state.boards:
-        mine.side, mine.usable = -1, 0
-    turns.open_start(state)
+        mine.side, mine.usable_maps = -1, 0
+    turns.begin_first_crosses(state)
     return state
 
 

@@ -84,15 +84,15 @@ def explorers(state: State) -> Census:
     census.update(f"tile {tile}" for tile in [*laid, *set(range(1, TILES + 1)) - laid])
     for seat, board in enumerate(table.boards):
         crossed = sum(row.bit_count() for row in board.rows)
-        # The start village is crossed by everybody, and is no part of the trail.
-        census[f"cells {seat}"] = CELLS - crossed + len(board.trail) + (table.start >= 0)
+        # The start village is crossed by everybody, and is not among the cells in order.
+        census[f"cells {seat}"] = CELLS - crossed + len(board.crossed) + (table.start_slot >= 0)
         free = [KEY_SLOTS - board.keys, MAP_SLOTS - board.maps]
         census[f"keys {seat}"] = free[0] + board.keys_used + (board.keys - board.keys_used)
         census[f"maps {seat}"] = free[1] + board.maps_used + (board.maps - board.maps_used)
         assert min(*free, board.keys - board.keys_used, board.maps - board.maps_used) >= 0
-        assert len(set(board.trail)) == len(board.trail)
-    for slot, gone in enumerate(table.struck):
-        census[f"values of temple {slot}"] = gone + len(table.setup.temple_ladder[gone:])
+        assert len(set(board.crossed)) == len(board.crossed)
+    for slot, gone in enumerate(table.temples_struck):
+        census[f"values of temple {slot}"] = gone + len(table.setup.temple_steps[gone:])
     return census
 
 

@@ -1,34 +1,34 @@
-"""How good a position looks: what bots and analysis share."""
+"""The evaluator of Explorers: value, policy, priors and plan."""
 
 from typing import cast
 
 from incognita.core import Rng, State
 from incognita.games.explorers.ai import planner, policy
-from incognita.games.explorers.ai.value import ExplorersValueModel, hope
-from incognita.games.explorers.rules.ending import alone
+from incognita.games.explorers.ai.value import ExplorersValueModel, expected_points
+from incognita.games.explorers.rules.ending import solo_return
 from incognita.games.explorers.rules.phases import PHASE_OVER
 from incognita.games.explorers.rules.state import ExplorersState
 from incognita.search import Advice, Budget, PlanningEvaluator, ValueModel
 
 
 class ExplorersEvaluator(PlanningEvaluator):
-    """Judged by the points that can be expected."""
+    """Positions are valued by the points that each seat can expect."""
 
     def __init__(self) -> None:
-        self.scales = ExplorersValueModel()
+        self.model = ExplorersValueModel()
 
     def value(self, state: State) -> list[float]:
         table = cast("ExplorersState", state)
         if table.phase == PHASE_OVER:
             return table.returns()
-        if table.start < 0:
+        if table.start_slot < 0:
             return [0.5] * table.seats
         if table.seats == 1:
-            return [alone(hope(table, table.boards[0]))]
-        return self.scales.value(table)
+            return [solo_return(expected_points(table, table.boards[0]))]
+        return self.model.value(table)
 
     def value_model(self) -> ValueModel:
-        return self.scales
+        return self.model
 
     def choose(self, state: State, rng: Rng) -> int:
         return policy.choose(cast("ExplorersState", state), rng)

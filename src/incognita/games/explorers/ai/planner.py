@@ -1,4 +1,4 @@
-"""The planner: whole turns, tried out in playouts that are played on quickly for a while."""
+"""The planner: whole turns, compared by playouts of a few turns."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, cast
 
 from incognita.core import CHANCE, OVER, Evaluator, Rng
 from incognita.games.explorers.ai.cell_value import turns_left
-from incognita.games.explorers.ai.turn_search import Turn, turns_from
-from incognita.games.explorers.ai.value import hope
+from incognita.games.explorers.ai.turn_search import Turn, candidate_turns
+from incognita.games.explorers.ai.value import expected_points
 from incognita.games.explorers.rules.actions import SEAL
-from incognita.games.explorers.rules.ending import alone
+from incognita.games.explorers.rules.ending import solo_return
 from incognita.games.explorers.rules.phases import (
     NAMING,
     PHASE_OVER,
-    SEALS,
+    STAGE_SEAL,
     TURNING_CARD,
     is_simultaneous,
 )
@@ -25,21 +25,21 @@ from incognita.search.halving import Candidate, Halving
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
-# So many turns are tried out; what was hoped of them counts like so many playouts.
+# How many turns are tried out, and for how many playouts their expected points count.
 MOST_TURNS: Final = 16
 PRIOR_PLAYOUTS: Final = 3.0
-# A playout goes so many turns far.
+# The turns in a playout.
 HORIZON: Final = 4
-# Points by which one is ahead of another, from doubtful to sure.
-SURE: Final = 6.0
-# Being ahead of everybody for sure is worth so many points.
-AHEAD: Final = 4.0 * SURE
-# Turns that differ by less are equally good.
+# The scale, in points, on which a lead becomes a probability to stay ahead.
+LEAD_SCALE: Final = 6.0
+# What it is worth, in points, to be certainly ahead of everybody.
+ALL_AHEAD: Final = 4.0 * LEAD_SCALE
+# Turns that differ by fewer points count as equal.
 MIN_DIFFERENCE: Final = 0.25
 
 
 class Planner(Halving):
-    """Tries out whole turns."""
+    """Compares whole turns by playouts."""
 
     def __init__(
         self, state: ExplorersState, seat: int, *, evaluator: Evaluator, budget: Budget, rng: Rng
@@ -53,16 +53,16 @@ class Planner(Halving):
         return self.evaluator.value(self.state)[self.seat]
 
     def to_result(self, outcome: float) -> float:
-        """Alone like the result of so many points, otherwise the chance to be ahead."""
-        return alone(outcome) if self.state.seats == 1 else outcome / AHEAD
+        """In a solo game by points, otherwise the probability to be ahead."""
+        return solo_return(outcome) if self.state.seats == 1 else outcome / ALL_AHEAD
 
     def resample_hidden(self) -> None:
-        """The cards to come are luck, and nothing else is hidden."""
+        """Other boards are as revealed, and cards are drawn in playouts: nothing is guessed."""
 
     def playout(self, candidate: Candidate, rng: Rng) -> float:
-        """Seal the turn, and let everybody play on by quick choices."""
+        """Seal the turn, and let all seats follow the policy."""
         state = cast("Turn", candidate).state.copy()
-        if is_simultaneous(state.phase) and state.boards[self.seat].stage == SEALS:
+        if is_simultaneous(state.phase) and state.boards[self.seat].stage == STAGE_SEAL:
             state.apply(SEAL, self.seat)
         last = turns_left(state) - HORIZON
         actor = state.actor()
@@ -78,31 +78,33 @@ class Planner(Halving):
 
 
 def outcome(state: ExplorersState, seat: int) -> float:
-    """Points alone; among others, points and by how much they are ahead of each."""
-    mine = prospect(state, seat)
+    """In a solo game the points; otherwise how probably the seat is ahead of each other one."""
+    mine = final_points(state, seat)
     if state.seats == 1:
         return mine
     ahead = 0.0
     for other in range(state.seats):
         if other != seat:
-            behind = prospect(state, other) - mine
-            ahead += 1.0 / (1.0 + exp(behind / SURE))
-    return AHEAD * ahead / (state.seats - 1)
+            behind = final_points(state, other) - mine
+            ahead += 1.0 / (1.0 + exp(behind / LEAD_SCALE))
+    return ALL_AHEAD * ahead / (state.seats - 1)
 
 
-def prospect(state: ExplorersState, seat: int) -> float:
-    """The points at the end, or those to be hoped for."""
+def final_points(state: ExplorersState, seat: int) -> float:
+    """The points at the end, or those to be expected."""
     board = state.boards[seat]
-    return float(total(state, board)) if state.phase == PHASE_OVER else hope(state, board)
+    return (
+        float(total(state, board)) if state.phase == PHASE_OVER else expected_points(state, board)
+    )
 
 
-def put_back(state: ExplorersState, seat: int) -> None:
-    """Whatever others have done in this turn is not known: they have it all before them."""
+def hide_other_boards(state: ExplorersState, seat: int) -> None:
+    """Reset other boards to what was last revealed: the seat cannot know what they did since."""
     if not is_simultaneous(state.phase):
         return
     for other in range(state.seats):
         if other != seat:
-            state.boards[other] = state.known[other].copy()
+            state.boards[other] = state.revealed[other].copy()
 
 
 def plan(
@@ -112,10 +114,10 @@ def plan(
     if state.phase != NAMING and not is_simultaneous(state.phase):
         return []
     start = state.as_actor(seat)
-    put_back(start, seat)
+    hide_other_boards(start, seat)
     planner = Planner(start, seat, evaluator=evaluator, budget=budget, rng=rng)
     legal = state.legal(seat)
-    turns = turns_from(start, seat, budget) if len(legal) > 1 else []
+    turns = candidate_turns(start, seat, budget) if len(legal) > 1 else []
     if not turns:
         return [Advice(evaluator.choose(start, rng), planner.static_value())]
     candidates: list[Candidate] = [*turns[:MOST_TURNS]]

@@ -1,4 +1,4 @@
-"""The policy: the quick choice of playouts, and how promising each action looks."""
+"""The policy: a quick choice for playouts, and priors for search."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from incognita.core.rng import Rng
-from incognita.games.explorers.ai.cell_value import MAP_PRIZE
-from incognita.games.explorers.ai.outlook import NO_HOPE, Outlook, outlook
+from incognita.games.explorers.ai.cell_gains import LOWEST, CellGains, cell_gains
+from incognita.games.explorers.ai.cell_value import MAP_VALUE
 from incognita.games.explorers.rules.actions import BONUS, CHART, CROSS, NAME, TAKE
 from incognita.games.explorers.rules.board import Board
 from incognita.games.explorers.rules.crossing import terrains_now
@@ -27,16 +27,17 @@ if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
 
-# Weights fall off with the promise, but never to nothing.
-EAGERNESS: Final = 1500.0
-LEAST_WEIGHT: Final = 0.05
-# A cross is worth something wherever it is made.
-ANYWHERE: Final = 300
-# A turn that promises so much needs no map.
+# Priors fall off with the distance from the best gain, but not to zero.
+PRIOR_TEMPERATURE: Final = 1500.0
+MIN_PRIOR: Final = 0.05
+# What any cross is worth beside its gain.
+CROSS_VALUE: Final = 300
+# Maps are not considered when a side gains more than this.
 GOOD_TURN: Final = 9000
 
 
 def choose(state: ExplorersState, rng: Rng) -> int:
+    """The action with the largest expected gain; before the first cross, any action."""
     legal = state.legal()
     first = legal[0]
     if len(legal) == 1 or first >= BONUS:
@@ -49,93 +50,96 @@ def choose(state: ExplorersState, rng: Rng) -> int:
 
 
 def priors(state: ExplorersState, legal: list[int]) -> list[float]:
+    """By expected gain; equal where nothing is named, taken or crossed."""
     if len(legal) < 2 or legal[0] < NAME or legal[0] >= BONUS:
         return [1.0] * len(legal)
     seat = state.actor()
-    view = outlook(state, state.boards[seat])
-    hopes: list[int] = []
+    gains = cell_gains(state, state.boards[seat])
+    totals: list[int] = []
     for action in legal:
         if action >= CROSS:
-            hopes.append(view.gain[action - CROSS])
+            totals.append(gains.gains[action - CROSS])
         else:
-            hopes.append(hope_of(state, seat, view, action))
-    best = max(hopes)
-    return [LEAST_WEIGHT + exp((one - best) / EAGERNESS) for one in hopes]
+            totals.append(action_gain(state, seat, gains, action))
+    best = max(totals)
+    return [MIN_PRIOR + exp((total - best) / PRIOR_TEMPERATURE) for total in totals]
 
 
 def best_cross(state: ExplorersState) -> int:
-    """The cell that promises most; where the terrain is still free, in the best terrain."""
+    """The cell with the largest gain; where the terrain is still open, in the best terrain."""
     board = state.boards[state.actor()]
-    view = outlook(state, board)
+    gains = cell_gains(state, board)
     terrains = terrains_now(board)
-    if board.horses == 0 and terrains == ANY_TERRAIN and board.left > 1:
-        terrains = 1 << best_terrain(state, board, view, board.left)
-    masks = state.land.masks if board.has_key() else state.land.plain
-    return CROSS + view.best(masks, terrains * SIZE)
+    if board.horse_crosses == 0 and terrains == ANY_TERRAIN and board.crosses_left > 1:
+        terrains = 1 << best_terrain(state, board, gains, board.crosses_left)
+    masks = state.land.masks if board.has_key() else state.land.masks_without_temples
+    return CROSS + gains.best(masks, terrains * SIZE)
 
 
-def best_terrain(state: ExplorersState, board: Board, view: Outlook, crosses: int) -> int:
-    """Of the terrains in which there is a cell to cross, the one that promises most."""
-    masks = state.land.masks if board.has_key() else state.land.plain
+def best_terrain(state: ExplorersState, board: Board, gains: CellGains, crosses: int) -> int:
+    """Of the terrains with a cell to cross, the one with the largest expected gain."""
+    masks = state.land.masks if board.has_key() else state.land.masks_without_temples
     best = 0
-    most = NO_HOPE
+    most = LOWEST
     for terrain in range(TERRAINS):
-        if view.best(masks, (1 << terrain) * SIZE) < 0:
+        if gains.best(masks, (1 << terrain) * SIZE) < 0:
             continue
-        hope = promise(state, board, view, 1 << terrain, crosses)
-        if hope > most:
-            most = hope
+        gain = expected_gain(state, board, gains, 1 << terrain, crosses)
+        if gain > most:
+            most = gain
             best = terrain
     return best
 
 
 def best_side(state: ExplorersState, legal: list[int]) -> int:
-    """The side, or the map, whose crosses promise most."""
+    """The side, or the map, with the largest expected gain."""
     seat = state.actor()
     board = state.boards[seat]
-    view = outlook(state, board)
+    gains = cell_gains(state, board)
     best = -1
-    most = NO_HOPE
+    most = LOWEST
     for action in legal:
         if action >= CHART and most > GOOD_TURN:
             break
-        hope = hope_of(state, seat, view, action)
-        if hope > most:
-            most = hope
+        gain = action_gain(state, seat, gains, action)
+        if gain > most:
+            most = gain
             best = action
     return best
 
 
-def hope_of(state: ExplorersState, seat: int, view: Outlook, action: int) -> int:
-    """What naming or taking a side, or using a map, leads to."""
+def action_gain(state: ExplorersState, seat: int, gains: CellGains, action: int) -> int:
+    """The expected gain of naming or taking a side, or of using a map."""
     board = state.boards[seat]
     if action >= CHART:
-        return promise(state, board, view, 1 << (action - CHART), MAP_CROSSES) - MAP_PRIZE
+        return expected_gain(state, board, gains, 1 << (action - CHART), MAP_CROSSES) - MAP_VALUE
     side = action - TAKE if action >= TAKE else action - NAME
     crosses = crosses_for(state, seat, side) if action >= TAKE else MANY_CROSSES
-    return promise(state, board, view, SIDE_TERRAINS[state.card * 2 + side], crosses)
+    return expected_gain(state, board, gains, SIDE_TERRAINS[state.card * 2 + side], crosses)
 
 
-def promise(state: ExplorersState, board: Board, view: Outlook, terrains: int, crosses: int) -> int:
-    """The gains of so many cells in these terrains, one after the other; horses go anywhere."""
+def expected_gain(
+    state: ExplorersState, board: Board, gains: CellGains, terrains: int, crosses: int
+) -> int:
+    """The sum of the gains of so many crosses, the best cell first; horses go anywhere."""
     land = state.land
-    ahead = view.fork()
+    after = gains.copy()
     keys = board.keys - board.keys_used
-    horses = 0
-    sum_ = 0
-    while crosses > 0 or horses > 0:
-        at = (ANY_TERRAIN if horses > 0 else terrains) * SIZE
-        cell = ahead.best(land.masks if keys > 0 else land.plain, at)
+    horse_crosses = 0
+    total = 0
+    while crosses > 0 or horse_crosses > 0:
+        at = (ANY_TERRAIN if horse_crosses > 0 else terrains) * SIZE
+        cell = after.best(land.masks if keys > 0 else land.masks_without_temples, at)
         if cell < 0:
-            return sum_
-        sum_ += ahead.gain[cell] + ANYWHERE
-        if horses > 0:
-            horses -= 1
+            return total
+        total += after.gains[cell] + CROSS_VALUE
+        if horse_crosses > 0:
+            horse_crosses -= 1
         else:
             crosses -= 1
         if land.items[cell] == HORSE:
-            horses += 1
+            horse_crosses += 1
         elif land.items[cell] == KEY:
             keys += 1
-        ahead.cross(cell, land.ground)
-    return sum_
+        after.cross(cell, land.crossable)
+    return total

@@ -1,21 +1,21 @@
-"""Whole turns of one seat: every option, and for each the runs of crosses that promise most."""
+"""Beam search over whole turns of one seat: each first choice, then the best runs of crosses."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.games.explorers.ai.cell_value import BONUS_PRIZE
+from incognita.games.explorers.ai.cell_gains import cell_gains
+from incognita.games.explorers.ai.cell_value import BONUS_CROSS_VALUE
 from incognita.games.explorers.ai.objective_value import POINT
-from incognita.games.explorers.ai.outlook import outlook
-from incognita.games.explorers.ai.value import hope
+from incognita.games.explorers.ai.value import expected_points
 from incognita.games.explorers.rules.actions import BONUS, CROSS, SEAL
 from incognita.games.explorers.rules.crossing import can_cross
 from incognita.games.explorers.rules.phases import (
-    CROSSES,
-    DONE,
     NAMING,
     PHASE_OVER,
-    SEALS,
+    STAGE_CROSS,
+    STAGE_DONE,
+    STAGE_SEAL,
     is_simultaneous,
 )
 from incognita.games.explorers.rules.scoring import total
@@ -26,13 +26,13 @@ from incognita.search.halving import Candidate, prior_of
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
-# So many runs of crosses go on side by side, each by so many cells at a time.
+# How many turns are kept at each length, and by how many cells each of them is extended.
 WIDTH: Final = 4
-BRANCHES: Final = 4
+EXTENSIONS: Final = 4
 
 
 class Turn(Candidate):
-    """Decisions in a row and the position they lead to; `gain` adds up what they promised."""
+    """A run of decisions and the position after them; `gain` is the sum of their gains."""
 
     def __init__(self, state: ExplorersState, actions: list[int], gain: int) -> None:
         super().__init__(actions[0] if actions else -1, 0.0)
@@ -53,109 +53,115 @@ class Turn(Candidate):
         if self.state.phase == NAMING:
             return False
         return not is_simultaneous(self.state.phase) or self.state.boards[seat].stage in (
-            SEALS,
-            DONE,
+            STAGE_SEAL,
+            STAGE_DONE,
         )
 
 
-def turns_from(state: ExplorersState, seat: int, budget: Budget) -> list[Turn]:
-    """Turns worth a thought, the most hopeful first; none if there is no time to see them all."""
-    found: list[Turn] = []
-    for opening in openings(Turn(state, [], 0), seat):
+def candidate_turns(state: ExplorersState, seat: int, budget: Budget) -> list[Turn]:
+    """Turns to try out, those with the most expected points first; empty if time runs out."""
+    turns: list[Turn] = []
+    for first in first_choices(Turn(state, [], 0), seat):
         if budget.spent() >= 1.0:
             return []
-        found.extend(spread(opening, seat))
-    for turn in found:
-        turn.prior = hope_after(turn.state, seat)
-    found.sort(key=prior_of, reverse=True)
-    return found
+        turns.extend(beam_search(first, seat))
+    for turn in turns:
+        turn.prior = expected_points_after(turn.state, seat)
+    turns.sort(key=prior_of, reverse=True)
+    return turns
 
 
-def openings(turn: Turn, seat: int) -> list[Turn]:
-    """Every option before the first cross: sides, maps, bonuses, and a terrain that is free."""
+def first_choices(turn: Turn, seat: int) -> list[Turn]:
+    """Every choice before the first cross: sides, maps, bonuses, and the terrain if it is open."""
     if turn.is_done(seat):
         return [turn]
     board = turn.state.boards[seat]
-    if turn.state.phase == NAMING or board.stage != CROSSES:
-        found: list[Turn] = []
+    if turn.state.phase == NAMING or board.stage != STAGE_CROSS:
+        turns: list[Turn] = []
         for action in turn.state.legal(seat):
-            found.extend(openings(turn.after(action, seat, 0), seat))
-        return found
-    if board.horses == 0 and board.terrains == ANY_TERRAIN:
-        return in_each_terrain(turn, seat)
+            turns.extend(first_choices(turn.after(action, seat, 0), seat))
+        return turns
+    if board.horse_crosses == 0 and board.terrains == ANY_TERRAIN:
+        return one_per_terrain(turn, seat)
     return [turn]
 
 
-def in_each_terrain(turn: Turn, seat: int) -> list[Turn]:
-    """The first cross would settle the terrain; here it is settled before."""
-    found: list[Turn] = []
+def one_per_terrain(turn: Turn, seat: int) -> list[Turn]:
+    """The first cross would decide the terrain; here it is decided before, once for each."""
+    turns: list[Turn] = []
     for terrain in range(TERRAINS):
         if can_cross(turn.state.boards[seat], turn.state.land, 1 << terrain):
             state = turn.state.copy()
             state.boards[seat].terrains = 1 << terrain
-            found.append(Turn(state, turn.actions, 0))
-    return found
+            turns.append(Turn(state, turn.actions, 0))
+    return turns
 
 
-def spread(first: Turn, seat: int) -> list[Turn]:
+def beam_search(first: Turn, seat: int) -> list[Turn]:
     """Beam search for the crosses of a turn, to the seal."""
-    alive = [first]
+    turns = [first]
     done: list[Turn] = []
-    while alive:
-        grown: list[Turn] = []
-        for turn in alive:
+    while turns:
+        longer: list[Turn] = []
+        for turn in turns:
             if turn.is_done(seat):
                 done.append(turn)
             else:
-                grown.extend(continued(turn, seat))
-        alive = widest(grown, seat)
+                longer.extend(extensions(turn, seat))
+        turns = best_distinct(longer, seat)
     return done
 
 
-def continued(turn: Turn, seat: int) -> list[Turn]:
-    """The turn, longer by one decision: by each of the cells that promise most."""
+def extensions(turn: Turn, seat: int) -> list[Turn]:
+    """The turn, longer by one decision: by each of the cells with the largest gains."""
     state = turn.state
     legal = state.legal(seat)
     if legal[0] < CROSS or legal[0] >= BONUS:
         return [turn.after(action, seat, 0) for action in legal]
-    gain = outlook(state, state.boards[seat]).gain
-    ranked = sorted([(-gain[action - CROSS], action) for action in legal])
-    return [turn.after(action, seat, -less) for less, action in ranked[:BRANCHES]]
+    gains = cell_gains(state, state.boards[seat]).gains
+    ranked = sorted([(-gains[action - CROSS], action) for action in legal])
+    return [turn.after(action, seat, -loss) for loss, action in ranked[:EXTENSIONS]]
 
 
-def widest(grown: list[Turn], seat: int) -> list[Turn]:
-    """The best of them; the same cells in another order are the same turn."""
+def best_distinct(longer: list[Turn], seat: int) -> list[Turn]:
+    """The turns with the largest gains; the same cells in another order count once."""
     kept: list[Turn] = []
-    seen: set[tuple[object, ...]] = set()
-    for turn in sorted(grown, key=gain_of_turn, reverse=True):
+    keys: set[tuple[object, ...]] = set()
+    for turn in sorted(longer, key=turn_gain, reverse=True):
         board = turn.state.boards[seat]
-        key = (tuple(board.rows), board.left, board.horses, board.bonus, board.using)
-        if key not in seen:
-            seen.add(key)
+        key = (
+            tuple(board.rows),
+            board.crosses_left,
+            board.horse_crosses,
+            board.bonuses,
+            board.bonus_slot,
+        )
+        if key not in keys:
+            keys.add(key)
             kept.append(turn)
             if len(kept) == WIDTH:
                 break
     return kept
 
 
-def gain_of_turn(turn: Turn) -> int:
+def turn_gain(turn: Turn) -> int:
     return turn.gain
 
 
-def hope_after(state: ExplorersState, seat: int) -> float:
-    """The points to be hoped for when the turn is over, as if the others sat it out."""
-    ahead = state.copy()
-    if is_simultaneous(ahead.phase) and ahead.boards[seat].stage != DONE:
-        for other in ahead.boards:
-            other.stage = DONE
-        ahead.boards[seat].stage = SEALS
-        ahead.apply(SEAL, seat)
-    board = ahead.boards[seat]
-    if ahead.phase == PHASE_OVER:
-        return float(total(ahead, board))
-    if ahead.start < 0:
+def expected_points_after(state: ExplorersState, seat: int) -> float:
+    """The points to be expected after this turn, as if the other seats did nothing in it."""
+    after = state.copy()
+    if is_simultaneous(after.phase) and after.boards[seat].stage != STAGE_DONE:
+        for other in after.boards:
+            other.stage = STAGE_DONE
+        after.boards[seat].stage = STAGE_SEAL
+        after.apply(SEAL, seat)
+    board = after.boards[seat]
+    if after.phase == PHASE_OVER:
+        return float(total(after, board))
+    if after.start_slot < 0:
         return 0.0
     crosses = 0
     for slot in range(SLOTS):
         crosses += board.bonus_at(slot)
-    return hope(ahead, board) + crosses * BONUS_PRIZE / POINT
+    return expected_points(after, board) + crosses * BONUS_CROSS_VALUE / POINT

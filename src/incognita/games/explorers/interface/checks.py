@@ -12,22 +12,22 @@ from incognita.games.explorers.rules.board import (
     Board,
 )
 from incognita.games.explorers.rules.crossing import can_cross, terrains_now
-from incognita.games.explorers.rules.landscape import BARE, Landscape, nearest_villages
+from incognita.games.explorers.rules.landscape import EMPTY_LANDSCAPE, Landscape, nearest_villages
 from incognita.games.explorers.rules.phases import (
     BONUS_CROSSING,
     CHOOSING_VILLAGE,
-    CROSSES,
     CROSSING,
-    DONE,
     DRAWING_OBJECTIVE,
     LAYING,
     NAMING,
     PHASE_OVER,
-    PICKS_BONUS,
+    STAGE_BONUS,
+    STAGE_CROSS,
+    STAGE_DONE,
+    STAGE_TAKE,
+    STAGE_WAIT,
     STARTING,
-    TAKES,
     TURNING_CARD,
-    WAITS,
     is_simultaneous,
 )  # fmt: skip
 from incognita.games.explorers.rules.state import ExplorersState
@@ -39,12 +39,12 @@ from incognita.games.explorers.rules.tables import (
     KEY_SLOTS,
     MAP_SLOTS,
     OBJECTIVE_COUNT,
+    QUARTER_TURNS,
     RACE_VALUES,
     ROUNDS,
     SLOTS,
     TEMPLE,
     TILES,
-    TURNS,
     TURNS_A_ROUND,
     VILLAGE_GROUND,
 )  # fmt: skip
@@ -70,8 +70,8 @@ def _phase_fits(state: ExplorersState) -> bool:
 
 
 def _tiles_fit(state: ExplorersState) -> bool:
-    tiles, turns = state.tiles, state.turns
-    if len(tiles) != SLOTS or len(turns) != SLOTS or len(state.struck) != SLOTS:
+    tiles, turns = state.tiles, state.tile_turns
+    if len(tiles) != SLOTS or len(turns) != SLOTS or len(state.temples_struck) != SLOTS:
         return False
     laid = SLOTS - tiles.count(0)
     full = laid == SLOTS if state.phase > LAYING else laid < SLOTS
@@ -80,9 +80,9 @@ def _tiles_fit(state: ExplorersState) -> bool:
         and 0 not in tiles[:laid]
         and len(set(tiles[:laid])) == laid
         and all(0 <= tile <= TILES for tile in tiles)
-        and all(0 <= turn < TURNS for turn in turns)
+        and all(0 <= turn < QUARTER_TURNS for turn in turns)
         and not any(turns[laid:])
-        and all(0 <= gone <= len(state.setup.temple_ladder) for gone in state.struck)
+        and all(0 <= gone <= len(state.setup.temple_steps) for gone in state.temples_struck)
     )
 
 
@@ -94,9 +94,9 @@ def _objectives_fit(state: ExplorersState) -> bool:
     waits = state.phase == DRAWING_OBJECTIVE
     return (
         (len(drawn) < wanted if waits else len(drawn) == wanted)
-        and len(set(drawn)) == len(drawn) == len(state.raced)
+        and len(set(drawn)) == len(drawn) == len(state.races_struck)
         and all(1 <= id <= OBJECTIVE_COUNT for id in drawn)
-        and all(0 <= gone <= len(RACE_VALUES) for gone in state.raced)
+        and all(0 <= gone <= len(RACE_VALUES) for gone in state.races_struck)
     )
 
 
@@ -110,15 +110,15 @@ def _cards_fit(state: ExplorersState) -> bool:
         return False
     open_card = state.turn > 0 and state.phase != TURNING_CARD
     if not open_card:
-        return state.card == state.facing == state.named == -1
+        return state.card == state.facing_side == state.named_side == -1
     if not 1 <= state.card <= CARD_COUNT or state.card in deck:
         return False
-    if state.facing not in ((0, 1) if state.seats == 1 else (-1,)):
+    if state.facing_side not in ((0, 1) if state.seats == 1 else (-1,)):
         return False
     active = state.active() >= 0
     if state.phase == NAMING:
-        return active and state.named == -1
-    return state.named in (0, 1) if active else state.named == -1
+        return active and state.named_side == -1
+    return state.named_side in (0, 1) if active else state.named_side == -1
 
 
 def check_start(state: ExplorersState) -> None:
@@ -126,18 +126,18 @@ def check_start(state: ExplorersState) -> None:
 
 
 def _start_fits(state: ExplorersState) -> bool:
-    if state.land is BARE or state.phase == CHOOSING_VILLAGE:
-        several = state.land is BARE or len(nearest_villages(state.land)) > 1
-        return state.start == -1 and several
-    return state.start in nearest_villages(state.land)
+    if state.land is EMPTY_LANDSCAPE or state.phase == CHOOSING_VILLAGE:
+        several = state.land is EMPTY_LANDSCAPE or len(nearest_villages(state.land)) > 1
+        return state.start_slot == -1 and several
+    return state.start_slot in nearest_villages(state.land)
 
 
 def can_follow(land: Landscape, board: Board, cell: int) -> bool:
     return (
         0 <= cell < CELLS
-        and not board.has(cell)
+        and not board.is_crossed(cell)
         and land.terrain[cell] != VILLAGE_GROUND
-        and any(board.has(other) for other in BESIDE[cell])
+        and any(board.is_crossed(other) for other in BESIDE[cell])
     )
 
 
@@ -158,51 +158,58 @@ def _notes_fit(board: Board) -> bool:
 def _boxes_fit(state: ExplorersState, board: Board) -> bool:
     """Items are counted from the crosses; boxes hold no more than was found."""
     counts = 0
-    for cell in board.trail:
+    for cell in board.crossed:
         item = state.land.items[cell]
         if item:
             counts += 1 << item * COUNT_BITS
     return (
-        board.counts == counts
+        board.item_counts == counts
         and board.keys == min(board.count(1), KEY_SLOTS)
         and board.maps == min(board.count(2), MAP_SLOTS)
         and board.gems == min(board.count(7), state.setup.gem_boxes())
         and board.keys_used == board.count(TEMPLE) <= board.keys
         and 0 <= board.maps_used <= board.maps
         and 0 <= board.food < 1 << 16
-        and 0 <= board.visited < 1 << SLOTS
-        and 0 <= board.bonus < 1 << SLOTS * BONUS_BITS
-        and 0 <= board.began <= len(board.trail)
-        and board.since >= 0
+        and 0 <= board.visited_slots < 1 << SLOTS
+        and 0 <= board.bonuses < 1 << SLOTS * BONUS_BITS
+        and 0 <= board.turn_start <= len(board.crossed)
+        and board.undoable >= 0
     )
 
 
 def _turn_fits(state: ExplorersState, board: Board) -> bool:
-    if not (WAITS <= board.stage <= DONE and board.left >= 0 and board.horses >= 0):
+    if not (
+        STAGE_WAIT <= board.stage <= STAGE_DONE
+        and board.crosses_left >= 0
+        and board.horse_crosses >= 0
+    ):
         return False
     if not (0 <= board.terrains <= ANY_TERRAIN and -1 <= board.side <= 1):
         return False
-    if board.chart not in (0, 1) or not 0 <= board.usable <= MAP_SLOTS:
+    if board.using_map not in (0, 1) or not 0 <= board.usable_maps <= MAP_SLOTS:
         return False
     if not is_simultaneous(state.phase):
-        return board.stage == WAITS
-    if board.stage == TAKES:
+        return board.stage == STAGE_WAIT
+    if board.stage == STAGE_TAKE:
         return state.phase == CROSSING
-    if board.stage == PICKS_BONUS:
-        return state.phase == BONUS_CROSSING and board.bonus > 0
-    if board.stage == CROSSES:
-        going = board.left > 0 or board.horses > 0
+    if board.stage == STAGE_BONUS:
+        return state.phase == BONUS_CROSSING and board.bonuses > 0
+    if board.stage == STAGE_CROSS:
+        going = board.crosses_left > 0 or board.horse_crosses > 0
         return going and can_cross(board, state.land, terrains_now(board))
-    return board.stage != WAITS or state.phase == BONUS_CROSSING
+    return board.stage != STAGE_WAIT or state.phase == BONUS_CROSSING
 
 
 def check_boards(state: ExplorersState) -> None:
     wanted = state.seats if is_simultaneous(state.phase) else 0
     must(len(state.boards) == state.seats, "there is one board for each seat")
-    must(len(state.known) == wanted, "boards are known while a turn is veiled, and only then")
+    must(
+        len(state.revealed) == wanted,
+        "boards are known while everybody decides at once, and only then",
+    )
     if wanted:
         must(bool(state.actors()), "everybody has sealed, and nothing was revealed")
     for seat in range(wanted):
-        before, now = state.known[seat], state.boards[seat]
-        same = now.trail[: len(before.trail)] == before.trail
+        before, now = state.revealed[seat], state.boards[seat]
+        same = now.crossed[: len(before.crossed)] == before.crossed
         must(same, "a board does not go on from what is known of it")

@@ -4,7 +4,6 @@ from typing import Final
 
 from incognita.core import Json
 from incognita.core.interface.validation import (
-    fill,
     must,
     read_list,
     read_number,
@@ -21,26 +20,29 @@ from incognita.games.explorers.interface.checks import (
 from incognita.games.explorers.rules.board import NUMBERS as BOARD_NUMBERS
 from incognita.games.explorers.rules.board import (
     Board,
-    blank,
+    blank_board,
     mark,
 )
 from incognita.games.explorers.rules.landscape import landscape_of
 from incognita.games.explorers.rules.options import OPTIONS, Setup
 from incognita.games.explorers.rules.state import LISTS, NUMBERS, VERSION, ExplorersState
 
-BITS: Final = 1 << 50
+LIMIT: Final = 1 << 50
 
 
 def restored(data: Json) -> ExplorersState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
     state = ExplorersState(Setup(read_options(data, VERSION, OPTIONS)))
-    fill(state, data, NUMBERS, LISTS, BITS)
+    for name, field in NUMBERS.items():
+        setattr(state, field, read_number(data.get(name), name, LIMIT))
+    for name, field in LISTS.items():
+        setattr(state, field, read_numbers(data.get(name), name, LIMIT))
     check_table(state)
     if 0 not in state.tiles:
-        state.land = landscape_of(state.tiles, state.turns)
+        state.land = landscape_of(state.tiles, state.tile_turns)
     check_start(state)
     state.boards = [_board(state, one) for one in read_list(data.get("boards"), "boards")]
-    state.known = [_board(state, one) for one in read_list(data.get("known"), "known")]
+    state.revealed = [_board(state, one) for one in read_list(data.get("known"), "known")]
     check_boards(state)
     return state
 
@@ -49,15 +51,15 @@ def _board(state: ExplorersState, data: object) -> Board:
     """Rows and edge are made anew; every cross must have lain beside another."""
     if not isinstance(data, dict):
         raise ValueError("a board should be an object")
-    board = blank()
-    board.notes = read_numbers(data.get("notes"), "notes", BITS)
-    for name in BOARD_NUMBERS:
-        setattr(board, name, read_number(data.get(name), name, BITS))
-    if state.start >= 0:
-        mark(board, state.land, state.land.villages[state.start])
+    board = blank_board()
+    board.notes = read_numbers(data.get("notes"), "notes", LIMIT)
+    for name, field in BOARD_NUMBERS.items():
+        setattr(board, field, read_number(data.get(name), name, LIMIT))
+    if state.start_slot >= 0:
+        mark(board, state.land, state.land.villages[state.start_slot])
     for cell in read_numbers(data.get("trail"), "trail"):
         must(can_follow(state.land, board, cell), f"cell {cell} could not be crossed")
         mark(board, state.land, cell)
-        board.trail.append(cell)
+        board.crossed.append(cell)
     check_board(state, board)
     return board

@@ -22,14 +22,14 @@ def rule(state: ExplorersState, action: int) -> str:
     """The rule that a log line points to."""
     base = act.base_of(action)
     if base == act.LAY:
-        return "explorers.setup.random" if state.setup.random else "explorers.setup.chosen"
+        return "explorers.setup.random" if state.setup.random_setup else "explorers.setup.chosen"
     if base == act.TAKE:
         return take_rule(state, action - base)
     if base == act.CROSS:
         return cross_rule(state, action - base)
     return {
-        act.PICK: "explorers.setup.start-tie",
-        act.GOAL: "explorers.setup.objectives",
+        act.START_VILLAGE: "explorers.setup.start-tie",
+        act.OBJECTIVE: "explorers.setup.objectives",
         act.CARD: "explorers.turn.one-card",
         act.NAME: "explorers.active.names",
         act.CHART: "explorers.map.four-crosses",
@@ -46,7 +46,7 @@ def take_rule(state: ExplorersState, side: int) -> str:
         return "explorers.turn.no-active"
     if state.actor() == active:
         return "explorers.active.three"
-    same = side == state.named
+    same = side == state.named_side
     return "explorers.active.same-side" if same else "explorers.active.other-side"
 
 

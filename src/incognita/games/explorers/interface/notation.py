@@ -29,9 +29,9 @@ def describe(state: ExplorersState, action: int) -> ExplorersLine:
     if base == act.LAY:
         slot = state.tiles.index(0)
         data.update({"slot": slot, "tile": act.tile_of(action), "turn": act.turn_of(action)})
-    elif base == act.PICK or base == act.BONUS:
+    elif base == act.START_VILLAGE or base == act.BONUS:
         data["slot"] = action - base
-    elif base == act.GOAL:
+    elif base == act.OBJECTIVE:
         data["objective"] = action - base + 1
     elif base == act.CARD:
         data.update({"card": act.card_of(action), "facing": act.facing_of(action)})
@@ -62,7 +62,7 @@ def describe_cross(state: ExplorersState, data: ExplorersLine, cell: int) -> Non
 
 
 def describe_for(state: ExplorersState, action: int, seat: int) -> ExplorersLine:
-    """While a turn is veiled, others learn no more than that a seat has sealed."""
+    """While everybody decides at once, others learn only that a seat has sealed."""
     actor = state.actor()
     if actor != seat and state.simultaneous() and action != act.SEAL:
         return {"kind": "hidden", "seat": actor}
@@ -76,9 +76,9 @@ def text(state: ExplorersState, action: int) -> str:
     number = action - base
     if base == act.LAY:
         return f"lay {act.tile_of(action)} turn {act.turn_of(action)}"
-    if base == act.PICK or base == act.BONUS:
+    if base == act.START_VILLAGE or base == act.BONUS:
         return f"{kind} {SLOT_LETTERS[number]}"
-    if base == act.GOAL:
+    if base == act.OBJECTIVE:
         return f"objective {number + 1}"
     if base == act.CARD:
         return card_text(act.card_of(action), act.facing_of(action))

@@ -12,10 +12,10 @@ from incognita.games.explorers.rules.actions import (
     CHART,
     COUNT,
     CROSS,
-    GOAL,
     LAY,
     NAME,
-    PICK,
+    OBJECTIVE,
+    START_VILLAGE,
     TAKE,
     base_of,
     tile_of,
@@ -25,15 +25,15 @@ from incognita.games.explorers.rules.crossing import terrains_now
 from incognita.games.explorers.rules.phases import (
     BONUS_CROSSING,
     CHOOSING_VILLAGE,
-    CROSSES,
-    DONE,
     LAYING,
     NAMING,
     PHASE_OVER,
-    PICKS_BONUS,
-    SEALS,
+    STAGE_BONUS,
+    STAGE_CROSS,
+    STAGE_DONE,
+    STAGE_SEAL,
+    STAGE_TAKE,
     STARTING,
-    TAKES,
     is_simultaneous,
 )  # fmt: skip
 from incognita.games.explorers.rules.tables import (
@@ -57,18 +57,18 @@ def refusal(state: ExplorersState, seat: int, action: int) -> Reason | None:
     if action < 0 or action >= COUNT:
         return Reason("no-such-action", "explorers.turn.phases")
     if seat not in state.actors():
-        return not_now(state, seat, action)
+        return waiting_refusal(state, seat, action)
     if action in moves.legal(state, seat):
         return None
     if is_simultaneous(state.phase):
         return turn_refusal(state, seat, action)
-    return other_phase(state, action)
+    return phase_refusal(state, action)
 
 
-def not_now(state: ExplorersState, seat: int, action: int) -> Reason:
+def waiting_refusal(state: ExplorersState, seat: int, action: int) -> Reason:
     """The seat has nothing to decide."""
     if is_simultaneous(state.phase):
-        if 0 <= seat < state.seats and state.boards[seat].stage == DONE:
+        if 0 <= seat < state.seats and state.boards[seat].stage == STAGE_DONE:
             return Reason("sealed", "explorers.sight.sealed")
         return Reason("no-bonus", "explorers.bonus.rank")
     if state.phase == NAMING and base_of(action) == NAME:
@@ -80,14 +80,14 @@ def not_now(state: ExplorersState, seat: int, action: int) -> Reason:
     return Reason("wait", "explorers.turn.phases")
 
 
-def other_phase(state: ExplorersState, action: int) -> Reason:
+def phase_refusal(state: ExplorersState, action: int) -> Reason:
     """Something else is asked of this seat."""
     if state.phase == LAYING:
         if base_of(action) == LAY:
             return Reason("tile-laid", "explorers.setup.tile-once", {"tile": tile_of(action)})
         return Reason("lay-first", "explorers.setup.four-tiles")
     if state.phase == CHOOSING_VILLAGE:
-        if base_of(action) == PICK:
+        if base_of(action) == START_VILLAGE:
             return Reason("village-not-nearest", "explorers.setup.start-village")
         return Reason("choose-village", "explorers.setup.start-tie")
     if base_of(action) == CHART:
@@ -98,7 +98,7 @@ def other_phase(state: ExplorersState, action: int) -> Reason:
 def turn_refusal(state: ExplorersState, seat: int, action: int) -> Reason:
     """While everybody decides at once."""
     base = base_of(action)
-    if base in (LAY, PICK, GOAL, CARD):
+    if base in (LAY, START_VILLAGE, OBJECTIVE, CARD):
         return Reason("laid-out", "explorers.setup.same-landscape")
     if base == NAME:
         return name_refusal(state)
@@ -119,12 +119,12 @@ def name_refusal(state: ExplorersState) -> Reason:
         return Reason("alone-no-name", "explorers.solo.not-turned")
     if state.phase == STARTING:
         return Reason("no-card", "explorers.setup.three-crosses")
-    if state.named < 0:
+    if state.named_side < 0:
         return Reason("nobody-active", "explorers.turn.no-active")
     return Reason("already-named", "explorers.active.names")
 
 
-def no_card(state: ExplorersState) -> Reason | None:
+def no_card_refusal(state: ExplorersState) -> Reason | None:
     """At set-up and for bonus crosses no card is used."""
     if state.phase == STARTING:
         return Reason("no-card", "explorers.setup.three-crosses")
@@ -134,12 +134,12 @@ def no_card(state: ExplorersState) -> Reason | None:
 
 
 def take_refusal(state: ExplorersState, board: Board) -> Reason:
-    refused = no_card(state)
+    refused = no_card_refusal(state)
     if refused is not None:
         return refused
-    if board.stage == TAKES:
+    if board.stage == STAGE_TAKE:
         return Reason("active-bound", "explorers.active.three")
-    if board.side < 0 and not board.chart:
+    if board.side < 0 and not board.using_map:
         return Reason("active-bound", "explorers.active.three")
     return Reason("side-taken", "explorers.active.side-first")
 
@@ -147,12 +147,12 @@ def take_refusal(state: ExplorersState, board: Board) -> Reason:
 def chart_refusal(state: ExplorersState, board: Board) -> Reason:
     if state.phase == STARTING:
         return Reason("no-map-at-start", "explorers.setup.no-map")
-    refused = no_card(state)
+    refused = no_card_refusal(state)
     if refused is not None:
         return refused
-    if board.chart:
+    if board.using_map:
         return Reason("one-map", "explorers.map.one-a-turn")
-    if board.usable > 0:
+    if board.usable_maps > 0:
         return Reason("map-too-late", "explorers.map.before-first-cross")
     if board.maps > board.maps_used:
         return Reason("map-too-new", "explorers.map.not-this-turn")
@@ -162,21 +162,21 @@ def chart_refusal(state: ExplorersState, board: Board) -> Reason:
 def bonus_refusal(state: ExplorersState, board: Board) -> Reason:
     if state.phase != BONUS_CROSSING:
         return Reason("bonus-later", "explorers.bonus.end-of-turn")
-    if board.stage == PICKS_BONUS:
+    if board.stage == STAGE_BONUS:
         return Reason("no-bonus-there", "explorers.bonus.rank")
     return Reason("bonus-running", "explorers.bonus.two-temples")
 
 
 def seal_refusal(board: Board) -> Reason:
-    if board.stage == TAKES:
+    if board.stage == STAGE_TAKE:
         return Reason("take-first", "explorers.active.side-first")
-    if board.stage == PICKS_BONUS:
+    if board.stage == STAGE_BONUS:
         return Reason("bonus-first", "explorers.bonus.compulsory")
-    if board.using >= 0:
-        return Reason("crosses-left", "explorers.bonus.compulsory", {"left": board.left})
-    if board.horses > 0:
+    if board.bonus_slot >= 0:
+        return Reason("crosses-left", "explorers.bonus.compulsory", {"left": board.crosses_left})
+    if board.horse_crosses > 0:
         return Reason("horse-first", "explorers.horse.compulsory")
-    return Reason("crosses-left", "explorers.cross.compulsory", {"left": board.left})
+    return Reason("crosses-left", "explorers.cross.compulsory", {"left": board.crosses_left})
 
 
 def cross_refusal(state: ExplorersState, board: Board, cell: int) -> Reason:
@@ -184,48 +184,48 @@ def cross_refusal(state: ExplorersState, board: Board, cell: int) -> Reason:
     closed = cell_refusal(state, board, cell)
     if closed is not None:
         return closed
-    if board.stage == TAKES:
+    if board.stage == STAGE_TAKE:
         return Reason("take-first", "explorers.active.side-first")
-    if board.stage == PICKS_BONUS:
+    if board.stage == STAGE_BONUS:
         return Reason("pick-bonus", "explorers.bonus.two-temples")
     kind = state.land.terrain[cell]
     if not terrains_now(board) >> kind & 1:
-        return wrong_terrain(state, board, kind)
-    if board.stage == SEALS:
+        return terrain_refusal(state, board, kind)
+    if board.stage == STAGE_SEAL:
         return Reason("no-crosses-left", "explorers.sight.seal")
-    return locked(state, cell)
+    return temple_refusal(state, cell)
 
 
 def cell_refusal(state: ExplorersState, board: Board, cell: int) -> Reason | None:
     """Nobody could cross this cell now, whatever the card."""
-    if board.has(cell):
+    if board.is_crossed(cell):
         return Reason("crossed", "explorers.cross.once")
     if state.land.terrain[cell] == VILLAGE_GROUND:
         return Reason("village", "explorers.cross.village")
-    if not any(board.has(other) for other in BESIDE[cell]):
-        return not_beside(board, cell)
-    if board.stage != CROSSES and state.land.items[cell] == TEMPLE and not board.has_key():
-        return locked(state, cell)
+    if not any(board.is_crossed(other) for other in BESIDE[cell]):
+        return adjacency_refusal(board, cell)
+    if board.stage != STAGE_CROSS and state.land.items[cell] == TEMPLE and not board.has_key():
+        return temple_refusal(state, cell)
     return None
 
 
-def not_beside(board: Board, cell: int) -> Reason:
+def adjacency_refusal(board: Board, cell: int) -> Reason:
     """Touching at a corner looks like a way, and is none."""
     row, column = cell >> 4, cell & 15
     for down in (-1, 1):
         for right in (-1, 1):
             inside = 0 <= row + down < SIZE and 0 <= column + right < SIZE
-            if inside and board.has(cell + down * SIZE + right):
+            if inside and board.is_crossed(cell + down * SIZE + right):
                 return Reason("diagonal", "explorers.cross.diagonal")
     return Reason("not-beside", "explorers.cross.adjacent")
 
 
-def locked(state: ExplorersState, cell: int) -> Reason:
+def temple_refusal(state: ExplorersState, cell: int) -> Reason:
     letter = SLOT_LETTERS[state.land.temples.index(cell)]
     return Reason("no-key", "explorers.temple.key", {"temple": letter})
 
 
-def wrong_terrain(state: ExplorersState, board: Board, kind: int) -> Reason:
+def terrain_refusal(state: ExplorersState, board: Board, kind: int) -> Reason:
     wanted = [TERRAIN_NAMES[terrain] for terrain in terrains_in(board.terrains)]
     other = wanted[1] if len(wanted) > 1 else "none"
     facts = {"terrain": TERRAIN_NAMES[kind], "wanted": wanted[0], "other": other}
@@ -233,6 +233,6 @@ def wrong_terrain(state: ExplorersState, board: Board, kind: int) -> Reason:
         return Reason("wrong-terrain", "explorers.setup.one-terrain", facts)
     if state.phase == BONUS_CROSSING:
         return Reason("wrong-terrain", "explorers.bonus.one-terrain", facts)
-    if board.chart:
+    if board.using_map:
         return Reason("wrong-terrain", "explorers.map.any-terrain", facts)
     return Reason("wrong-terrain", "explorers.cross.one-terrain", facts)

@@ -41,8 +41,8 @@ def _card(data: dict[str, Any]) -> ExplorersCard:
 
 
 def _tile(tile: int) -> ExplorersTile:
-    terrain = tables.PRINTED[2 * tile - 2]
-    items = tables.PRINTED[2 * tile - 1]
+    terrain = tables.PRINTED_LAYERS[2 * tile - 2]
+    items = tables.PRINTED_LAYERS[2 * tile - 1]
     return {
         "id": tile,
         "terrain": "".join([tables.TERRAIN_LETTERS[kind] for kind in terrain]),
@@ -66,14 +66,14 @@ def _scoring(setup: Setup) -> ExplorersScoring:
         "turns": tables.TURNS_A_ROUND,
         "keys": tables.KEY_SLOTS,
         "maps": tables.MAP_SLOTS,
-        "temples": list(setup.temple_ladder),
+        "temples": list(setup.temple_steps),
         "temple_points": list(setup.temple_values),
         "food_columns": [
             [tables.ITEM_NAMES[item] for item in column] for column in setup.food_columns
         ],
         "food": list(setup.food_points),
         "gem_boxes": setup.gem_boxes(),
-        "gems": list(setup.gem_results),
+        "gems": list(setup.gem_points),
         "gem_values": list(setup.gem_values),
         "villages": list(setup.village_points),
         "classes": [limit + tables.CLASS_SHIFT * setup.objectives for limit in tables.CLASS_LIMITS],

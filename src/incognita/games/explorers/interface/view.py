@@ -15,12 +15,12 @@ from incognita.games.explorers.interface.types import (
 from incognita.games.explorers.rules import ending, objectives, scoring, temples
 from incognita.games.explorers.rules.board import FOOD_BITS, FOOD_NOTES, GEM_NOTES, Board
 from incognita.games.explorers.rules.crossing import terrains_now
-from incognita.games.explorers.rules.landscape import BARE
+from incognita.games.explorers.rules.landscape import EMPTY_LANDSCAPE
 from incognita.games.explorers.rules.phases import (
-    CROSSES,
-    DONE,
     PHASE_NAMES,
     PHASE_OVER,
+    STAGE_CROSS,
+    STAGE_DONE,
     is_simultaneous,
 )  # fmt: skip
 from incognita.games.explorers.rules.tables import (
@@ -41,7 +41,7 @@ STAGE_NAMES: Final[list[Stage]] = ["wait", "take", "cross", "bonus", "seal", "do
 def view(state: ExplorersState, seat: int) -> ExplorersView:
     """The whole table as one seat sees it: other boards as they were when the turn began."""
     land = state.land
-    laid = land is not BARE
+    laid = land is not EMPTY_LANDSCAPE
     over = state.phase == PHASE_OVER
     return {
         "game": "explorers",
@@ -51,16 +51,16 @@ def view(state: ExplorersState, seat: int) -> ExplorersView:
         "phase": PHASE_NAMES[state.phase],
         "round": state.round,
         "turn": state.turn,
-        "first": state.first(),
+        "first": state.first_player(),
         "active": state.active(),
         "card": state.card,
-        "facing": state.facing,
-        "named": state.named,
+        "facing": state.facing_side,
+        "named": state.named_side,
         "cards": state.deck[:],
         "tiles": _tiles(state),
         "terrain": "".join([TERRAIN_LETTERS[kind] for kind in land.terrain]) if laid else "",
         "items": "".join([ITEM_LETTERS[item] for item in land.items]) if laid else "",
-        "start": state.start,
+        "start": state.start_slot,
         "temples": [
             {"slot": slot, "cell": cell, "open": temples.open_values(state, slot)}
             for slot, cell in enumerate(land.temples)
@@ -70,7 +70,9 @@ def view(state: ExplorersState, seat: int) -> ExplorersView:
             {"id": id, "open": objectives.open_values(state, at)}
             for at, id in enumerate(state.objectives)
         ],
-        "boards": [_board(state, other, board_for(state, seat, other)) for other in seats(state)],
+        "boards": [
+            _board(state, other, visible_board(state, seat, other)) for other in seats(state)
+        ],
         "turn_now": _turn(state.boards[seat]) if 0 <= seat < state.seats else None,
         "places": ending.places(state) if over else [],
         "totals": ending.scores(state) if over else [],
@@ -82,16 +84,16 @@ def seats(state: ExplorersState) -> list[int]:
     return list(range(state.seats))
 
 
-def board_for(state: ExplorersState, seat: int, other: int) -> Board:
-    """The board of another seat is known as it was when the veil was drawn."""
+def visible_board(state: ExplorersState, seat: int, other: int) -> Board:
+    """Another seat's board is seen as it was last revealed."""
     if other == seat or not is_simultaneous(state.phase):
         return state.boards[other]
-    return state.known[other]
+    return state.revealed[other]
 
 
 def _tiles(state: ExplorersState) -> list[ExplorersLaid]:
     return [
-        {"slot": slot, "tile": tile, "turn": state.turns[slot]}
+        {"slot": slot, "tile": tile, "turn": state.tile_turns[slot]}
         for slot, tile in enumerate(state.tiles)
         if tile
     ]
@@ -99,11 +101,11 @@ def _tiles(state: ExplorersState) -> list[ExplorersLaid]:
 
 def _board(state: ExplorersState, seat: int, board: Board) -> ExplorersBoard:
     """Whether a seat has sealed is never hidden."""
-    sealed = state.boards[seat].stage == DONE
+    sealed = state.boards[seat].stage == STAGE_DONE
     return {
         "seat": seat,
         "crosses": crosses(state, board),
-        "fresh": board.fresh(),
+        "fresh": board.new_crosses(),
         "keys": board.keys,
         "keys_used": board.keys_used,
         "maps": board.maps,
@@ -132,8 +134,8 @@ def scored(state: ExplorersState) -> int:
 
 def crosses(state: ExplorersState, board: Board) -> list[int]:
     """In the order in which they were made, the start village first."""
-    start = [state.land.villages[state.start]] if state.start >= 0 else []
-    return start + board.trail
+    start = [state.land.villages[state.start_slot]] if state.start_slot >= 0 else []
+    return start + board.crossed
 
 
 def _food(state: ExplorersState, board: Board) -> list[list[int]]:
@@ -154,7 +156,7 @@ def _parts(state: ExplorersState, board: Board) -> ExplorersParts:
 
 
 def stage_name(board: Board) -> Stage:
-    if board.stage == CROSSES and board.horses > 0:
+    if board.stage == STAGE_CROSS and board.horse_crosses > 0:
         return "horse"
     return STAGE_NAMES[board.stage]
 
@@ -162,9 +164,9 @@ def stage_name(board: Board) -> Stage:
 def _turn(board: Board) -> ExplorersTurn:
     return {
         "side": board.side,
-        "chart": bool(board.chart),
+        "chart": bool(board.using_map),
         "terrains": terrains_in(terrains_now(board)),
-        "left": board.left,
-        "horses": board.horses,
-        "usable_maps": board.usable,
+        "left": board.crosses_left,
+        "horses": board.horse_crosses,
+        "usable_maps": board.usable_maps,
     }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from incognita.core.reason import Reason
 from incognita.games.explorers.interface.refusals import refusal
 from incognita.games.explorers.rules.actions import CHART, CROSS, LAY, TAKE
-from incognita.games.explorers.rules.tables import CELLS, TERRAINS, TILES, TURNS
+from incognita.games.explorers.rules.tables import CELLS, QUARTER_TURNS, TERRAINS, TILES
 
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
@@ -23,7 +23,7 @@ def why(state: ExplorersState, seat: int, question: dict[str, object]) -> Reason
         return refusal(state, seat, TAKE + _asked(question, "take", 0, 2))
     if "chart" in question:
         return refusal(state, seat, CHART + _asked(question, "chart", 0, TERRAINS))
-    return refusal(state, seat, LAY + (_asked(question, "lay", 1, TILES + 1) - 1) * TURNS)
+    return refusal(state, seat, LAY + (_asked(question, "lay", 1, TILES + 1) - 1) * QUARTER_TURNS)
 
 
 def _asked(question: dict[str, object], name: str, least: int = 0, end: int = 0) -> int:

@@ -6,9 +6,9 @@ from incognita.games.explorers.rules.tables import (
     CARD_COUNT,
     CELLS,
     OBJECTIVE_COUNT,
+    QUARTER_TURNS,
     SLOTS,
     TILES,
-    TURNS,
 )
 
 ActionKind = Literal[
@@ -18,9 +18,9 @@ ActionKind = Literal[
 FACINGS: Final = 3
 
 LAY: Final = 0
-PICK: Final = LAY + TILES * TURNS
-GOAL: Final = PICK + SLOTS
-CARD: Final = GOAL + OBJECTIVE_COUNT
+START_VILLAGE: Final = LAY + TILES * QUARTER_TURNS
+OBJECTIVE: Final = START_VILLAGE + SLOTS
+CARD: Final = OBJECTIVE + OBJECTIVE_COUNT
 NAME: Final = CARD + CARD_COUNT * FACINGS
 TAKE: Final = NAME + 2
 CHART: Final = TAKE + 2
@@ -29,18 +29,29 @@ BONUS: Final = CROSS + CELLS
 SEAL: Final = BONUS + SLOTS
 COUNT: Final = SEAL + 1
 
-BASES: Final[list[int]] = [LAY, PICK, GOAL, CARD, NAME, TAKE, CHART, CROSS, BONUS, SEAL]
+BASES: Final[list[int]] = [
+    LAY,
+    START_VILLAGE,
+    OBJECTIVE,
+    CARD,
+    NAME,
+    TAKE,
+    CHART,
+    CROSS,
+    BONUS,
+    SEAL,
+]
 KIND_NAMES: Final[list[ActionKind]] = [
     "lay", "village", "objective", "card", "name", "take", "chart", "cross", "bonus", "seal",
 ]  # fmt: skip
 
 
 def lay(tile: int, turn: int) -> int:
-    return LAY + (tile - 1) * TURNS + turn
+    return LAY + (tile - 1) * QUARTER_TURNS + turn
 
 
 def objective(id: int) -> int:
-    return GOAL + id - 1
+    return OBJECTIVE + id - 1
 
 
 def card(id: int, facing: int) -> int:
@@ -61,11 +72,11 @@ def kind_of(action: int) -> ActionKind:
 
 
 def tile_of(action: int) -> int:
-    return (action - LAY) // TURNS + 1
+    return (action - LAY) // QUARTER_TURNS + 1
 
 
 def turn_of(action: int) -> int:
-    return (action - LAY) % TURNS
+    return (action - LAY) % QUARTER_TURNS
 
 
 def card_of(action: int) -> int:

@@ -9,19 +9,19 @@ from incognita.games.explorers.rules.actions import (
     CHART,
     CROSS,
     NAME,
-    PICK,
     SEAL,
+    START_VILLAGE,
     TAKE,
     tile_of,
     turn_of,
 )
-from incognita.games.explorers.rules.board import Board, mark
-from incognita.games.explorers.rules.crossing import cross, settle, use_bonus
+from incognita.games.explorers.rules.board import Board, mark, replaced
+from incognita.games.explorers.rules.crossing import cross, next_stage, use_bonus
 from incognita.games.explorers.rules.landscape import landscape_of, nearest_villages
 from incognita.games.explorers.rules.moves import crosses_for
-from incognita.games.explorers.rules.phases import CHOOSING_VILLAGE, DONE, WAITS
+from incognita.games.explorers.rules.phases import CHOOSING_VILLAGE, STAGE_DONE, STAGE_WAIT
 from incognita.games.explorers.rules.tables import MAP_CROSSES, SLOTS
-from incognita.games.explorers.rules.turns import next_objective, open_turn, reveal, take
+from incognita.games.explorers.rules.turns import begin_turn, next_objective, reveal, take_side
 
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
@@ -32,19 +32,19 @@ def apply(state: ExplorersState, action: int, seat: int) -> None:
         decide(state, action, seat)
     elif action >= NAME:
         apply_name(state, action - NAME)
-    elif action >= PICK:
-        apply_village(state, action - PICK)
+    elif action >= START_VILLAGE:
+        apply_village(state, action - START_VILLAGE)
     else:
         apply_lay(state, action)
 
 
 def decide(state: ExplorersState, action: int, seat: int) -> None:
-    """A decision on one's own board; the turn goes on when the last one has sealed."""
+    """A decision on a seat's own board; the turn goes on when the last seat has sealed."""
     board = state.boards[seat]
     if action == SEAL:
         apply_seal(state, board)
         return
-    board.since += 1
+    board.undoable += 1
     if action >= BONUS:
         use_bonus(board, state.land, action - BONUS)
     elif action >= CROSS:
@@ -58,11 +58,11 @@ def decide(state: ExplorersState, action: int, seat: int) -> None:
 def apply_lay(state: ExplorersState, action: int) -> None:
     """One tile after the other (explorers.setup.chosen, explorers.setup.random)."""
     slot = state.tiles.index(0)
-    state.tiles[slot] = tile_of(action)
-    state.turns[slot] = turn_of(action)
+    state.tiles = replaced(state.tiles, slot, tile_of(action))
+    state.tile_turns = replaced(state.tile_turns, slot, turn_of(action))
     if slot < SLOTS - 1:
         return
-    state.land = landscape_of(state.tiles, state.turns)
+    state.land = landscape_of(state.tiles, state.tile_turns)
     nearest = nearest_villages(state.land)
     if len(nearest) > 1:
         state.phase = CHOOSING_VILLAGE
@@ -72,39 +72,39 @@ def apply_lay(state: ExplorersState, action: int) -> None:
 
 def apply_village(state: ExplorersState, slot: int) -> None:
     """The start village is crossed for everybody (explorers.setup.start-crossed)."""
-    state.start = slot
+    state.start_slot = slot
     for board in state.boards:
         mark(board, state.land, state.land.villages[slot])
     next_objective(state)
 
 
 def apply_name(state: ExplorersState, side: int) -> None:
-    state.named = side
-    open_turn(state)
+    state.named_side = side
+    begin_turn(state)
 
 
 def apply_take(state: ExplorersState, seat: int, board: Board, side: int) -> None:
-    take(state, board, side, crosses_for(state, seat, side))
+    take_side(state, board, side, crosses_for(state, seat, side))
 
 
 def apply_chart(state: ExplorersState, board: Board, terrain: int) -> None:
     """A map instead of the card (explorers.map.four-crosses)."""
     board.maps_used += 1
-    board.usable -= 1
-    board.chart = 1
+    board.usable_maps -= 1
+    board.using_map = 1
     board.terrains = 1 << terrain
-    board.left = MAP_CROSSES
-    settle(board, state.land)
+    board.crosses_left = MAP_CROSSES
+    next_stage(board, state.land)
 
 
 def apply_cross(state: ExplorersState, board: Board, cell: int) -> None:
-    cross(state.setup, state.land, state.struck, state.round - 1, board, cell)
+    cross(state.setup, state.land, state.temples_struck, state.round - 1, board, cell)
 
 
 def apply_seal(state: ExplorersState, board: Board) -> None:
-    """Whoever seals last lifts the veil (explorers.sight.reveal)."""
-    board.stage = DONE
+    """When the last seat has sealed, all is revealed (explorers.sight.reveal)."""
+    board.stage = STAGE_DONE
     for other in state.boards:
-        if other.stage != DONE and other.stage != WAITS:
+        if other.stage != STAGE_DONE and other.stage != STAGE_WAIT:
             return
     reveal(state)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from incognita.core.state import SharedInts
 from incognita.games.explorers.rules.landscape import Landscape
 from incognita.games.explorers.rules.options import MOST_OBJECTIVES
-from incognita.games.explorers.rules.phases import WAITS
+from incognita.games.explorers.rules.phases import STAGE_WAIT
 from incognita.games.explorers.rules.tables import ROUNDS, SIZE, SLOTS
 
-# Points written down, in one list: by temple, by round for food and for gems, by race.
+# Points noted, in one list: by temple, by round for food and for gems, by race.
 TEMPLE_NOTES: Final = 0
 FOOD_NOTES: Final = 4
 GEM_NOTES: Final = 8
@@ -19,125 +20,142 @@ COUNT_BITS: Final = 5
 FOOD_BITS: Final = 4
 BONUS_BITS: Final = 2
 
-NUMBERS: Final[list[str]] = [
-    "keys", "keys_used", "maps", "maps_used", "gems", "food", "counts",
-    "stage", "side", "chart", "terrains", "left", "horses",
-    "usable", "bonus", "using", "visited", "began", "since",
-]  # fmt: skip
+# Fields by their names in dumps.
+NUMBERS: Final[dict[str, str]] = {
+    "keys": "keys", "keys_used": "keys_used", "maps": "maps", "maps_used": "maps_used",
+    "gems": "gems", "food": "food", "counts": "item_counts",
+    "stage": "stage", "side": "side", "chart": "using_map", "terrains": "terrains",
+    "left": "crosses_left", "horses": "horse_crosses", "usable": "usable_maps",
+    "bonus": "bonuses", "using": "bonus_slot", "visited": "visited_slots",
+    "began": "turn_start", "since": "undoable",
+}  # fmt: skip
 
 
 class Board:
     """`rows` are the crosses, a row of bits each; `edge` the free cells beside them.
 
-    Small numbers are packed: `counts` five bits for each kind of item crossed, `food` four boxes
-    for each round, `bonus` two bits for each temple. `began` is where the turn begins in `trail`,
-    `since` how many decisions the seat could take back.
+    `crossed` has the cells in order, and the turn begins there at `turn_start`. Small numbers are
+    packed: `item_counts` five bits for each kind of item crossed, `food` four boxes for each
+    round, `bonuses` two bits for each temple. `crosses_left` and `horse_crosses` are still to be
+    made in this turn, in one of the `terrains`; `undoable` decisions can be taken back.
     """
 
     rows: list[int]
     edge: list[int]
-    trail: list[int]
-    notes: list[int]
+    crossed: list[int]
+    notes: SharedInts
     keys: int
     keys_used: int
     maps: int
     maps_used: int
     gems: int
     food: int
-    counts: int
+    item_counts: int
     stage: int
     side: int
-    chart: int
+    using_map: int
     terrains: int
-    left: int
-    horses: int
-    usable: int
-    bonus: int
-    using: int
-    visited: int
-    began: int
-    since: int
+    crosses_left: int
+    horse_crosses: int
+    usable_maps: int
+    bonuses: int
+    bonus_slot: int
+    visited_slots: int
+    turn_start: int
+    undoable: int
 
     def __init__(
-        self, rows: list[int], edge: list[int], trail: list[int], notes: list[int]
+        self, rows: list[int], edge: list[int], crossed: list[int], notes: list[int]
     ) -> None:
         self.rows = rows
         self.edge = edge
-        self.trail = trail
+        self.crossed = crossed
         self.notes = notes
 
     def copy(self) -> "Board":
-        twin = Board(self.rows[:], self.edge[:], self.trail[:], self.notes[:])
+        twin = Board(self.rows[:], self.edge[:], self.crossed[:], self.notes)
         twin.keys = self.keys
         twin.keys_used = self.keys_used
         twin.maps = self.maps
         twin.maps_used = self.maps_used
         twin.gems = self.gems
         twin.food = self.food
-        twin.counts = self.counts
+        twin.item_counts = self.item_counts
         twin.stage = self.stage
         twin.side = self.side
-        twin.chart = self.chart
+        twin.using_map = self.using_map
         twin.terrains = self.terrains
-        twin.left = self.left
-        twin.horses = self.horses
-        twin.usable = self.usable
-        twin.bonus = self.bonus
-        twin.using = self.using
-        twin.visited = self.visited
-        twin.began = self.began
-        twin.since = self.since
+        twin.crosses_left = self.crosses_left
+        twin.horse_crosses = self.horse_crosses
+        twin.usable_maps = self.usable_maps
+        twin.bonuses = self.bonuses
+        twin.bonus_slot = self.bonus_slot
+        twin.visited_slots = self.visited_slots
+        twin.turn_start = self.turn_start
+        twin.undoable = self.undoable
         return twin
 
     def key(self) -> tuple[object, ...]:
         """All that matters to the future; the order of crosses does not."""
         return (
             tuple(self.rows), tuple(self.notes), self.keys, self.keys_used, self.maps,
-            self.maps_used, self.gems, self.food, self.counts, self.stage, self.side,
-            self.chart, self.terrains, self.left, self.horses, self.usable, self.bonus,
-            self.using, self.visited,
+            self.maps_used, self.gems, self.food, self.item_counts, self.stage, self.side,
+            self.using_map, self.terrains, self.crosses_left, self.horse_crosses,
+            self.usable_maps, self.bonuses, self.bonus_slot, self.visited_slots,
         )  # fmt: skip
 
-    def has(self, cell: int) -> bool:
+    def is_crossed(self, cell: int) -> bool:
         return bool(self.rows[cell >> 4] >> (cell & 15) & 1)
 
     def count(self, item: int) -> int:
         """Cells with this item that were crossed, whether it had an effect or not."""
-        return self.counts >> item * COUNT_BITS & 31
+        return self.item_counts >> item * COUNT_BITS & 31
 
     def bonus_at(self, slot: int) -> int:
-        return self.bonus >> slot * BONUS_BITS & 3
+        return self.bonuses >> slot * BONUS_BITS & 3
 
     def has_key(self) -> bool:
         return self.keys > self.keys_used
 
-    def fresh(self) -> list[int]:
-        return self.trail[self.began :]
+    def new_crosses(self) -> list[int]:
+        """The cells crossed in this turn."""
+        return self.crossed[self.turn_start :]
 
 
-def blank() -> Board:
+def blank_board() -> Board:
     """A board before the first cross."""
     notes = [0] * SLOTS + [0] * (2 * ROUNDS) + [NO_NOTE] * MOST_OBJECTIVES
     board = Board([0] * SIZE, [0] * SIZE, [], notes)
-    for name in NUMBERS:
-        setattr(board, name, 0)
-    board.stage = WAITS
+    for field in NUMBERS.values():
+        setattr(board, field, 0)
+    board.stage = STAGE_WAIT
     board.side = -1
-    board.using = -1
+    board.bonus_slot = -1
     return board
 
 
 def mark(board: Board, land: Landscape, cell: int) -> None:
     """Cross a cell; what lies beside it can be crossed from now on (explorers.cross.adjacent)."""
-    mark_rows(board.rows, board.edge, land.ground, cell)
+    mark_rows(board.rows, board.edge, land.crossable, cell)
 
 
-def mark_rows(rows: list[int], edge: list[int], ground: list[int], cell: int) -> None:
+def replaced(numbers: SharedInts, at: int, number: int) -> SharedInts:
+    """A new list with one number changed; copies keep the old one."""
+    numbers = numbers[:]
+    numbers[at] = number
+    return numbers
+
+
+def note_at(board: Board, at: int, points: int) -> None:
+    board.notes = replaced(board.notes, at, points)
+
+
+def mark_rows(rows: list[int], edge: list[int], crossable: list[int], cell: int) -> None:
     row = cell >> 4
     bit = 1 << (cell & 15)
     rows[row] |= bit
-    edge[row] = (edge[row] | bit << 1 | bit >> 1) & ground[row] & ~rows[row]
+    edge[row] = (edge[row] | bit << 1 | bit >> 1) & crossable[row] & ~rows[row]
     if row > 0:
-        edge[row - 1] |= bit & ground[row - 1] & ~rows[row - 1]
+        edge[row - 1] |= bit & crossable[row - 1] & ~rows[row - 1]
     if row < SIZE - 1:
-        edge[row + 1] |= bit & ground[row + 1] & ~rows[row + 1]
+        edge[row + 1] |= bit & crossable[row + 1] & ~rows[row + 1]

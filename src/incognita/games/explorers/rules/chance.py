@@ -9,9 +9,9 @@ from incognita.games.explorers.rules import apply as decisions
 from incognita.games.explorers.rules import moves
 from incognita.games.explorers.rules.actions import (
     CARD,
-    GOAL,
     LAY,
-    PICK,
+    OBJECTIVE,
+    START_VILLAGE,
     card_of,
     facing_of,
 )
@@ -25,21 +25,21 @@ from incognita.games.explorers.rules.phases import (
     LAYING,
     NAMING,
 )
-from incognita.games.explorers.rules.tables import OBJECTIVE_COUNT, TILES, TURNS
-from incognita.games.explorers.rules.turns import next_objective, open_turn
+from incognita.games.explorers.rules.tables import OBJECTIVE_COUNT, QUARTER_TURNS, TILES
+from incognita.games.explorers.rules.turns import begin_turn, next_objective
 
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
 
 def outcomes(state: ExplorersState) -> list[tuple[int, int]]:
-    """Everything that can come is equally likely."""
+    """All outcomes are equally likely."""
     if state.phase == LAYING:
         return [(action, 1) for action in moves.lay_moves(state)]
     if state.phase == CHOOSING_VILLAGE:
-        return [(PICK + slot, 1) for slot in nearest_villages(state.land)]
+        return [(START_VILLAGE + slot, 1) for slot in nearest_villages(state.land)]
     if state.phase == DRAWING_OBJECTIVE:
-        return [(GOAL + id - 1, 1) for id in undrawn(state)]
+        return [(OBJECTIVE + id - 1, 1) for id in undrawn(state)]
     return [(card_outcome(card, facing), 1) for card in state.deck for facing in facings(state)]
 
 
@@ -55,13 +55,13 @@ def facings(state: ExplorersState) -> list[int]:
 def sample(state: ExplorersState, rng: Rng) -> int:
     if state.phase == LAYING:
         tiles = [tile for tile in range(TILES) if tile + 1 not in state.tiles]
-        return LAY + tiles[rng.below(len(tiles))] * TURNS + rng.below(TURNS)
+        return LAY + tiles[rng.below(len(tiles))] * QUARTER_TURNS + rng.below(QUARTER_TURNS)
     if state.phase == CHOOSING_VILLAGE:
         nearest = nearest_villages(state.land)
-        return PICK + nearest[rng.below(len(nearest))]
+        return START_VILLAGE + nearest[rng.below(len(nearest))]
     if state.phase == DRAWING_OBJECTIVE:
         left = undrawn(state)
-        return GOAL + left[rng.below(len(left))] - 1
+        return OBJECTIVE + left[rng.below(len(left))] - 1
     facing = rng.below(2) if state.seats == 1 else -1
     return card_outcome(state.deck[rng.below(len(state.deck))], facing)
 
@@ -69,23 +69,23 @@ def sample(state: ExplorersState, rng: Rng) -> int:
 def apply(state: ExplorersState, outcome: int) -> None:
     if outcome >= CARD:
         apply_card(state, card_of(outcome), facing_of(outcome))
-    elif outcome >= GOAL:
+    elif outcome >= OBJECTIVE:
         apply_objective(state, outcome)
     else:
         decisions.apply(state, outcome, 0)
 
 
 def apply_objective(state: ExplorersState, outcome: int) -> None:
-    state.objectives.append(outcome - GOAL + 1)
-    state.raced.append(0)
+    state.objectives = [*state.objectives, outcome - OBJECTIVE + 1]
+    state.races_struck = [*state.races_struck, 0]
     next_objective(state)
 
 
 def apply_card(state: ExplorersState, card: int, facing: int) -> None:
-    state.deck.remove(card)
+    state.deck = [other for other in state.deck if other != card]
     state.card = card
-    state.facing = facing
+    state.facing_side = facing
     if state.active() >= 0:
         state.phase = NAMING
     else:
-        open_turn(state)
+        begin_turn(state)

@@ -1,4 +1,4 @@
-"""How the rest is guessed: what others did behind the veil."""
+"""What others decided since the last reveal is guessed."""
 
 from __future__ import annotations
 
@@ -6,32 +6,37 @@ from typing import TYPE_CHECKING
 
 from incognita.core.rng import Rng
 from incognita.games.explorers.rules import apply, moves
-from incognita.games.explorers.rules.phases import BONUS_CROSSING, DONE, SEALS, is_simultaneous
+from incognita.games.explorers.rules.phases import (
+    BONUS_CROSSING,
+    STAGE_DONE,
+    STAGE_SEAL,
+    is_simultaneous,
+)
 
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
 
 def guess(state: ExplorersState, seat: int, rng: Rng) -> None:
-    """Others are put back to where the turn began; who has sealed has played any turn."""
+    """Other boards go back to the last reveal; seats that have sealed play a random turn."""
     if not is_simultaneous(state.phase):
         return
     for other in range(state.seats):
         if other == seat:
             continue
-        sealed = state.boards[other].stage == DONE
-        board = state.known[other].copy()
+        sealed = state.boards[other].stage == STAGE_DONE
+        board = state.revealed[other].copy()
         if state.phase != BONUS_CROSSING:
-            board.began = len(board.trail)
+            board.turn_start = len(board.crossed)
         state.boards[other] = board
         if sealed:
-            play_any_turn(state, other, rng)
-            board.stage = DONE
+            play_random_turn(state, other, rng)
+            board.stage = STAGE_DONE
 
 
-def play_any_turn(state: ExplorersState, seat: int, rng: Rng) -> None:
-    """Any legal decisions up to the seal."""
+def play_random_turn(state: ExplorersState, seat: int, rng: Rng) -> None:
+    """Random legal decisions up to the seal."""
     board = state.boards[seat]
-    while board.stage != SEALS:
+    while board.stage != STAGE_SEAL:
         legal = moves.legal(state, seat)
         apply.decide(state, legal[rng.below(len(legal))], seat)

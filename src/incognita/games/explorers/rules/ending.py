@@ -1,4 +1,4 @@
-"""The end: who takes which place, and how far a lonely explorer came."""
+"""The end: scores, places, and the class of a solo result."""
 
 from __future__ import annotations
 
@@ -11,31 +11,32 @@ from incognita.games.explorers.rules.tables import CLASS_LIMITS, CLASS_SHIFT
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
 
-# Nobody has been seen beyond this alone; it maps points to [0, 1].
-MOST_ALONE: Final = 200
+# Solo points are divided by this to get a return from 0 to 1.
+MAX_SOLO_POINTS: Final = 200
 
 
 def scores(state: ExplorersState) -> list[int]:
     """Points that everybody knows of: a turn counts once it is revealed."""
-    boards = state.known or state.boards
+    boards = state.revealed or state.boards
     return [scoring.total(state, board) for board in boards]
 
 
 def places(state: ExplorersState) -> list[int]:
     """Most points first, then fewest maps used; the rest is shared (explorers.end.*)."""
-    standings = [(-scoring.total(state, board), board.maps_used) for board in state.boards]
-    return [1 + sum(1 for other in standings if other < mine) for mine in standings]
+    ranks = [(-scoring.total(state, board), board.maps_used) for board in state.boards]
+    return [1 + sum(1 for other in ranks if other < mine) for mine in ranks]
 
 
 def returns(state: ExplorersState) -> list[float]:
-    """By places; alone there are none, so the points count."""
+    """By places; in a solo game by points."""
     if state.seats > 1:
         return shared_returns(places(state))
-    return [alone(scoring.total(state, state.boards[0]))]
+    return [solo_return(scoring.total(state, state.boards[0]))]
 
 
-def alone(points: float) -> float:
-    return min(1.0, max(0.0, points / MOST_ALONE))
+def solo_return(points: float) -> float:
+    """Points as a return from 0 to 1."""
+    return min(1.0, max(0.0, points / MAX_SOLO_POINTS))
 
 
 def result_class(state: ExplorersState) -> int:

@@ -13,7 +13,7 @@ from incognita.games.explorers.rules.tables import (
     TILE,
     TILE_ITEMS,
     TILE_MASKS,
-    TILE_PLAIN,
+    TILE_MASKS_WITHOUT_TEMPLES,
     TILE_TERRAIN,
     VILLAGE,
     VILLAGE_GROUND,
@@ -23,48 +23,49 @@ from incognita.games.explorers.rules.tables import (
 class Landscape:
     """Terrain and items by cell, and rows of bits for each set of terrains.
 
-    `masks` and `plain` hold one row of bits at `terrains * 16 + row`; `plain` leaves out temples.
+    `masks` have one row of bits at `terrains * 16 + row`; `crossable` is a row of bits each of all
+    cells that are no village.
     """
 
     terrain: list[int]
     items: list[int]
     masks: list[int]
-    plain: list[int]
-    ground: list[int]
+    masks_without_temples: list[int]
+    crossable: list[int]
     temples: list[int]
     villages: list[int]
     zones: list[list[list[int]]]
-    _marked: list[int]
-    _attractions: list[int]
+    _item_cells: list[int]
+    _scoring_cells: list[int]
 
     def __init__(self, terrain: list[int], items: list[int]) -> None:
         self.terrain = terrain
         self.items = items
         self.masks = []
-        self.plain = []
-        self.ground = []
+        self.masks_without_temples = []
+        self.crossable = []
         self.temples = []
         self.villages = []
         self.zones = []
-        self._marked = []
-        self._attractions = []
+        self._item_cells = []
+        self._scoring_cells = []
 
-    def marked(self) -> list[int]:
-        """The cells with an item, villages left out; found when first asked for."""
-        if not self._marked:
+    def item_cells(self) -> list[int]:
+        """The cells with an item, without villages; worked out once."""
+        if not self._item_cells:
             items = self.items
-            self._marked = [cell for cell in range(CELLS) if 0 < items[cell] < VILLAGE]
-        return self._marked
+            self._item_cells = [cell for cell in range(CELLS) if 0 < items[cell] < VILLAGE]
+        return self._item_cells
 
-    def attractions(self) -> list[int]:
-        """The same, and the sides of the villages."""
-        if not self._attractions:
+    def scoring_cells(self) -> list[int]:
+        """The cells with an item, and the sides of the villages; worked out once."""
+        if not self._scoring_cells:
             beside = [other for cell in self.villages for other in BESIDE[cell]]
-            self._attractions = sorted({*self.marked(), *beside})
-        return self._attractions
+            self._scoring_cells = sorted({*self.item_cells(), *beside})
+        return self._scoring_cells
 
     def all_zones(self) -> list[list[list[int]]]:
-        """For each terrain its zones, each a list of cells; found when first asked for."""
+        """For each terrain its zones, each a list of cells; worked out once."""
         if not self.zones:
             self.zones = [zones_of(self.terrain, kind) for kind in range(TERRAINS)]
         return self.zones
@@ -75,8 +76,8 @@ def landscape_of(tiles: list[int], turns: list[int]) -> Landscape:
     packed = [(tiles[slot] - 1) * 4 + turns[slot] for slot in range(SLOTS)]
     land = Landscape(_joined(TILE_TERRAIN, packed), _joined(TILE_ITEMS, packed))
     land.masks = _joined_masks(TILE_MASKS, packed)
-    land.plain = _joined_masks(TILE_PLAIN, packed)
-    land.ground = land.masks[ANY_TERRAIN * SIZE :]
+    land.masks_without_temples = _joined_masks(TILE_MASKS_WITHOUT_TEMPLES, packed)
+    land.crossable = land.masks[ANY_TERRAIN * SIZE :]
     for slot in range(SLOTS):
         corner = (slot >> 1) * TILE * SIZE + (slot & 1) * TILE
         items = TILE_ITEMS[packed[slot]]
@@ -134,7 +135,7 @@ def zones_of(terrain: list[int], kind: int) -> list[list[int]]:
 
 
 # Before the tiles are laid nothing can be crossed.
-BARE: Final[Landscape] = Landscape([VILLAGE_GROUND] * CELLS, [0] * CELLS)
-BARE.masks = [0] * CELLS
-BARE.plain = [0] * CELLS
-BARE.ground = [0] * SIZE
+EMPTY_LANDSCAPE: Final[Landscape] = Landscape([VILLAGE_GROUND] * CELLS, [0] * CELLS)
+EMPTY_LANDSCAPE.masks = [0] * CELLS
+EMPTY_LANDSCAPE.masks_without_temples = [0] * CELLS
+EMPTY_LANDSCAPE.crossable = [0] * SIZE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from incognita.games.explorers.rules.board import NO_NOTE, RACE_NOTES, Board
+from incognita.games.explorers.rules.board import NO_NOTE, RACE_NOTES, Board, note_at, replaced
 from incognita.games.explorers.rules.landscape import Landscape
 from incognita.games.explorers.rules.tables import (
     APPLE,
@@ -38,12 +38,12 @@ FAMILY_NAMES: Final[list[str]] = ["none", "zones", "span", "count", "race", "lin
 
 ROW: Final = (1 << SIZE) - 1
 CORNERS: Final = (1, 1 << SIZE - 1)
-WHATS: Final[list[str]] = [
+COUNT_NAMES: Final[list[str]] = [
     "keys", "maps", "horses", "gems", "temples", "foods", "food_sets", "villages_surrounded_4",
     "temples_surrounded_2", "corners", "all_villages_touched",
     "three_villages_and_three_temples", "all_edges", "three_on_each_tile",
 ]  # fmt: skip
-ITEM_WHATS: Final[list[int]] = [KEY, MAP, HORSE, GEM, TEMPLE]
+COUNTED_ITEMS: Final[list[int]] = [KEY, MAP, HORSE, GEM, TEMPLE]
 DIRECTION_NAMES: Final[list[str]] = ["horizontal", "vertical", "diagonal"]
 
 
@@ -54,7 +54,7 @@ def _subject(data: dict[str, Any]) -> int:
     if "terrain" in data:
         return TERRAIN_NAMES.index(str(data["terrain"]))
     if "what" in data:
-        return WHATS.index(str(data["what"]))
+        return COUNT_NAMES.index(str(data["what"]))
     return DIRECTION_NAMES.index(str(data["direction"])) if "direction" in data else 0
 
 
@@ -81,22 +81,27 @@ def check_races(state: ExplorersState) -> None:
     for at, id in enumerate(state.objectives):
         if FAMILY[id] != RACE:
             continue
-        before = state.raced[at]
+        before = state.races_struck[at]
         for board in state.boards:
             if board.notes[RACE_NOTES + at] == NO_NOTE and fulfils(state.land, board, id):
-                board.notes[RACE_NOTES + at] = RACE_VALUES[before]
-                state.raced[at] += 1
+                note_at(board, RACE_NOTES + at, RACE_VALUES[before])
+                strike_race(state, at)
 
 
 def strike_open_races(state: ExplorersState) -> None:
     """Alone, a race loses value from round to round (explorers.solo.strike-race)."""
     for at, id in enumerate(state.objectives):
         if FAMILY[id] == RACE and state.boards[0].notes[RACE_NOTES + at] == NO_NOTE:
-            state.raced[at] += 1
+            strike_race(state, at)
+
+
+def strike_race(state: ExplorersState, at: int) -> None:
+    """Strike out the highest open value of a race."""
+    state.races_struck = replaced(state.races_struck, at, state.races_struck[at] + 1)
 
 
 def open_values(state: ExplorersState, at: int) -> list[int]:
-    return RACE_VALUES[state.raced[at] :] if FAMILY[state.objectives[at]] == RACE else []
+    return RACE_VALUES[state.races_struck[at] :] if FAMILY[state.objectives[at]] == RACE else []
 
 
 def fulfils(land: Landscape, board: Board, id: int) -> bool:
@@ -133,16 +138,16 @@ def points_for(land: Landscape, board: Board, id: int) -> int:
         )
     if family == LINE:
         return longest_line(board.rows, subject)
-    found = largest_square(board.rows) if family == SQUARE else reached(land, board, subject)
-    return TABLE[id][min(found, len(TABLE[id]) - 1)]
+    number = largest_square(board.rows) if family == SQUARE else reached(land, board, subject)
+    return TABLE[id][min(number, len(TABLE[id]) - 1)]
 
 
 def reached(land: Landscape, board: Board, what: int) -> int:
-    """The number that a count or a race looks at."""
-    if what < len(ITEM_WHATS):
-        return board.count(ITEM_WHATS[what])
+    """How many of what a count or a race asks for there are."""
+    if what < len(COUNTED_ITEMS):
+        return board.count(COUNTED_ITEMS[what])
     foods = [board.count(APPLE), board.count(CARROT), board.count(FISH)]
-    name = WHATS[what]
+    name = COUNT_NAMES[what]
     if name == "foods":
         return sum(foods)
     if name == "food_sets":
@@ -178,11 +183,13 @@ def crosses_on_tile(rows: list[int], slot: int) -> int:
 
 def surrounded(board: Board, cells: list[int], least: int) -> int:
     """How many of these places have so many crosses on their four sides."""
-    return sum(1 for cell in cells if sum(1 for one in BESIDE[cell] if board.has(one)) >= least)
+    return sum(
+        1 for cell in cells if sum(1 for one in BESIDE[cell] if board.is_crossed(one)) >= least
+    )
 
 
 def visits_all_zones(land: Landscape, board: Board, terrain: int) -> bool:
-    return all(any(board.has(cell) for cell in zone) for zone in land.all_zones()[terrain])
+    return all(any(board.is_crossed(cell) for cell in zone) for zone in land.all_zones()[terrain])
 
 
 def longest_line(rows: list[int], direction: int) -> int:

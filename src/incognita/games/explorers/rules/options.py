@@ -28,47 +28,47 @@ class Setup:
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
         self.seats = int(options["players"])
-        self.random = options["setup"] == "random"
+        self.random_setup = options["setup"] == "random"
         self.objectives = int(options["objectives"])
-        self._agree_temples(str(options["temples"]))
+        self._read_temples(str(options["temples"]))
         food = SCORING["food"][options["food"]]
         self.food_columns: list[list[int]] = [
             [ITEM_NAMES.index(name) for name in column] for column in food["columns"]
         ]
         self.food_points: list[int] = [int(points) for points in food["points"]]
-        self._agree_gems(str(options["gems"]))
+        self._read_gems(str(options["gems"]))
         villages = SCORING["villages"][options["villages"]]
         self.village_points: list[int] = [int(points) for points in villages["points"]]
         self.weakest_village = options["villages"] == "advanced"
-        chosen = [options[area] == "advanced" for area in AREAS] + [self.random]
+        chosen = [options[area] == "advanced" for area in AREAS] + [self.random_setup]
         # A number of its own for every way to set up, the same in every process.
         self.number = sum(1 << at for at in range(5) if chosen[at]) * 4 + self.objectives
 
-    def _agree_temples(self, side: str) -> None:
+    def _read_temples(self, side: str) -> None:
         """What the first, second … visitor of a temple notes, and the bonus crosses."""
         temples = SCORING["temples"][side]
-        ladder = [int(step) for step in temples["by_players"][f"p{self.seats}"]]
-        self.temple_ladder: list[int] = ladder
-        self.temple_values: list[int] = ladder
-        self.temple_bonuses: list[int] = [0] * len(ladder)
+        steps = [int(step) for step in temples["by_players"][f"p{self.seats}"]]
+        self.temple_steps: list[int] = steps
+        self.temple_values: list[int] = steps
+        self.temple_bonuses: list[int] = [0] * len(steps)
         if side == "advanced":
-            self.temple_values = [int(temples["points_per_visit"])] * len(ladder)
-            self.temple_bonuses = ladder
+            self.temple_values = [int(temples["points_per_visit"])] * len(steps)
+            self.temple_bonuses = steps
 
-    def _agree_gems(self, side: str) -> None:
-        """What a round gives by the number of gems ticked."""
+    def _read_gems(self, side: str) -> None:
+        """The points of a round by the number of gems ticked."""
         gems = SCORING["gems"][side]
         if side == "basic":
             each = int(gems["points_per_gem_each_round"])
             boxes = int(gems["boxes"])
             self.gem_values: list[int] = [each] * boxes
-            self.gem_results: list[int] = [each * count for count in range(boxes + 1)]
+            self.gem_points: list[int] = [each * count for count in range(boxes + 1)]
             return
         negative = [int(value) for value in gems["negative"]]
         positive = [int(value) for value in gems["positive"]]
         self.gem_values = negative + positive
-        self.gem_results = [sum(negative[count:]) for count in range(len(negative))]
-        self.gem_results += [sum(positive[:count]) for count in range(len(positive) + 1)]
+        self.gem_points = [sum(negative[count:]) for count in range(len(negative))]
+        self.gem_points += [sum(positive[:count]) for count in range(len(positive) + 1)]
 
     def gem_boxes(self) -> int:
-        return len(self.gem_results) - 1
+        return len(self.gem_points) - 1

@@ -17,12 +17,12 @@ PHASE_NAMES: Final[list[Phase]] = [
     "lay", "village", "objective", "start", "card", "name", "cross", "bonus", "over",
 ]  # fmt: skip
 
-WAITS: Final = 0
-TAKES: Final = 1
-CROSSES: Final = 2
-PICKS_BONUS: Final = 3
-SEALS: Final = 4
-DONE: Final = 5
+STAGE_WAIT: Final = 0
+STAGE_TAKE: Final = 1
+STAGE_CROSS: Final = 2
+STAGE_BONUS: Final = 3
+STAGE_SEAL: Final = 4
+STAGE_DONE: Final = 5
 
 
 def is_simultaneous(phase: int) -> bool:

@@ -11,6 +11,7 @@ from incognita.games.explorers.rules.board import (
     GEM_NOTES,
     TEMPLE_NOTES,
     Board,
+    note_at,
 )  # fmt: skip
 from incognita.games.explorers.rules.landscape import Landscape
 from incognita.games.explorers.rules.options import Setup
@@ -24,8 +25,8 @@ def score_round(state: ExplorersState) -> None:
     """Food of the round's column, then gems (explorers.end.round)."""
     at = state.round - 1
     for board in state.boards:
-        board.notes[FOOD_NOTES + at] = food_points(state.setup, board, at)
-        board.notes[GEM_NOTES + at] = state.setup.gem_results[board.gems]
+        note_at(board, FOOD_NOTES + at, food_points(state.setup, board, at))
+        note_at(board, GEM_NOTES + at, state.setup.gem_points[board.gems])
 
 
 def food_points(setup: Setup, board: Board, column: int) -> int:

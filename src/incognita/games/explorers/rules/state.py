@@ -4,61 +4,71 @@ from typing import Final
 
 from incognita.core import ACTOR, CHANCE, OVER, Json, Rng
 from incognita.core.game_state import GameState
+from incognita.core.state import SharedInts
 from incognita.games.explorers.rules import apply, chance, determinise, ending, moves
 from incognita.games.explorers.rules.board import NUMBERS as BOARD_NUMBERS
 from incognita.games.explorers.rules.board import Board
-from incognita.games.explorers.rules.landscape import BARE, Landscape
+from incognita.games.explorers.rules.landscape import EMPTY_LANDSCAPE, Landscape
 from incognita.games.explorers.rules.options import Setup
 from incognita.games.explorers.rules.phases import (
-    DONE,
     DRAWING_OBJECTIVE,
     NAMING,
     PHASE_OVER,
+    STAGE_DONE,
+    STAGE_WAIT,
     TURNING_CARD,
-    WAITS,
     is_simultaneous,
 )  # fmt: skip
 from incognita.games.explorers.rules.tables import ROUNDS, TURNS_A_ROUND
 
 VERSION: Final = 1
-NUMBERS: Final[list[str]] = ["phase", "round", "turn", "start", "card", "facing", "named"]
-LISTS: Final[list[str]] = ["tiles", "turns", "objectives", "struck", "raced", "deck"]
+# Fields by their names in dumps.
+NUMBERS: Final[dict[str, str]] = {
+    "phase": "phase", "round": "round", "turn": "turn", "start": "start_slot", "card": "card",
+    "facing": "facing_side", "named": "named_side",
+}  # fmt: skip
+LISTS: Final[dict[str, str]] = {
+    "tiles": "tiles", "turns": "tile_turns", "objectives": "objectives",
+    "struck": "temples_struck", "raced": "races_struck", "deck": "deck",
+}  # fmt: skip
 
 
 class ExplorersState(GameState):
     """A full position of Explorers.
 
-    `known` holds the boards as others see them while a turn is veiled. `lead` is the seat to be
-    asked first where several may decide; it belongs to whoever asks and is no part of the dump.
+    `revealed` has the boards as others see them while everybody decides at once. `first_actor` is
+    the seat that actor() names where several may decide; it is no part of the dump.
+    `temples_struck` and `races_struck` count the values that are struck out.
     """
 
     setup: Setup
     seats: int
     land: Landscape
 
-    tiles: list[int]
-    turns: list[int]
-    objectives: list[int]
-    struck: list[int]
-    raced: list[int]
-    deck: list[int]
+    tiles: SharedInts
+    tile_turns: SharedInts
+    objectives: SharedInts
+    temples_struck: SharedInts
+    races_struck: SharedInts
+    deck: SharedInts
     boards: list[Board]
-    known: list[Board]
+    # Shared by copies like the lists above: a change puts new boards in their place.
+    revealed: list[Board]
 
     phase: int
     round: int
     turn: int
-    start: int
+    start_slot: int
     card: int
-    facing: int
-    named: int
-    lead: int
+    facing_side: int
+    named_side: int
+    first_actor: int
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.seats = setup.seats
-        self.land = BARE
-        self.lead = -1
+        self.land = EMPTY_LANDSCAPE
+        self.first_actor = -1
 
     def game_id(self) -> str:
         return "explorers"
@@ -71,26 +81,26 @@ class ExplorersState(GameState):
             return self.active()
         if phase == PHASE_OVER:
             return OVER
-        if phase in (TURNING_CARD, DRAWING_OBJECTIVE) or self.setup.random:
+        if phase in (TURNING_CARD, DRAWING_OBJECTIVE) or self.setup.random_setup:
             return CHANCE
         return 0
 
     def _first_unsealed(self) -> int:
-        if self.lead >= 0 and self.deciding(self.lead):
-            return self.lead
+        if self.first_actor >= 0 and self.is_deciding(self.first_actor):
+            return self.first_actor
         for seat in range(self.seats):
-            if self.deciding(seat):
+            if self.is_deciding(seat):
                 return seat
         return OVER
 
-    def deciding(self, seat: int) -> bool:
-        """In a veiled phase: the seat has not sealed yet."""
+    def is_deciding(self, seat: int) -> bool:
+        """Where everybody decides at once: the seat has not sealed yet."""
         stage = self.boards[seat].stage
-        return stage != DONE and stage != WAITS
+        return stage != STAGE_DONE and stage != STAGE_WAIT
 
     def actors(self) -> list[int]:
         if is_simultaneous(self.phase):
-            return [seat for seat in range(self.seats) if self.deciding(seat)]
+            return [seat for seat in range(self.seats) if self.is_deciding(seat)]
         return super().actors()
 
     def active(self) -> int:
@@ -102,7 +112,7 @@ class ExplorersState(GameState):
             return -1
         return (self.round + self.turn - 2) % seats
 
-    def first(self) -> int:
+    def first_player(self) -> int:
         """The first player of the round (explorers.turn.token)."""
         return (self.round - 1) % self.seats
 
@@ -152,14 +162,14 @@ class ExplorersState(GameState):
         return is_simultaneous(self.phase)
 
     def undoable(self, seat: int) -> int:
-        """Everything since the veil was drawn (explorers.sight.take-back); nothing once sealed."""
+        """Everything since the last reveal (explorers.sight.take-back); nothing once sealed."""
         if not is_simultaneous(self.phase):
             return -1
-        return self.boards[seat].since if self.deciding(seat) else 0
+        return self.boards[seat].undoable if self.is_deciding(seat) else 0
 
     def as_actor(self, seat: int) -> "ExplorersState":
         twin = self.copy()
-        twin.lead = seat
+        twin.first_actor = seat
         return twin
 
     def guess(self, seat: int, rng: Rng) -> None:
@@ -168,50 +178,49 @@ class ExplorersState(GameState):
     def copy(self) -> "ExplorersState":
         twin = ExplorersState(self.setup)
         twin.land = self.land
-        twin.tiles = self.tiles[:]
-        twin.turns = self.turns[:]
-        twin.objectives = self.objectives[:]
-        twin.struck = self.struck[:]
-        twin.raced = self.raced[:]
-        twin.deck = self.deck[:]
+        twin.tiles = self.tiles
+        twin.tile_turns = self.tile_turns
+        twin.objectives = self.objectives
+        twin.temples_struck = self.temples_struck
+        twin.races_struck = self.races_struck
+        twin.deck = self.deck
         twin.boards = [board.copy() for board in self.boards]
-        # What is known is never changed, only replaced.
-        twin.known = self.known
+        twin.revealed = self.revealed
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn
-        twin.start = self.start
+        twin.start_slot = self.start_slot
         twin.card = self.card
-        twin.facing = self.facing
-        twin.named = self.named
-        twin.lead = self.lead
+        twin.facing_side = self.facing_side
+        twin.named_side = self.named_side
+        twin.first_actor = self.first_actor
         return twin
 
     def key(self) -> int:
         return hash(
             (
-                self.seats, self.setup.number, self.phase, self.round, self.turn, self.start,
-                self.card, self.facing, self.named,
-                tuple(self.tiles), tuple(self.turns), tuple(self.objectives),
-                tuple(self.struck), tuple(self.raced), tuple(self.deck),
+                self.seats, self.setup.number, self.phase, self.round, self.turn, self.start_slot,
+                self.card, self.facing_side, self.named_side,
+                tuple(self.tiles), tuple(self.tile_turns), tuple(self.objectives),
+                tuple(self.temples_struck), tuple(self.races_struck), tuple(self.deck),
                 tuple([board.key() for board in self.boards]),
             )
         )  # fmt: skip
 
     def dump(self) -> Json:
         data: Json = {"version": VERSION, "options": dict(self.setup.options)}
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
+        for name, field in NUMBERS.items():
+            data[name] = getattr(self, field)
+        for name, field in LISTS.items():
+            data[name] = list(getattr(self, field))
         data["boards"] = [dump_board(board) for board in self.boards]
-        data["known"] = [dump_board(board) for board in self.known]
+        data["known"] = [dump_board(board) for board in self.revealed]
         return data
 
 
 def dump_board(board: Board) -> Json:
-    """Rows and edge follow from the trail."""
-    data: Json = {"trail": list(board.trail), "notes": list(board.notes)}
-    for name in BOARD_NUMBERS:
-        data[name] = getattr(board, name)
+    """Rows and edge follow from the cells crossed."""
+    data: Json = {"trail": list(board.crossed), "notes": list(board.notes)}
+    for name, field in BOARD_NUMBERS.items():
+        data[name] = getattr(board, field)
     return data

@@ -37,7 +37,7 @@ TILE: Final = 8
 SLOTS: Final = 4
 SLOT_LETTERS: Final = "ABCD"
 TILES: Final = 8
-TURNS: Final = 4
+QUARTER_TURNS: Final = 4
 COLUMNS: Final = "ABCDEFGHIJKLMNOP"
 
 
@@ -54,16 +54,16 @@ def slot_of(cell: int) -> int:
 def beside(cell: int) -> list[int]:
     """The cells on its four sides; corners do not count (explorers.cross.diagonal)."""
     row, column = cell >> 4, cell & 15
-    found: list[int] = []
+    cells: list[int] = []
     if row > 0:
-        found.append(cell - 16)
+        cells.append(cell - 16)
     if column > 0:
-        found.append(cell - 1)
+        cells.append(cell - 1)
     if column < 15:
-        found.append(cell + 1)
+        cells.append(cell + 1)
     if row < 15:
-        found.append(cell + 16)
-    return found
+        cells.append(cell + 16)
+    return cells
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -114,8 +114,8 @@ def terrains_in(mask: int) -> list[int]:
 def _turned(cells: list[int]) -> list[int]:
     """One quarter turn clockwise: row and column (r, c) come to (c, 7 - r)."""
     turned = [0] * len(cells)
-    for at, what in enumerate(cells):
-        turned[at % TILE * TILE + TILE - 1 - at // TILE] = what
+    for at, kind in enumerate(cells):
+        turned[at % TILE * TILE + TILE - 1 - at // TILE] = kind
     return turned
 
 
@@ -133,19 +133,19 @@ def _read_tiles() -> list[list[int]]:
 
 
 def _in_all_directions(layers: list[list[int]]) -> list[list[int]]:
-    found: list[list[int]] = []
+    directions: list[list[int]] = []
     for layer in layers:
         turned = layer
-        for _ in range(TURNS):
-            found.append(turned)
+        for _ in range(QUARTER_TURNS):
+            directions.append(turned)
             turned = _turned(turned)
-    return found
+    return directions
 
 
-PRINTED: Final[list[list[int]]] = _read_tiles()
+PRINTED_LAYERS: Final[list[list[int]]] = _read_tiles()
 # By (tile - 1) * 4 + turn: what lies on the 64 cells.
-TILE_TERRAIN: Final[list[list[int]]] = _in_all_directions(PRINTED[0::2])
-TILE_ITEMS: Final[list[list[int]]] = _in_all_directions(PRINTED[1::2])
+TILE_TERRAIN: Final[list[list[int]]] = _in_all_directions(PRINTED_LAYERS[0::2])
+TILE_ITEMS: Final[list[list[int]]] = _in_all_directions(PRINTED_LAYERS[1::2])
 
 
 def _row_masks(terrain: list[int], items: list[int], temples: bool) -> list[int]:
@@ -164,7 +164,7 @@ TILE_MASKS: Final[list[list[int]]] = [
     _row_masks(terrain, items, True)
     for terrain, items in zip(TILE_TERRAIN, TILE_ITEMS, strict=True)
 ]
-TILE_PLAIN: Final[list[list[int]]] = [
+TILE_MASKS_WITHOUT_TEMPLES: Final[list[list[int]]] = [
     _row_masks(terrain, items, False)
     for terrain, items in zip(TILE_TERRAIN, TILE_ITEMS, strict=True)
 ]

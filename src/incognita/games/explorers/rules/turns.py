@@ -1,4 +1,4 @@
-"""The frame of turns and rounds: what comes after each decision that ends something."""
+"""Turns and rounds: how they begin and end."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from incognita.games.explorers.rules import objectives, scoring, temples
 from incognita.games.explorers.rules.board import Board
-from incognita.games.explorers.rules.crossing import next_bonus, settle
+from incognita.games.explorers.rules.crossing import next_bonus, next_stage
 from incognita.games.explorers.rules.phases import (
     BONUS_CROSSING,
     CROSSING,
     DRAWING_OBJECTIVE,
     PHASE_OVER,
+    STAGE_TAKE,
+    STAGE_WAIT,
     STARTING,
-    TAKES,
     TURNING_CARD,
-    WAITS,
 )
 from incognita.games.explorers.rules.tables import (
     ANY_TERRAIN,
@@ -36,83 +36,83 @@ def next_objective(state: ExplorersState) -> None:
     if len(state.objectives) < state.setup.objectives:
         state.phase = DRAWING_OBJECTIVE
     else:
-        open_start(state)
+        begin_first_crosses(state)
 
 
-def open_start(state: ExplorersState) -> None:
+def begin_first_crosses(state: ExplorersState) -> None:
     """Everybody crosses three cells of one terrain (explorers.setup.three-crosses)."""
     state.phase = STARTING
     for board in state.boards:
-        board.left = START_CROSSES
+        board.crosses_left = START_CROSSES
         board.terrains = ANY_TERRAIN
-        settle(board, state.land)
-    draw_veil(state)
+        next_stage(board, state.land)
+    keep_revealed_boards(state)
 
 
-def draw_veil(state: ExplorersState) -> None:
-    """Others see a board as it is now until all have sealed (explorers.sight.hidden)."""
-    state.known = [board.copy() for board in state.boards]
+def keep_revealed_boards(state: ExplorersState) -> None:
+    """Others see the boards as they are now until all have sealed (explorers.sight.hidden)."""
+    state.revealed = [board.copy() for board in state.boards]
     if state.phase != BONUS_CROSSING:
         for board in state.boards:
-            board.began = len(board.trail)
+            board.turn_start = len(board.crossed)
 
 
-def open_turn(state: ExplorersState) -> None:
+def begin_turn(state: ExplorersState) -> None:
     """Everybody decides at once (explorers.turn.at-once)."""
     state.phase = CROSSING
     active = state.active()
     for seat in range(state.seats):
         board = state.boards[seat]
-        board.usable = board.maps - board.maps_used
-        if seat == active and board.usable == 0:
-            take(state, board, state.named, MANY_CROSSES)
+        board.usable_maps = board.maps - board.maps_used
+        if seat == active and board.usable_maps == 0:
+            take_side(state, board, state.named_side, MANY_CROSSES)
         else:
-            board.stage = TAKES
-    draw_veil(state)
+            board.stage = STAGE_TAKE
+    keep_revealed_boards(state)
 
 
-def take(state: ExplorersState, board: Board, side: int, crosses: int) -> None:
+def take_side(state: ExplorersState, board: Board, side: int, crosses: int) -> None:
     board.side = side
     board.terrains = SIDE_TERRAINS[state.card * 2 + side]
-    board.left = crosses
-    settle(board, state.land)
+    board.crosses_left = crosses
+    next_stage(board, state.land)
 
 
 def reveal(state: ExplorersState) -> None:
     """Temples first, then waves of bonus crosses (explorers.bonus.waves), then the turn ends."""
-    any_bonus = temples.strike(state)
+    any_bonus = temples.strike_visited(state)
     for board in state.boards:
-        clear(board)
+        clear_turn(board)
     if any_bonus:
-        open_bonus(state)
+        begin_bonus_crosses(state)
     else:
         end_turn(state)
 
 
-def clear(board: Board) -> None:
+def clear_turn(board: Board) -> None:
     """Nothing of the turn is left but its crosses."""
-    board.stage = WAITS
+    board.stage = STAGE_WAIT
     board.side = -1
-    board.chart = 0
+    board.using_map = 0
     board.terrains = 0
-    board.left = 0
-    board.usable = 0
-    board.since = 0
+    board.crosses_left = 0
+    board.usable_maps = 0
+    board.undoable = 0
 
 
-def open_bonus(state: ExplorersState) -> None:
+def begin_bonus_crosses(state: ExplorersState) -> None:
     """Bonus crosses come when everybody has made the others (explorers.bonus.end-of-turn)."""
     state.phase = BONUS_CROSSING
     for board in state.boards:
-        if board.bonus:
+        if board.bonuses:
             next_bonus(board, state.land)
-    draw_veil(state)
+    keep_revealed_boards(state)
 
 
 def end_turn(state: ExplorersState) -> None:
     objectives.check_races(state)
-    state.known = []
-    state.lead = -1
+    state.revealed = []
+    state.first_actor = -1
     if state.turn == TURNS_A_ROUND:
         scoring.score_round(state)
         if state.round == ROUNDS:
@@ -128,8 +128,8 @@ def next_turn(state: ExplorersState) -> None:
     else:
         state.turn += 1
     state.card = -1
-    state.facing = -1
-    state.named = -1
+    state.facing_side = -1
+    state.named_side = -1
     state.phase = TURNING_CARD
 
 
