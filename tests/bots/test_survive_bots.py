@@ -7,7 +7,12 @@ import pytest
 
 from incognita.bots import advise, make_bot
 from incognita.core import CHANCE, OVER, Rng, State
-from incognita.games.survive.ai.distances import DISTANCE, Chart, spots, steps_home
+from incognita.games.survive.ai.distances import (
+    DISTANCE,
+    DistanceCache,
+    steps_and_dangers,
+    steps_home,
+)
 from incognita.games.survive.ai.survival_odds import FAR
 from incognita.games.survive.rules.state import SurviveState
 from incognita.games.survive.rules.tables import (
@@ -304,7 +309,7 @@ def test_a_bot_goes_on_when_the_island_is_gone(level: str) -> None:
 def steps_one_by_one(state: SurviveState) -> list[int]:
     """Steps to an isle, counted one by one: by sea or from land to sea, and past no serpent."""
     steps = [FAR] * (CELLS + 1)
-    serpents = state.beasts[: FIRST_OF[SHARK]]
+    serpents = state.creatures[: FIRST_OF[SHARK]]
     front = [cell for cell in range(CELLS) if ISLE_OF[cell] >= 0 and cell not in serpents]
     for far in range(FAR):
         for cell in front:
@@ -314,7 +319,7 @@ def steps_one_by_one(state: SurviveState) -> list[int]:
             for cell in range(CELLS)
             if steps[cell] == FAR and cell not in serpents
             for to in AROUND[cell]
-            if steps[to] == far and (state.ground[cell] != SEA or state.ground[to] == SEA)
+            if steps[to] == far and (state.terrain_at[cell] != SEA or state.terrain_at[to] == SEA)
         ]
     return steps
 
@@ -339,15 +344,15 @@ def wander(seed: int, **options: Any) -> Iterator[SurviveState]:
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_a_chart_in_use_shows_what_a_fresh_one_shows(options: dict[str, Any]) -> None:
-    used = Chart()
+    used = DistanceCache()
     for state in wander(6, **options):
-        fresh = Chart()
-        for chart in (used, fresh):
-            chart.judge(state)
-            chart.draw(state)
+        fresh = DistanceCache()
+        for distances in (used, fresh):
+            distances.odds_for(state)
+            distances.update(state)
         assert used.steps == fresh.steps
-        assert used.spots == fresh.spots
-        assert used.walks == fresh.walks
+        assert used.steps_and_dangers == fresh.steps_and_dangers
+        assert used.moves_by_boat == fresh.moves_by_boat
         assert used.odds is fresh.odds
 
 
@@ -369,9 +374,9 @@ def test_a_chart_may_serve_several_games_at_once() -> None:
 
 def test_a_space_knows_which_creatures_threaten_it() -> None:
     state = position(land="forest D4", red="D4", blue="NW", serpents="K1", sharks="C5", whales="H6")
-    shown = spots(steps_home(state), state.beasts)
+    shown = steps_and_dangers(steps_home(state), state.creatures)
     for cell in range(CELLS):
         for kind in range(CREATURE_KINDS):
-            creatures_of_kind = state.beasts[FIRST_OF[kind] : FIRST_OF[kind + 1]]
+            creatures_of_kind = state.creatures[FIRST_OF[kind] : FIRST_OF[kind + 1]]
             near = any(at >= 0 and DISTANCE[at][cell] <= RANGES[kind] for at in creatures_of_kind)
             assert shown[cell] >> kind & 1 == near

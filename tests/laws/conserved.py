@@ -127,18 +127,18 @@ def survive(state: State) -> Census:
     """Tiles wherever they are, on both sides; values on the board and in hand; every piece."""
     table = cast("SurviveState", state)
     census: Census = Counter()
-    for counts in (table.left, table.gone):
+    for counts in (table.backs_left, table.tiles_gone):
         census.update({f"tile {code}": count for code, count in enumerate(counts)})
     census.update(f"tile {code}" for hand in table.kept for code in hand)
-    unseen = int(table.vacated >= 0 and table.back < 0)
-    away = sum(table.gone) + sum(len(hand) for hand in table.kept) + unseen
-    census["terrain"] = sum(table.standing) + away + 40 - table.laid
+    unseen = int(table.sunk_cell >= 0 and table.sunk_back < 0)
+    away = sum(table.tiles_gone) + sum(len(hand) for hand in table.kept) + unseen
+    census["terrain"] = sum(table.tiles_left) + away + 40 - table.laid
     for colour in range(table.setup.colours):
-        spare = table.spare[7 * colour : 7 * colour + 7]
+        spare = table.values_in_hand[7 * colour : 7 * colour + 7]
         census.update({f"colour {colour} value {value}": n for value, n in enumerate(spare) if n})
         own = table.values[10 * colour : 10 * colour + 10]
         census.update(f"colour {colour} value {value}" for value in own if value)
-    for pieces in (table.where, table.boats, table.beasts):
+    for pieces in (table.where, table.boats, table.creatures):
         census["pieces"] += len(pieces)
     return census
 

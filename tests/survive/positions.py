@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from incognita.games.survive import Survive
-from incognita.games.survive.interface.load import settle
+from incognita.games.survive.interface.load import fill_tables
 from incognita.games.survive.rules.options import OPTIONS, Setup
 from incognita.games.survive.rules.phases import TURN
 from incognita.games.survive.rules.setup import blank
@@ -87,11 +87,11 @@ def position(
     people = [red, blue, yellow, white][: setup.colours]
     state.where = [place for one in people for place in places_of(one, boats.split())]
     state.values = [value for one in people for value in values_of(one)]
-    state.spare = [0] * (setup.colours * (HIGHEST + 1))
+    state.values_in_hand = [0] * (setup.colours * (HIGHEST + 1))
     state.phase = TURN
-    settle(state, tiles)
-    state.fresh = 1
-    state.points = MOVES if state.in_play[seat] else 0
+    fill_tables(state, tiles)
+    state.may_play_tile = 1
+    state.moves_left = MOVES if state.in_play[seat] else 0
     return state
 
 
@@ -132,7 +132,7 @@ def values_of(words: str) -> list[int]:
 
 def put_boats(state: SurviveState, cells: list[str]) -> None:
     """The boats named; the others that were launched are gone."""
-    seen = sum(state.gone[KINDS * terrain + BOAT_BACK] for terrain in range(TERRAINS))
+    seen = sum(state.tiles_gone[KINDS * terrain + BOAT_BACK] for terrain in range(TERRAINS))
     state.launched = state.setup.colours * BOATS_PER_COLOUR + seen
     assert len(cells) <= state.launched, "there are not so many boats"
     for boat in range(state.launched):
@@ -143,11 +143,11 @@ def put_creatures(state: SurviveState, *cells: list[str]) -> None:
     """The creatures named; the others that came onto the board are gone."""
     for kind, names in enumerate(cells):
         first, end = FIRST_OF[kind], FIRST_OF[kind + 1]
-        came = end - first - sum(state.left[KINDS * n + kind - 1] for n in range(TERRAINS))
+        came = end - first - sum(state.backs_left[KINDS * n + kind - 1] for n in range(TERRAINS))
         came = end - first if kind == SERPENT else came
         assert len(names) <= came, "there are not so many creatures on the board"
         here = [NAMES.index(name) for name in names]
-        state.beasts[first : first + came] = here + [GONE] * (came - len(here))
+        state.creatures[first : first + came] = here + [GONE] * (came - len(here))
 
 
 def put_backs(
@@ -162,10 +162,10 @@ def put_backs(
     known = [code_of(word) for word in seen.split()]
     for code in known:
         rest[code] -= 1
-    state.left = backs_under(rest, under.split(), [tiles.count(n) for n in (1, 2, 3)])
-    state.gone = [
+    state.backs_left = backs_under(rest, under.split(), [tiles.count(n) for n in (1, 2, 3)])
+    state.tiles_gone = [
         count - left + known.count(code)
-        for code, (count, left) in enumerate(zip(rest, state.left, strict=True))
+        for code, (count, left) in enumerate(zip(rest, state.backs_left, strict=True))
     ]
 
 

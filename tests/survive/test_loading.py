@@ -11,8 +11,8 @@ from tests.survive.positions import GAME
 from tests.survive.telling import begun, opened
 
 TABLES = [
-    "ground", "crowd", "harbour", "lurking", "crews", "captains", "courses", "standing",
-    "in_play", "exposed", "left", "waters",
+    "terrain_at", "explorer_counts", "boat_at", "creature_counts", "crews", "control",
+    "sail_actions", "tiles_left", "in_play", "sink_actions", "backs_left", "sea_directions",
 ]  # fmt: skip
 
 

@@ -3,148 +3,164 @@
 from typing import Final
 
 from incognita.games.survive.ai.distances import DISTANCE
-from incognita.games.survive.ai.journeys import WIDTH, Journeys
-from incognita.games.survive.ai.outlook import Outlook
-from incognita.games.survive.ai.reach import BY_BOAT, NONE, Reach, is_open_to_boats
-from incognita.games.survive.ai.weights import CALL, FETCH, LANDED, LEAST_GAIN, LEFT_BEHIND
+from incognita.games.survive.ai.estimates import Estimates
+from incognita.games.survive.ai.proposals import WIDTH, Proposals
+from incognita.games.survive.ai.reachable import BY_BOAT, NONE, ReachableCells, is_open_to_boats
+from incognita.games.survive.ai.weights import (
+    DEMAND_DECAY,
+    FETCH_WEIGHT,
+    LANDING_BONUS,
+    LEAST_GAIN,
+    LEFT_BEHIND,
+)  # fmt: skip
 from incognita.games.survive.rules.actions import BOARD, CLIMB, DIVE, LAND, move, sail
 from incognita.games.survive.rules.tables import FULL, ISLE_OF, KILLERS, NEIGHBOURS, WRECKERS
 from incognita.mypyc_compat import i64
 
-CALLS: Final[list[float]] = [CALL**steps for steps in range(40)]
+DEMAND_BY_DISTANCE: Final[list[float]] = [DEMAND_DECAY**steps for steps in range(40)]
 
 
-def propose_voyages(journeys: Journeys) -> None:
+def propose_boats(proposals: Proposals) -> None:
     """Every boat that the seat can use."""
-    state = journeys.state
+    state = proposals.state
     for boat in range(state.launched):
         cell = state.boats[boat]
         if cell < 0:
             continue
-        own = journeys.crew(boat)
-        boarders = journeys.boarders(boat, cell)
+        own = proposals.crew(boat)
+        boarders = proposals.boarders(boat, cell)
         if own or boarders:
-            Voyage(journeys, boat, own, boarders).propose()
+            BoatProposal(proposals, boat, own, boarders).propose()
             for explorer in own:
-                leave(journeys, explorer, boat, cell)
-        elif state.crews[boat] == 0 and journeys.afoot:
-            fetch(journeys, boat, cell)
+                propose_leaving(proposals, explorer, boat, cell)
+        elif state.crews[boat] == 0 and proposals.on_foot:
+            propose_fetching(proposals, boat, cell)
 
 
-class Voyage:
+class BoatProposal:
     """One boat: first some board, then it sails, then some land."""
 
-    def __init__(self, journeys: Journeys, boat: int, own: list[int], boarders: list[int]) -> None:
-        self.journeys = journeys
-        self.outlook: Outlook = journeys.outlook
+    def __init__(
+        self, proposals: Proposals, boat: int, own: list[int], boarders: list[int]
+    ) -> None:
+        self.proposals = proposals
+        self.estimates: Estimates = proposals.estimates
         self.boat = boat
-        self.cell: int = journeys.state.boats[boat]
-        self.points = journeys.points
+        self.cell: int = proposals.state.boats[boat]
+        self.moves_left = proposals.moves_left
         self.own = own
         self.boarders = boarders
+        # Passengers of other seats: what they count together, and the largest crew of one seat.
+        # With fewer aboard than that there is no control.
         self.others: float = 0.0
-        # The largest crew of another seat: with fewer aboard there is no control.
-        self.rival = 0
-        self._look(journeys.state.crews[boat])
+        self.rival_crew = 0
+        self._count_others(proposals.state.crews[boat])
         self.gains: list[float] = [0.0] * WIDTH
         self.firsts: list[int] = [NONE] * WIDTH
 
-    def _look(self, crew: int) -> None:
-        for seat in range(self.outlook.state.seats):
+    def _count_others(self, crew: int) -> None:
+        for seat in range(self.estimates.state.seats):
             count = crew >> 4 * seat & 15
-            if count > 0 and seat != self.outlook.seat:
-                self.rival = max(self.rival, count)
+            if count > 0 and seat != self.estimates.seat:
+                self.rival_crew = max(self.rival_crew, count)
                 for _ in range(count):
-                    self.others += self.outlook.average
+                    self.others += self.estimates.average_value
 
     def propose(self) -> None:
         weights: list[float] = []
         for explorer in self.own:
-            rank(weights, self.outlook.weight(explorer))
-        here = self.outlook.in_boat(self.cell)
+            insert_sorted(weights, self.estimates.weight(explorer))
+        here = self.estimates.in_boat(self.cell)
         boarded = 0.0
-        reach: Reach | None = None
-        for count in range(min(self.points, len(self.boarders)) + 1):
+        reachable: ReachableCells | None = None
+        for count in range(min(self.moves_left, len(self.boarders)) + 1):
             if count > 0:
                 explorer = self.boarders[count - 1]
-                weight = self.outlook.weight(explorer)
-                rank(weights, weight)
-                boarded += weight * (here - self.outlook.chance(explorer))
-                self.note(count, boarded, self._boarding())
+                weight = self.estimates.weight(explorer)
+                insert_sorted(weights, weight)
+                boarded += weight * (here - self.estimates.survival(explorer))
+                self.record(count, boarded, self._boarding())
             if not weights:
                 continue
             if ISLE_OF[self.cell] >= 0:
                 self._land(count, boarded, weights, here, NONE)
-            if len(self.own) + count >= self.rival and count < self.points:
-                if reach is None:
-                    reach = self.outlook.chart.reach
-                    reach.explore(self.outlook.state, self.cell, self.points - count, BY_BOAT)
-                self._sail(count, boarded, weights, reach)
-        self._offer()
+            if len(self.own) + count >= self.rival_crew and count < self.moves_left:
+                if reachable is None:
+                    reachable = self._reachable(self.moves_left - count)
+                self._sail(count, boarded, weights, reachable)
+        self._submit()
 
-    def note(self, moves: int, gain: float, first: int) -> None:
+    def _reachable(self, moves: int) -> ReachableCells:
+        reachable = self.estimates.distances.reachable
+        reachable.find(self.estimates.state, self.cell, moves, BY_BOAT)
+        return reachable
+
+    def record(self, moves: int, gain: float, first: int) -> None:
+        """Keep the action if it begins the best use of so many moves."""
         if gain > self.gains[moves]:
             self.gains[moves] = gain
             self.firsts[moves] = first
 
-    def _offer(self) -> None:
-        for moves in range(2, self.points + 1):
+    def _submit(self) -> None:
+        for moves in range(2, self.moves_left + 1):
             if self.gains[moves] <= self.gains[moves - 1]:
                 self.gains[moves] = self.gains[moves - 1]
                 self.firsts[moves] = self.firsts[moves - 1]
-        if self.gains[self.points] > LEAST_GAIN:
-            self.journeys.add(self.gains, self.firsts)
+        if self.gains[self.moves_left] > LEAST_GAIN:
+            self.proposals.add(self.gains, self.firsts)
 
-    def _sail(self, count: int, boarded: float, weights: list[float], reach: Reach) -> None:
+    def _sail(
+        self, count: int, boarded: float, weights: list[float], reachable: ReachableCells
+    ) -> None:
         """To every space within reach; and ashore from there, if moves are left."""
-        outlook = self.outlook
-        here = outlook.in_boat(self.cell)
-        aboard = -outlook.spite * self.others
+        estimates = self.estimates
+        here = estimates.in_boat(self.cell)
+        aboard = -estimates.rival_weight * self.others
         for weight in weights:
             aboard += weight
         start = boarded - self._left_behind(count)
         boarding = self._boarding() if count > 0 else NONE
-        for far in range(1, self.points - count + 1):
-            most = self.gains[count + far]
+        for steps in range(1, self.moves_left - count + 1):
+            most = self.gains[count + steps]
             best = NONE
-            for at in range(reach.ends[far - 1], reach.ends[far]):
-                cell = reach.cells[at]
-                there = outlook.in_boat(cell)
+            for at in range(reachable.ends[steps - 1], reachable.ends[steps]):
+                cell = reachable.cells[at]
+                there = estimates.in_boat(cell)
                 gain = start + aboard * (there - here)
                 if gain > most:
                     most = gain
                     best = at
                 if ISLE_OF[cell] >= 0:
-                    first = boarding if count > 0 else sail(self.boat, reach.firsts[at])
-                    self._land(count + far, gain, weights, there, first)
+                    first = boarding if count > 0 else sail(self.boat, reachable.firsts[at])
+                    self._land(count + steps, gain, weights, there, first)
             if best != NONE:
-                first = boarding if count > 0 else sail(self.boat, reach.firsts[best])
-                self.note(count + far, most, first)
+                first = boarding if count > 0 else sail(self.boat, reachable.firsts[best])
+                self.record(count + steps, most, first)
 
     def _land(
         self, moves: int, gain: float, weights: list[float], there: float, first: int
     ) -> None:
-        """As many ashore as moves are left, the dearest first."""
+        """As many ashore as moves are left, the most valuable first."""
         if first == NONE:
             first = self._landing() if self.own else self._boarding()
         for weight in weights:
             moves += 1
-            if moves > self.points:
+            if moves > self.moves_left:
                 return
-            gain += weight * (1.0 + LANDED - there)
-            self.note(moves, gain, first)
+            gain += weight * (1.0 + LANDING_BONUS - there)
+            self.record(moves, gain, first)
 
     def _landing(self) -> int:
         best = self.own[0]
         for explorer in self.own:
-            if self.outlook.weight(explorer) > self.outlook.weight(best):
+            if self.estimates.weight(explorer) > self.estimates.weight(best):
                 best = explorer
         return move(best, LAND)
 
     def _boarding(self) -> int:
-        """The dearest boards first."""
+        """The most valuable boards first."""
         explorer = self.boarders[0]
-        at = self.outlook.state.where[explorer]
+        at = self.estimates.state.where[explorer]
         if at == self.cell:
             return move(explorer, CLIMB)
         direction = 0
@@ -153,68 +169,69 @@ class Voyage:
         return move(explorer, BOARD, direction)
 
     def _left_behind(self, count: int) -> float:
-        """Those who could still have come along."""
+        """What those count who could still have come along."""
         total = 0.0
         for at in range(count, len(self.boarders)):
-            total += LEFT_BEHIND * self.outlook.weight(self.boarders[at])
+            total += LEFT_BEHIND * self.estimates.weight(self.boarders[at])
         return total
 
 
-def rank(weights: list[float], weight: float) -> None:
-    """Among those that are sorted, the largest first."""
-    place = len(weights)
-    while place > 0 and weights[place - 1] < weight:
-        place -= 1
-    weights.insert(place, weight)
+def insert_sorted(weights: list[float], weight: float) -> None:
+    """Among weights that are sorted, the largest first."""
+    at = len(weights)
+    while at > 0 and weights[at - 1] < weight:
+        at -= 1
+    weights.insert(at, weight)
 
 
-def leave(journeys: Journeys, explorer: int, boat: int, cell: int) -> None:
+def propose_leaving(proposals: Proposals, explorer: int, boat: int, cell: int) -> None:
     """Over into the next boat, perhaps from there ashore; or into the water."""
-    outlook = journeys.outlook
-    state = journeys.state
-    weight = outlook.weight(explorer)
-    here = outlook.as_passenger(explorer, boat)
-    if ISLE_OF[cell] < 0 and not state.swum >> explorer & 1 and not state.lurking[cell] & KILLERS:
-        gain = weight * (outlook.in_water(cell) - here)
+    estimates = proposals.estimates
+    state = proposals.state
+    counts = state.creature_counts
+    weight = estimates.weight(explorer)
+    here = estimates.as_passenger(explorer, boat)
+    if ISLE_OF[cell] < 0 and not state.swum >> explorer & 1 and not counts[cell] & KILLERS:
+        gain = weight * (estimates.in_water(cell) - here)
         if gain > LEAST_GAIN:
-            journeys.add_step(gain, move(explorer, DIVE))
+            proposals.add_single(gain, move(explorer, DIVE))
     for direction in range(6):
         to = NEIGHBOURS[6 * cell + direction]
-        other = state.harbour[to]
-        if other < 0 or state.crews[other] >= FULL or state.lurking[to] & WRECKERS:
+        other = state.boat_at[to]
+        if other < 0 or state.crews[other] >= FULL or counts[to] & WRECKERS:
             continue
         first = move(explorer, BOARD, direction)
-        one = weight * (outlook.in_boat(to) - here)
-        two = weight * (1.0 + LANDED - here) if ISLE_OF[to] >= 0 else one
-        if journeys.points >= 2 and two > LEAST_GAIN:
-            journeys.add_way(max(0.0, one), two, two, first)
+        one = weight * (estimates.in_boat(to) - here)
+        two = weight * (1.0 + LANDING_BONUS - here) if ISLE_OF[to] >= 0 else one
+        if proposals.moves_left >= 2 and two > LEAST_GAIN:
+            proposals.add_run(max(0.0, one), two, two, first)
         elif one > LEAST_GAIN:
-            journeys.add_step(one, first)
+            proposals.add_single(one, first)
 
 
-def fetch(journeys: Journeys, boat: int, cell: int) -> None:
+def propose_fetching(proposals: Proposals, boat: int, cell: int) -> None:
     """An empty boat comes nearer to own explorers on foot."""
     best = LEAST_GAIN
     first = NONE
-    here = calls(journeys, cell)
+    here = boat_demand(proposals, cell)
     for direction in range(6):
         to = NEIGHBOURS[6 * cell + direction]
-        if is_open_to_boats(journeys.state, to):
-            gain = FETCH * (calls(journeys, to) - here)
+        if is_open_to_boats(proposals.state, to):
+            gain = FETCH_WEIGHT * (boat_demand(proposals, to) - here)
             if gain > best:
                 best = gain
                 first = sail(boat, direction)
     if first != NONE:
-        journeys.add_step(best, first)
+        proposals.add_single(best, first)
 
 
-def calls(journeys: Journeys, cell: int) -> float:
-    """How loudly own explorers on foot call for a boat."""
+def boat_demand(proposals: Proposals, cell: int) -> float:
+    """How much own explorers on foot need a boat there: less with every step between."""
     total = 0.0
     row = DISTANCE[cell]
-    cells = journeys.cells
-    weights = journeys.weights
+    cells = proposals.cells
+    weights = proposals.weights
     count: i64 = len(cells)
     for at in range(count):
-        total += weights[at] * CALLS[row[cells[at]]]
+        total += weights[at] * DEMAND_BY_DISTANCE[row[cells[at]]]
     return total

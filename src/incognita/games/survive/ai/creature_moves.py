@@ -1,13 +1,13 @@
-"""Creatures: where they hurt others most, and threaten them next."""
+"""Creatures: where they harm others most, and where they threaten them next."""
 
 from typing import Final
 
 from incognita.games.survive.ai.distances import DISTANCE
-from incognita.games.survive.ai.outlook import Outlook
-from incognita.games.survive.ai.reach import NONE
-from incognita.games.survive.ai.weights import ALIVE, MENACE, NEARLY, SPILT
+from incognita.games.survive.ai.estimates import Estimates
+from incognita.games.survive.ai.reachable import NONE
+from incognita.games.survive.ai.weights import ANY_LOSS, NEAR_THREAT, THREAT, WRECK_SHARE
 from incognita.games.survive.rules.actions import GLIDE, PROWL, STAY, STOP
-from incognita.games.survive.rules.strikes import meets
+from incognita.games.survive.rules.attacks import has_victim
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
@@ -22,26 +22,26 @@ from incognita.games.survive.rules.tables import (
 )  # fmt: skip
 from incognita.mypyc_compat import i64
 
-LITTLE: Final = 0.001
+LEAST_DIFFERENCE: Final = 0.001
 UNREACHED: Final = -99.0
 
 
-class Prowling:
-    """Everybody whom a kind of creature could strike, and what that would bring the seat."""
+class CreatureTargets:
+    """Everybody whom a kind of creature can harm, and what that gains the seat."""
 
-    def __init__(self, outlook: Outlook, kind: int) -> None:
-        self.outlook = outlook
-        self.state = outlook.state
+    def __init__(self, estimates: Estimates, kind: int) -> None:
+        self.estimates = estimates
+        self.state = estimates.state
         self.kind = kind
-        # By target: where it is, what its loss brings, and what it brings to be near.
+        # By target: its cell, what its loss gains, and what a creature within reach of it gains.
         self.cells: list[int] = []
-        self.stakes: list[float] = []
-        self.menaces: list[float] = []
-        self._look()
+        self.losses: list[float] = []
+        self.threats: list[float] = []
+        self._find_targets()
 
-    def _look(self) -> None:
+    def _find_targets(self) -> None:
         state = self.state
-        odds = self.outlook.odds
+        odds = self.estimates.odds
         for explorer in range(len(state.where)):
             place = state.where[explorer]
             if place < 0 or place >= ASHORE:
@@ -49,71 +49,73 @@ class Prowling:
             if place >= ABOARD:
                 if self.kind != SHARK:
                     cell = state.boats[place - ABOARD]
-                    self._aim(explorer, cell, odds.sailing[STEPS_ASHORE[cell]])
-            elif self.kind != WHALE and state.ground[place] == SEA:
-                self._aim(explorer, place, odds.swimming[STEPS_ASHORE[place]])
+                    self._add_target(explorer, cell, odds.sailing[STEPS_ASHORE[cell]])
+            elif self.kind != WHALE and state.terrain_at[place] == SEA:
+                self._add_target(explorer, place, odds.swimming[STEPS_ASHORE[place]])
 
-    def _aim(self, explorer: int, cell: int, chance: float) -> None:
-        stake = -self.outlook.stake(explorer) * (ALIVE + chance)
+    def _add_target(self, explorer: int, cell: int, survival: float) -> None:
+        loss = -self.estimates.signed_weight(explorer) * (ANY_LOSS + survival)
         self.cells.append(cell)
-        self.stakes.append(stake)
-        self.menaces.append(stake * (MENACE * SPILT if self.kind == WHALE else MENACE))
+        self.losses.append(loss)
+        self.threats.append(loss * (THREAT * WRECK_SHARE if self.kind == WHALE else THREAT))
 
-    def harm(self, cell: int) -> float:
-        """What entering the cell does at once; who is spilt from a boat may meet a killer."""
-        spilt = self.kind == WHALE and self.state.lurking[cell] & KILLERS == 0
+    def attack_gain(self, cell: int) -> float:
+        """What entering the cell gains at once; a wreck loses nobody unless a killer is there."""
+        swim = self.kind == WHALE and self.state.creature_counts[cell] & KILLERS == 0
         total = 0.0
         for at in range(len(self.cells)):
             if self.cells[at] == cell:
-                total += SPILT * self.stakes[at] if spilt else self.stakes[at]
+                total += WRECK_SHARE * self.losses[at] if swim else self.losses[at]
         return total
 
-    def menace(self, cell: int) -> float:
-        """What could be done from there next."""
-        reach: i64 = RANGES[self.kind]
+    def threat_gain(self, cell: int) -> float:
+        """What a creature gains there by those it could harm next."""
+        range_: i64 = RANGES[self.kind]
         row = DISTANCE[cell]
         cells = self.cells
         total = 0.0
         count: i64 = len(cells)
         for at in range(count):
             away: i64 = row[cells[at]]
-            if away <= reach:
-                total += self.menaces[at]
-            elif away == reach + 1:
-                total += NEARLY * self.menaces[at]
+            if away <= range_:
+                total += self.threats[at]
+            elif away == range_ + 1:
+                total += NEAR_THREAT * self.threats[at]
         return total
 
     def best(self, creature: int, range_: int) -> tuple[float, int]:
-        """What the best space within reach brings, and the first step there."""
-        start = self.state.beasts[creature]
-        here = self.menace(start)
-        reach = self.outlook.chart.reach
-        reach.explore(self.state, start, range_, self.kind)
+        """What the best space within range gains, and the first direction towards it."""
+        start = self.state.creatures[creature]
+        here = self.threat_gain(start)
+        reachable = self.estimates.distances.reachable
+        reachable.find(self.state, start, range_, self.kind)
         most = 0.0
         first = NONE
-        for at in range(1, len(reach.cells)):
-            gain = self.gain(here, reach.cells[at])
-            if gain > most + LITTLE:
+        for at in range(1, len(reachable.cells)):
+            gain = self.gain(here, reachable.cells[at])
+            if gain > most + LEAST_DIFFERENCE:
                 most = gain
-                first = reach.firsts[at]
+                first = reachable.firsts[at]
         return most, first
 
     def gain(self, here: float, to: int) -> float:
-        """What a creature's way brings: a strike, or a better place than here."""
-        return self.harm(to) if meets(self.state, self.kind, to) else self.menace(to) - here
+        """What a creature gains by going there: an attack, or a better place than here."""
+        if has_victim(self.state, self.kind, to):
+            return self.attack_gain(to)
+        return self.threat_gain(to) - here
 
     def by_direction(self, creature: int, range_: int) -> list[float]:
-        """What the best space brings that is reached in each direction."""
-        start = self.state.beasts[creature]
-        here = self.menace(start)
-        reach = self.outlook.chart.reach
-        reach.explore(self.state, start, range_, self.kind)
-        found = [UNREACHED] * DIRECTION_COUNT
-        for at in range(1, len(reach.cells)):
-            gain = self.gain(here, reach.cells[at])
-            if gain > found[reach.firsts[at]]:
-                found[reach.firsts[at]] = gain
-        return found
+        """What the best space gains that is reached in each direction."""
+        start = self.state.creatures[creature]
+        here = self.threat_gain(start)
+        reachable = self.estimates.distances.reachable
+        reachable.find(self.state, start, range_, self.kind)
+        gains = [UNREACHED] * DIRECTION_COUNT
+        for at in range(1, len(reachable.cells)):
+            gain = self.gain(here, reachable.cells[at])
+            if gain > gains[reachable.firsts[at]]:
+                gains[reachable.firsts[at]] = gain
+        return gains
 
     def choose(self) -> int:
         """After the die: one creature, its first space; or none."""
@@ -123,7 +125,7 @@ class Prowling:
         if not self.cells:
             return best
         for creature in range(FIRST_OF[self.kind], FIRST_OF[self.kind + 1]):
-            if state.beasts[creature] >= 0:
+            if state.creatures[creature] >= 0:
                 gain, first = self.best(creature, RANGES[self.kind])
                 if first != NONE and gain > most:
                     most = gain
@@ -131,5 +133,6 @@ class Prowling:
         return best
 
     def glide(self) -> int:
-        _, first = self.best(self.state.mover, self.state.reach)
+        """One more space with the creature under way, or no further."""
+        _, first = self.best(self.state.moving_creature, self.state.range_left)
         return STOP if first == NONE else GLIDE + first

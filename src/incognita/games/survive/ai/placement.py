@@ -3,10 +3,17 @@
 from typing import Final
 
 from incognita.games.survive.ai.distances import DISTANCE
-from incognita.games.survive.ai.outlook import AVERAGE, OWNER
-from incognita.games.survive.ai.weights import COMPANY, DRAW, FIRM, OTHER_BOAT, PER_STEP, STRANGERS
+from incognita.games.survive.ai.estimates import AVERAGE, OWNER
+from incognita.games.survive.ai.weights import (
+    BOAT_NEED,
+    COMPANION_BONUS,
+    OTHER_BOAT,
+    OTHERS_NEED,
+    STEP_COST,
+    TERRAIN_BONUS,
+)
 from incognita.games.survive.rules.actions import LAUNCH, place
-from incognita.games.survive.rules.moves import has_room
+from incognita.games.survive.rules.moves import tile_has_room
 from incognita.games.survive.rules.pieces import NO_BOAT
 from incognita.games.survive.rules.state import SurviveState
 from incognita.games.survive.rules.tables import (
@@ -29,21 +36,22 @@ def best_place(state: SurviveState) -> int:
     most = -99.0
     own = own_cells(state)
     for island in range(ISLAND_CELLS):
-        if has_room(state, island):
+        if tile_has_room(state, island):
             score = tile_score(state, island, own)
             if score > most:
                 most = score
                 best = island
-    slot, value = dearest(state)
+    slot, value = most_valuable(state)
     return place(slot, value, best)
 
 
-def dearest(state: SurviveState) -> tuple[int, int]:
+def most_valuable(state: SurviveState) -> tuple[int, int]:
+    """The colour, as a slot of the acting seat, and the value of its best explorer in hand."""
     for value in range(HIGHEST, 0, -1):
         slot = 0
         colour = state.seat
         while colour < state.setup.colours:
-            if state.spare[colour * (HIGHEST + 1) + value]:
+            if state.values_in_hand[colour * (HIGHEST + 1) + value]:
                 return slot, value
             slot += 1
             colour += state.seats
@@ -63,10 +71,10 @@ def own_cells(state: SurviveState) -> list[int]:
 def tile_score(state: SurviveState, island: int, own: list[int]) -> float:
     cell = ISLAND[island]
     row = DISTANCE[cell]
-    score = COAST[island] - PER_STEP * STEPS_ASHORE[cell] + FIRM[state.ground[cell]]
+    score = COAST[island] - STEP_COST * STEPS_ASHORE[cell] + TERRAIN_BONUS[state.terrain_at[cell]]
     for at in own:
         if row[at] <= 2:
-            score += COMPANY * (1.0 if row[at] == 1 else 0.5)
+            score += COMPANION_BONUS * (1.0 if row[at] == 1 else 0.5)
     return score
 
 
@@ -75,19 +83,19 @@ def best_launch(state: SurviveState) -> int:
     best = -1
     most = -99.0
     for cell in BOAT_SPACES:
-        if state.harbour[cell] == NO_BOAT:
-            score = berth_score(state, cell)
+        if state.boat_at[cell] == NO_BOAT:
+            score = launch_score(state, cell)
             if score > most:
                 most = score
                 best = cell
     return LAUNCH + best
 
 
-def berth_score(state: SurviveState, cell: int) -> float:
-    """Own explorers around, less those of others, less what other boats can take already."""
+def launch_score(state: SurviveState, cell: int) -> float:
+    """More for own explorers nearby, less for those of others and for other boats."""
     row = DISTANCE[cell]
     owner = OWNER[state.seats]
-    score = -PER_STEP * STEPS_ASHORE[cell]
+    score = -STEP_COST * STEPS_ASHORE[cell]
     for explorer in range(len(state.where)):
         at = state.where[explorer]
         if at < 0 or row[at] > 4:
@@ -96,9 +104,9 @@ def berth_score(state: SurviveState, cell: int) -> float:
             value = float(state.values[explorer])
             if state.setup.all_equal or not state.setup.memory:
                 value = AVERAGE
-            score += DRAW[row[at]] * value
+            score += BOAT_NEED[row[at]] * value
         else:
-            score -= STRANGERS * DRAW[row[at]]
+            score -= OTHERS_NEED * BOAT_NEED[row[at]]
     for boat in range(state.launched):
         if row[state.boats[boat]] <= 2:
             score -= OTHER_BOAT

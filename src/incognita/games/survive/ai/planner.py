@@ -12,12 +12,12 @@ from incognita.search.halving import PolicyPlayouts
 PROMISING: Final = 12
 OTHERS: Final = 16
 PLAYOUTS_EACH: Final = 16
-# A playout goes so many turns far.
+# Turns of a playout.
 HORIZON: Final = 5
 
 
 class SurvivePlanner(PolicyPlayouts):
-    """A playout ends when others have struck back and it has shown what came of it."""
+    """A playout goes on until others have answered and the effect of the action shows."""
 
     def turn_number(self, state: State) -> int:
         return max(cast("SurviveState", state).turn, 1)

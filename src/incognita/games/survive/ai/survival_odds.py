@@ -1,20 +1,20 @@
-"""Chances by steps that are left, turns that are left, seats, and creatures nearby."""
+"""Odds to get home: by steps and turns that are left, number of seats, and creatures nearby."""
 
 from typing import Final
 
 from incognita.games.survive.ai.weights import (
-    AFTERMATH,
-    BITE,
-    HURRY,
+    AFTER_WRECK,
+    ATTACK_RISK,
     ON_LAND,
-    RISK,
     SAIL_PACE,
     SAILING_FOUR,
     SAILING_TWO,
-    SPILLED,
+    SERPENT_RISK,
     SWIMMING_FOUR,
     SWIMMING_TWO,
+    TIME_MARGIN,
     TOO_LATE,
+    TURNS_AFTER_ISLAND,
     WALK_FOUR,
     WALK_PACE,
     WALK_TWO,
@@ -22,7 +22,7 @@ from incognita.games.survive.ai.weights import (
 from incognita.games.survive.rules.state import SurviveState
 from incognita.games.survive.rules.tables import CREATURE_KINDS, SERPENT, SHARK, WHALE
 
-# The longest way that is told apart.
+# Longer ways count as this one.
 FAR: Final = 19
 # Every kind of creature is within reach of a space, or not: a bit for each.
 DANGERS: Final = 1 << CREATURE_KINDS
@@ -30,66 +30,66 @@ DANGERS: Final = 1 << CREATURE_KINDS
 
 def turns_left(state: SurviveState) -> float:
     """Own turns that a seat can still expect."""
-    standing = state.standing
+    standing = state.tiles_left
     mountains = float(standing[3])
     if state.setup.erupts:
         mountains = (mountains + 1.0) / 2.0
     tiles = standing[1] + standing[2] + mountains
     if state.setup.to_the_last:
-        tiles += AFTERMATH * state.seats
+        tiles += TURNS_AFTER_ISLAND * state.seats
     return max(tiles / state.seats, 0.2)
 
 
 def in_time(turns: float, needed: float) -> float:
     """How likely a way of so many turns is to end before the game does."""
-    return min(1.0, max(0.02, (turns / needed - TOO_LATE) / HURRY))
+    return min(1.0, max(0.02, (turns / needed - TOO_LATE) / TIME_MARGIN))
 
 
 class Odds:
-    """What can be said without a look at the board."""
+    """Tables for so many turns and seats, whatever the board looks like."""
 
     def __init__(self, turns: float, seats: int) -> None:
         # By steps, for those in boats, in the water and on land.
         self.sailing: list[float] = []
         self.swimming: list[float] = []
         self.walking: list[float] = []
-        # By steps and dangers, for those in boats and in the water.
-        self.aboard: list[float] = []
-        self.afloat: list[float] = []
+        # By steps * DANGERS + dangers, for those in boats and in the water.
+        self.sailing_in_danger: list[float] = []
+        self.swimming_in_danger: list[float] = []
         # Where two play there is half the danger of where four do.
-        crowd = (seats - 2) / 2.0
+        crowding = (seats - 2) / 2.0
         walk = ON_LAND
         for steps in range(FAR + 1):
-            sail = SAILING_TWO[steps] + crowd * (SAILING_FOUR[steps] - SAILING_TWO[steps])
-            swim = SWIMMING_TWO[steps] + crowd * (SWIMMING_FOUR[steps] - SWIMMING_TWO[steps])
+            sail = SAILING_TWO[steps] + crowding * (SAILING_FOUR[steps] - SAILING_TWO[steps])
+            swim = SWIMMING_TWO[steps] + crowding * (SWIMMING_FOUR[steps] - SWIMMING_TWO[steps])
             self.sailing.append(sail * in_time(turns, (steps + 2) / SAIL_PACE))
             self.swimming.append(swim * in_time(turns, steps + 1.0))
             self.walking.append(walk * in_time(turns, (steps + 2) / WALK_PACE))
-            walk *= WALK_TWO + crowd * (WALK_FOUR - WALK_TWO)
+            walk *= WALK_TWO + crowding * (WALK_FOUR - WALK_TWO)
             for dangers in range(DANGERS):
-                self._beset(steps, dangers, RISK[seats], BITE[seats])
+                self._add_dangers(steps, dangers, ATTACK_RISK[seats], SERPENT_RISK[seats])
 
-    def _beset(self, steps: int, dangers: int, risk: float, bite: float) -> None:
+    def _add_dangers(self, steps: int, dangers: int, risk: float, bite: float) -> None:
         sail = self.sailing[steps]
         swim = self.swimming[steps]
         if dangers >> WHALE & 1:
-            sail -= risk * (sail - SPILLED * swim)
+            sail -= risk * (sail - AFTER_WRECK * swim)
         if dangers >> SERPENT & 1:
             sail *= 1.0 - bite
             swim *= 1.0 - bite
         if dangers >> SHARK & 1:
             swim *= 1.0 - risk
-        self.aboard.append(sail)
-        self.afloat.append(swim)
+        self.sailing_in_danger.append(sail)
+        self.swimming_in_danger.append(swim)
 
 
-_known: Final[dict[tuple[float, int], Odds]] = {}
+_odds: Final[dict[tuple[float, int], Odds]] = {}
 
 
 def odds_of(state: SurviveState) -> Odds:
-    """Made once for so many turns and seats."""
+    """Made once for each number of turns and seats."""
     key = (turns_left(state), state.seats)
-    found = _known.get(key)
-    if found is None:
-        found = _known[key] = Odds(key[0], key[1])
-    return found
+    odds = _odds.get(key)
+    if odds is None:
+        odds = _odds[key] = Odds(key[0], key[1])
+    return odds

@@ -67,10 +67,10 @@ def _sizes_fit(state: SurviveState) -> bool:
     setup = state.setup
     return (
         len(state.where) == len(state.values) == setup.colours * PER_COLOUR
-        and len(state.spare) == setup.colours * (HIGHEST + 1)
+        and len(state.values_in_hand) == setup.colours * (HIGHEST + 1)
         and len(state.boats) == BOATS
-        and len(state.beasts) == CREATURES
-        and len(state.gone) == len(TILE_COUNTS)
+        and len(state.creatures) == CREATURES
+        and len(state.tiles_gone) == len(TILE_COUNTS)
         and len(state.kept) == state.seats
         and 0 <= state.seat < state.seats
         and LAY <= state.phase <= PHASE_OVER
@@ -113,7 +113,7 @@ def _boats_fit(state: SurviveState, tiles: list[int]) -> bool:
 
 
 def _creatures_fit(state: SurviveState, tiles: list[int]) -> bool:
-    for creature, cell in enumerate(state.beasts):
+    for creature, cell in enumerate(state.creatures):
         away = cell == GONE or (cell == IN_SUPPLY and KIND_OF[creature] != SERPENT)
         if not (_is_sea(tiles, cell) or away):
             return False
@@ -149,7 +149,7 @@ def _values_fit(state: SurviveState) -> bool:
     """Each colour has its ten values, on the board or in hand."""
     for colour in range(state.setup.colours):
         first = colour * (HIGHEST + 1)
-        spare = state.spare[first : first + HIGHEST + 1]
+        spare = state.values_in_hand[first : first + HIGHEST + 1]
         if min(spare) < 0 or max(spare) > PER_COLOUR:
             return False
         every = [value for value, count in enumerate(spare) for _ in range(count)]
@@ -171,16 +171,16 @@ def _backs_fit(state: SurviveState, tiles: list[int]) -> bool:
     if any(not 0 <= code < len(TILE_COUNTS) or code % BACKS < FIRST_KEPT for code in kept):
         return False
     for code, count in enumerate(TILE_COUNTS):
-        if state.gone[code] < 0 or state.gone[code] + kept.count(code) > count:
+        if state.tiles_gone[code] < 0 or state.tiles_gone[code] + kept.count(code) > count:
             return False
     if state.phase == LAY:
-        return not kept and not any(state.gone)
-    hidden = state.vacated >= 0 and state.back < 0
+        return not kept and not any(state.tiles_gone)
+    hidden = state.sunk_cell >= 0 and state.sunk_back < 0
     for terrain in range(1, TERRAINS + 1):
         codes = range((terrain - 1) * BACKS, terrain * BACKS)
-        seen = sum(state.gone[code] + kept.count(code) for code in codes)
+        seen = sum(state.tiles_gone[code] + kept.count(code) for code in codes)
         sunk = TILES[terrain] - tiles.count(terrain)
-        if seen + (hidden and state.soil == terrain) != sunk:
+        if seen + (hidden and state.sunk_terrain == terrain) != sunk:
             return False
     return True
 
@@ -194,33 +194,38 @@ def check_turn(state: SurviveState) -> None:
 
 def _counters_fit(state: SurviveState) -> bool:
     return (
-        0 <= state.points <= MOVES
-        and state.fresh in (0, 1)
+        0 <= state.moves_left <= MOVES
+        and state.may_play_tile in (0, 1)
         and 0 <= state.swum < 1 << len(state.where)
         and -1 <= state.die < CREATURE_KINDS
-        and -1 <= state.mover < CREATURES
-        and -1 <= state.swimmer < len(state.where)
-        and -1 <= state.vessel < state.launched
-        and 0 <= state.reach <= MOVES
+        and -1 <= state.moving_creature < CREATURES
+        and -1 <= state.carried_swimmer < len(state.where)
+        and -1 <= state.driven_boat < state.launched
+        and 0 <= state.range_left <= MOVES
         and -1 <= state.asked < state.seats
-        and (state.points == 0 or state.in_play[state.seat] > 0)
+        and (state.moves_left == 0 or state.in_play[state.seat] > 0)
     )
 
 
 def _sinking_fits(state: SurviveState) -> bool:
     """What the turn before, or this one, has turned up."""
-    if state.vacated < 0:
-        return (state.vacated, state.soil, state.back, state.finder) == (-1, 0, -1, -1)
-    if not (state.vacated in ISLAND and state.ground[state.vacated] == SEA):
+    if state.sunk_cell < 0:
+        return (state.sunk_cell, state.sunk_terrain, state.sunk_back, state.finder) == (
+            -1,
+            0,
+            -1,
+            -1,
+        )
+    if not (state.sunk_cell in ISLAND and state.terrain_at[state.sunk_cell] == SEA):
         return False
-    if not (1 <= state.soil <= TERRAINS and -1 <= state.back < BACKS):
+    if not (1 <= state.sunk_terrain <= TERRAINS and -1 <= state.sunk_back < BACKS):
         return False
     if not 0 <= state.finder < state.seats:
         return False
-    code = (state.soil - 1) * BACKS + state.back
-    if state.back >= FIRST_KEPT:
+    code = (state.sunk_terrain - 1) * BACKS + state.sunk_back
+    if state.sunk_back >= FIRST_KEPT:
         return code in state.kept[state.finder]
-    return state.back < 0 or state.gone[code] > 0
+    return state.sunk_back < 0 or state.tiles_gone[code] > 0
 
 
 def _phase_fits(state: SurviveState) -> bool:
@@ -229,28 +234,43 @@ def _phase_fits(state: SurviveState) -> bool:
         return _setting_up_fits(state)
     if state.turn == 0 or (phase == PHASE_OVER) != (not any(state.in_play)):
         return False
-    carried = [state.mover, state.swimmer, state.vessel].count(-1) < 3
+    carried = [state.moving_creature, state.carried_swimmer, state.driven_boat].count(-1) < 3
     if carried != (phase in (GLIDING, DROPPING, DEFENDING)):
         return False
     if phase == REVEAL:
-        return state.vacated >= 0 and state.back < 0
+        return state.sunk_cell >= 0 and state.sunk_back < 0
     if phase == CREWING:
         return _crew_fits(state)
     if phase == CREATURE:
         return state.die >= 0
     if phase == DROPPING:
-        return state.mover >= 0 and state.beasts[state.mover] >= 0 and state.reach == 0
+        return (
+            state.moving_creature >= 0
+            and state.creatures[state.moving_creature] >= 0
+            and state.range_left == 0
+        )
     if phase == GLIDING:
         return _glide_fits(state)
     if phase == DEFENDING:
         return _question_fits(state)
-    return state.reach == 0 and state.asked == -1 and (state.fresh == 0 or phase == TURN)
+    return (
+        state.range_left == 0 and state.asked == -1 and (state.may_play_tile == 0 or phase == TURN)
+    )
 
 
 def _setting_up_fits(state: SurviveState) -> bool:
     """Nobody has moved yet, and the next to place or to launch has something left."""
-    quiet = state.turn == state.points == state.fresh == state.swum == state.reach == 0
-    started = [state.vacated, state.die, state.mover, state.swimmer, state.vessel, state.asked]
+    quiet = (
+        state.turn == state.moves_left == state.may_play_tile == state.swum == state.range_left == 0
+    )
+    started = [
+        state.sunk_cell,
+        state.die,
+        state.moving_creature,
+        state.carried_swimmer,
+        state.driven_boat,
+        state.asked,
+    ]
     if not quiet or started != [-1] * 6:
         return False
     if state.phase == LAUNCHING:
@@ -270,31 +290,48 @@ def _setting_up_fits(state: SurviveState) -> bool:
 
 def _crew_fits(state: SurviveState) -> bool:
     """More swimmers than seats, around the boat that has come up."""
-    if state.vacated < 0:
+    if state.sunk_cell < 0:
         return False
-    boat = state.harbour[state.vacated]
-    return boat >= 0 and state.crews[boat] >> 16 < CAPACITY and state.crowd[state.vacated] > 0
+    boat = state.boat_at[state.sunk_cell]
+    return (
+        boat >= 0
+        and state.crews[boat] >> 16 < CAPACITY
+        and state.explorer_counts[state.sunk_cell] > 0
+    )
 
 
 def _glide_fits(state: SurviveState) -> bool:
     """One piece is under way, and has a space left to go."""
-    if not 0 < state.reach < MOVES or [state.mover, state.swimmer, state.vessel].count(-1) != 2:
+    if (
+        not 0 < state.range_left < MOVES
+        or [state.moving_creature, state.carried_swimmer, state.driven_boat].count(-1) != 2
+    ):
         return False
-    if state.mover >= 0:
-        return state.beasts[state.mover] >= 0 and KIND_OF[state.mover] == state.die
-    if state.swimmer >= 0:
-        place = state.where[state.swimmer]
-        own = owner_of(state, state.swimmer) == state.seat
-        return own and 0 <= place < CELLS and state.ground[place] == SEA
-    return state.boats[state.vessel] >= 0 and state.captains[state.vessel] >> state.seat & 1 == 1
+    if state.moving_creature >= 0:
+        return (
+            state.creatures[state.moving_creature] >= 0
+            and KIND_OF[state.moving_creature] == state.die
+        )
+    if state.carried_swimmer >= 0:
+        place = state.where[state.carried_swimmer]
+        own = owner_of(state, state.carried_swimmer) == state.seat
+        return own and 0 <= place < CELLS and state.terrain_at[place] == SEA
+    return (
+        state.boats[state.driven_boat] >= 0
+        and state.control[state.driven_boat] >> state.seat & 1 == 1
+    )
 
 
 def _question_fits(state: SurviveState) -> bool:
     """Somebody other than the mover is concerned, and might have the tile."""
-    if state.mover < 0 or KIND_OF[state.mover] == SERPENT or state.asked in (-1, state.seat):
+    if (
+        state.moving_creature < 0
+        or KIND_OF[state.moving_creature] == SERPENT
+        or state.asked in (-1, state.seat)
+    ):
         return False
-    cell = state.beasts[state.mover]
-    if cell < 0 or (KIND_OF[state.mover] != 1 and state.harbour[cell] < 0):
+    cell = state.creatures[state.moving_creature]
+    if cell < 0 or (KIND_OF[state.moving_creature] != 1 and state.boat_at[cell] < 0):
         return False
-    back = defence_against(KIND_OF[state.mover])
+    back = defence_against(KIND_OF[state.moving_creature])
     return might_hold(state, state.asked, back) and is_concerned(state, state.asked)

@@ -53,7 +53,7 @@ def rule(state: SurviveState, action: int) -> str:
     if base == act.MOVE:
         return move_rule(state, action)
     if base == act.DEFEND:
-        shark = KIND_OF[state.mover] == SHARK
+        shark = KIND_OF[state.moving_creature] == SHARK
         return "survive.defence.shark" if shark else "survive.defence.whale"
     if base in (act.PROWL, act.GLIDE, act.STOP):
         return glide_rule(state, action)
@@ -83,16 +83,16 @@ def move_rule(state: SurviveState, action: int) -> str:
         return "survive.boat.change"
     if told["kind"] == "land" and not aboard:
         return "survive.land.from-sea"
-    if told["kind"] == "swim" and state.ground[told["from"]]:
+    if told["kind"] == "swim" and state.terrain_at[told["from"]]:
         return "survive.move.into-sea"
     return MOVE_RULES[told["kind"]]
 
 
 def glide_rule(state: SurviveState, action: int) -> str:
     """Whom a creature meets decides; otherwise its range."""
-    if state.swimmer >= 0:
+    if state.carried_swimmer >= 0:
         return "survive.kept.dolphin"
-    if state.vessel >= 0:
+    if state.driven_boat >= 0:
         return "survive.kept.wind"
     if action == act.STOP:
         return "survive.creature.range"

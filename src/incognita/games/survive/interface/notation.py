@@ -45,18 +45,20 @@ def describe(state: SurviveState, action: int) -> Json:
     elif base in (act.DOLPHIN, act.WIND, act.SAIL, act.PROWL, act.GLIDE):
         data.update(describe_way(state, action))
     elif base in (act.LIFT, act.DROP):
-        creature = act.piece_of(action) if base == act.LIFT else state.mover
-        data.update({"creature": creature, "from": state.beasts[creature]})
+        creature = act.piece_of(action) if base == act.LIFT else state.moving_creature
+        data.update({"creature": creature, "from": state.creatures[creature]})
         if base == act.DROP:
             data["to"] = action - base
     elif base == act.SINK:
         cell = ISLAND[action - base]
         swimmers = explorers_at(state, cell)
-        data.update({"cell": cell, "terrain": state.ground[cell], "swimmers": swimmers})
+        data.update({"cell": cell, "terrain": state.terrain_at[cell], "swimmers": swimmers})
     elif base == act.PICK:
-        data.update({"explorer": action - base, "boat": state.harbour[state.vacated]})
+        data.update({"explorer": action - base, "boat": state.boat_at[state.sunk_cell]})
     elif base in (act.DEFEND, act.DECLINE):
-        data.update({"creature": state.mover, "cell": state.beasts[state.mover]})
+        data.update(
+            {"creature": state.moving_creature, "cell": state.creatures[state.moving_creature]}
+        )
     if act.terrain_of(action):
         data["terrain"] = act.terrain_of(action)
     return data
@@ -82,8 +84,8 @@ def describe_outcome(state: SurviveState, outcome: int) -> Json:
         return {
             "kind": "reveal",
             "seat": state.seat,
-            "cell": state.vacated,
-            "terrain": state.soil,
+            "cell": state.sunk_cell,
+            "terrain": state.sunk_terrain,
             "back": outcome,
             "lost": notation_effects.lost_to_back(state, outcome),
             "boats": notation_effects.lost_boats(state, outcome),
@@ -123,7 +125,7 @@ def describe_move(state: SurviveState, action: int) -> Json:
         )
     else:
         wrecked = notation_effects.wrecks_boats(state, to)
-        data["boat"] = state.harbour[to]
+        data["boat"] = state.boat_at[to]
         data.update({"cell": cell} if how == act.CLIMB else {"from": cell, "to": to})
         data["wrecked"] = wrecked
         data["lost"] = wrecked and notation_effects.kills_swimmers(state, to)
@@ -162,19 +164,23 @@ def describe_course(state: SurviveState, boat: int, direction: int) -> Json:
 def describe_glide(state: SurviveState, creature: int, direction: int) -> Json:
     """One space of a creature's way, or one more with a dolphin or the wind."""
     data: Json
-    if state.swimmer >= 0:
-        cell = state.where[state.swimmer]
+    if state.carried_swimmer >= 0:
+        cell = state.where[state.carried_swimmer]
         to = NEIGHBOURS[6 * cell + direction]
-        hits = [state.swimmer] if notation_effects.kills_swimmers(state, to) else []
-        data = {"explorer": state.swimmer, "hits": hits, "wrecked": -1}
-    elif state.vessel >= 0:
-        cell = state.boats[state.vessel]
+        hits = [state.carried_swimmer] if notation_effects.kills_swimmers(state, to) else []
+        data = {"explorer": state.carried_swimmer, "hits": hits, "wrecked": -1}
+    elif state.driven_boat >= 0:
+        cell = state.boats[state.driven_boat]
         to = NEIGHBOURS[6 * cell + direction]
-        hits = notation_effects.spilled(state, state.vessel, to)
-        data = {"boat": state.vessel, "hits": hits, "wrecked": state.vessel if hits else -1}
+        hits = notation_effects.spilled(state, state.driven_boat, to)
+        data = {
+            "boat": state.driven_boat,
+            "hits": hits,
+            "wrecked": state.driven_boat if hits else -1,
+        }
     else:
-        mover = creature if creature >= 0 else state.mover
-        cell = state.beasts[mover]
+        mover = creature if creature >= 0 else state.moving_creature
+        cell = state.creatures[mover]
         to = NEIGHBOURS[6 * cell + direction]
         hits = notation_effects.struck(state, mover, to)
         data = {

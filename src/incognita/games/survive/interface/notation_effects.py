@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from incognita.games.survive.rules.attacks import has_victim
 from incognita.games.survive.rules.pieces import cell_of, crew_of, explorers_at, is_wrecked_at
-from incognita.games.survive.rules.strikes import meets
 from incognita.games.survive.rules.tables import (
     AROUND,
     BOAT_BACK,
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 def kills_swimmers(state: SurviveState, cell: int) -> bool:
-    return state.lurking[cell] & KILLERS != 0
+    return state.creature_counts[cell] & KILLERS != 0
 
 
 def wrecks_boats(state: SurviveState, cell: int) -> bool:
-    return state.lurking[cell] & WRECKERS != 0
+    return state.creature_counts[cell] & WRECKERS != 0
 
 
 def spilled(state: SurviveState, boat: int, cell: int) -> list[int]:
@@ -44,7 +44,7 @@ def lost_at_sea(state: SurviveState, boat: int, cell: int) -> list[int]:
 
 def struck_boat(state: SurviveState, creature: int, cell: int) -> int:
     """The loaded boat that a creature takes by entering the cell; -1 if there is none."""
-    boat = state.harbour[cell]
+    boat = state.boat_at[cell]
     if boat < 0 or state.crews[boat] == 0:
         return -1
     return boat if wrecks(creature) else -1
@@ -57,7 +57,7 @@ def wrecks(creature: int) -> bool:
 def struck(state: SurviveState, creature: int, cell: int) -> list[int]:
     """Everybody whom a creature kills or throws into the water by entering the cell."""
     kind = KIND_OF[creature]
-    if not meets(state, kind, cell):
+    if not has_victim(state, kind, cell):
         return []
     boat = struck_boat(state, creature, cell)
     aboard = crew_of(state, boat) if boat >= 0 else []
@@ -67,7 +67,7 @@ def struck(state: SurviveState, creature: int, cell: int) -> list[int]:
 
 def lost_to_back(state: SurviveState, back: int) -> list[int]:
     """Explorers lost when this back is turned up."""
-    cell = state.vacated
+    cell = state.sunk_cell
     if back == SHARK_BACK:
         return explorers_at(state, cell)
     if back == VOLCANO and state.setup.erupts:
@@ -80,7 +80,7 @@ def lost_to_back(state: SurviveState, back: int) -> list[int]:
 
 def whirled(state: SurviveState, cell: int) -> list[int]:
     """The sea spaces that a whirlpool empties."""
-    return [other for other in [cell, *AROUND[cell]] if state.ground[other] == SEA]
+    return [other for other in [cell, *AROUND[cell]] if state.terrain_at[other] == SEA]
 
 
 def whirls(state: SurviveState, back: int) -> bool:
@@ -90,19 +90,19 @@ def whirls(state: SurviveState, back: int) -> bool:
 def lost_boats(state: SurviveState, back: int) -> list[int]:
     if not whirls(state, back):
         return []
-    drawn = whirled(state, state.vacated)
+    drawn = whirled(state, state.sunk_cell)
     return [boat for boat, cell in enumerate(state.boats) if cell in drawn]
 
 
 def lost_creatures(state: SurviveState, back: int) -> list[int]:
     if not whirls(state, back):
         return []
-    drawn = whirled(state, state.vacated)
-    return [creature for creature, cell in enumerate(state.beasts) if cell in drawn]
+    drawn = whirled(state, state.sunk_cell)
+    return [creature for creature, cell in enumerate(state.creatures) if cell in drawn]
 
 
 def taken_aboard(state: SurviveState, back: int) -> list[int]:
     """Swimmers who go into the boat at once; among more than three somebody has to choose."""
-    if back != BOAT_BACK or state.crowd[state.vacated] > CAPACITY:
+    if back != BOAT_BACK or state.explorer_counts[state.sunk_cell] > CAPACITY:
         return []
-    return explorers_at(state, state.vacated)
+    return explorers_at(state, state.sunk_cell)

@@ -40,9 +40,9 @@ def piece_of(state: SurviveState, action: int) -> str:
         return "creature"
     if base != act.GLIDE:
         return ""
-    if state.swimmer >= 0:
+    if state.carried_swimmer >= 0:
         return "explorer"
-    return "boat" if state.vessel >= 0 else "creature"
+    return "boat" if state.driven_boat >= 0 else "creature"
 
 
 def explore(state: SurviveState, first: int, found: dict[Key, Json]) -> None:
@@ -64,9 +64,9 @@ def begun(state: SurviveState, action: int) -> Json:
     base = act.base_of(action)
     piece = piece_of(state, action)
     tile = ""
-    if base == act.DOLPHIN or (base == act.GLIDE and state.swimmer >= 0):
+    if base == act.DOLPHIN or (base == act.GLIDE and state.carried_swimmer >= 0):
         tile = "dolphin"
-    elif base == act.WIND or (base == act.GLIDE and state.vessel >= 0):
+    elif base == act.WIND or (base == act.GLIDE and state.driven_boat >= 0):
         tile = "wind"
     told = describe(state, action)
     return {
@@ -106,12 +106,12 @@ def arrive(before: SurviveState, after: SurviveState, plan: Json, action: int) -
     elif told["kind"] == "land":
         plan["into"] = "isle"
         plan["isle"] = told["isle"]
-    elif after.ground[to] != SEA:
+    elif after.terrain_at[to] != SEA:
         plan["into"] = "land"
-    harm(plan, told)
+    record_harm(plan, told)
 
 
-def harm(plan: Json, told: Json) -> None:
+def record_harm(plan: Json, told: Json) -> None:
     """Whom the last action hits: the mover, a crew, or those in a creature's way."""
     if "hits" in told:
         plan["hits"] = told["hits"]

@@ -9,7 +9,7 @@ from incognita.games.survive.interface import refusals_moves
 from incognita.games.survive.rules import actions as act
 from incognita.games.survive.rules import moves
 from incognita.games.survive.rules.defence import defence_against
-from incognita.games.survive.rules.kept_tiles import held
+from incognita.games.survive.rules.kept_tiles import held_terrain
 from incognita.games.survive.rules.phases import (
     CREATURE,
     CREWING,
@@ -84,19 +84,19 @@ def other_first(state: SurviveState) -> Reason:
     if state.phase == DROPPING:
         return Reason("dropping", "survive.kept.creature")
     if state.phase == CREWING:
-        free = CAPACITY - (state.crews[state.harbour[state.vacated]] >> 16)
+        free = CAPACITY - (state.crews[state.boat_at[state.sunk_cell]] >> 16)
         return Reason("crewing", "survive.tile.boat-crew", {"left": free})
     if state.phase == CREATURE:
         return Reason("creature-first", "survive.turn.steps", {"die": CREATURE_ID[state.die]})
     if state.phase == DEFENDING:
         return Reason("defending", "survive.defence.may")
-    return Reason("gliding", gliding_rule(state), {"left": state.reach})
+    return Reason("gliding", gliding_rule(state), {"left": state.range_left})
 
 
 def gliding_rule(state: SurviveState) -> str:
-    if state.swimmer >= 0:
+    if state.carried_swimmer >= 0:
         return "survive.kept.dolphin"
-    return "survive.kept.wind" if state.vessel >= 0 else "survive.creature.range"
+    return "survive.kept.wind" if state.driven_boat >= 0 else "survive.creature.range"
 
 
 def answer_refusal(state: SurviveState, action: int, base: int) -> Reason | None:
@@ -127,7 +127,7 @@ def turn_refusal(state: SurviveState, action: int, base: int) -> Reason | None:
     if base == act.SINK:
         return sink_refusal(state, action)
     if base == act.END:
-        return Reason("must-sink", "survive.turn.sink-must") if state.exposed else None
+        return Reason("must-sink", "survive.turn.sink-must") if state.sink_actions else None
     return not_asked(base)
 
 
@@ -153,47 +153,47 @@ def place_refusal(state: SurviveState, action: int) -> Reason | None:
     if colour >= state.setup.colours:
         return Reason("no-second-colour", "survive.two.colours")
     value = act.value_of(action)
-    if not state.spare[colour * (HIGHEST + 1) + value]:
+    if not state.values_in_hand[colour * (HIGHEST + 1) + value]:
         return Reason("no-such-value", "survive.setup.explorers", {"value": value})
     return room_refusal(state, act.island_of(action))
 
 
 def room_refusal(state: SurviveState, island: int) -> Reason | None:
     """One explorer a tile at the start, two where the challenge allows them."""
-    if moves.has_room(state, island):
+    if moves.tile_has_room(state, island):
         return None
     if not state.setup.inland_pairs:
         return Reason("tile-taken", "survive.setup.empty-tile")
-    if state.crowd[ISLAND[island]] > 1:
+    if state.explorer_counts[ISLAND[island]] > 1:
         return Reason("tile-full", "survive.challenge.inland-pairs")
     return Reason("coast-taken", "survive.challenge.inland-coast")
 
 
 def launch_refusal(state: SurviveState, cell: int) -> Reason | None:
-    if state.ground[cell] != SEA:
+    if state.terrain_at[cell] != SEA:
         return Reason("not-sea", "survive.setup.boat-space")
-    if state.lurking[cell]:
+    if state.creature_counts[cell]:
         return Reason("serpent-there", "survive.setup.boat-space")
-    if all(state.ground[other] == SEA for other in AROUND[cell]):
+    if all(state.terrain_at[other] == SEA for other in AROUND[cell]):
         return Reason("not-beside-island", "survive.setup.boat-space")
-    if state.harbour[cell] >= 0:
+    if state.boat_at[cell] >= 0:
         return Reason("boat-there", "survive.setup.boat-space")
     return None
 
 
 def glide_refusal(state: SurviveState, direction: int) -> Reason | None:
-    if state.vessel >= 0:
-        cell = NEIGHBOURS[6 * state.boats[state.vessel] + direction]
+    if state.driven_boat >= 0:
+        cell = NEIGHBOURS[6 * state.boats[state.driven_boat] + direction]
         return refusals_moves.course_refusal(state, cell, "survive.kept.wind-blocked")
-    if state.swimmer >= 0:
-        cell = NEIGHBOURS[6 * state.where[state.swimmer] + direction]
+    if state.carried_swimmer >= 0:
+        cell = NEIGHBOURS[6 * state.where[state.carried_swimmer] + direction]
         return refusals_moves.water_refusal(state, cell, "survive.kept.dolphin")
-    cell = NEIGHBOURS[6 * state.beasts[state.mover] + direction]
+    cell = NEIGHBOURS[6 * state.creatures[state.moving_creature] + direction]
     return refusals_moves.water_refusal(state, cell, "survive.creature.sea-only")
 
 
 def drop_refusal(state: SurviveState, cell: int) -> Reason | None:
-    if state.ground[cell] != SEA:
+    if state.terrain_at[cell] != SEA:
         return Reason("not-sea", "survive.kept.unoccupied")
     if moves.is_unoccupied(state, cell):
         return None
@@ -201,7 +201,7 @@ def drop_refusal(state: SurviveState, cell: int) -> Reason | None:
 
 
 def pick_refusal(state: SurviveState, explorer: int) -> Reason | None:
-    if explorer < len(state.where) and state.where[explorer] == state.vacated:
+    if explorer < len(state.where) and state.where[explorer] == state.sunk_cell:
         return None
     return Reason("not-swimming-here", "survive.tile.boat-crew")
 
@@ -210,7 +210,7 @@ def prowl_refusal(state: SurviveState, action: int) -> Reason | None:
     creature = act.piece_of(action)
     if KIND_OF[creature] != state.die:
         return Reason("other-creature", "survive.creature.one", {"die": CREATURE_ID[state.die]})
-    cell = state.beasts[creature]
+    cell = state.creatures[creature]
     if cell < 0:
         return Reason("creature-away", "survive.creature.none")
     to = NEIGHBOURS[6 * cell + act.direction_of(action)]
@@ -218,8 +218,8 @@ def prowl_refusal(state: SurviveState, action: int) -> Reason | None:
 
 
 def defend_refusal(state: SurviveState, action: int) -> Reason | None:
-    back = defence_against(KIND_OF[state.mover])
-    terrain = held(state, state.asked, back)
+    back = defence_against(KIND_OF[state.moving_creature])
+    terrain = held_terrain(state, state.asked, back)
     if terrain == act.terrain_of(action):
         return None
     if refusals_moves.keeps(state, state.asked, act.terrain_of(action), back):
@@ -230,12 +230,12 @@ def defend_refusal(state: SurviveState, action: int) -> Reason | None:
 
 def sink_refusal(state: SurviveState, action: int) -> Reason | None:
     """Beaches, forests, mountains; at the sea first (survive.sink.*)."""
-    if action in state.exposed:
+    if action in state.sink_actions:
         return None
-    terrain = state.ground[ISLAND[action - act.SINK]]
+    terrain = state.terrain_at[ISLAND[action - act.SINK]]
     if terrain == SEA:
         return Reason("already-sunk", "survive.sink.exposed")
-    lowest = state.ground[ISLAND[state.exposed[0] - act.SINK]]
+    lowest = state.terrain_at[ISLAND[state.sink_actions[0] - act.SINK]]
     if terrain > lowest:
         return Reason("lower-terrain-first", "survive.sink.order", {"terrain": lowest})
     return Reason("enclosed", "survive.sink.exposed")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from incognita.core.reason import Reason
 from incognita.games.survive.rules import actions as act
-from incognita.games.survive.rules.kept_tiles import code_of, held
-from incognita.games.survive.rules.pieces import cell_of, has_seat, owner_of
+from incognita.games.survive.rules.kept_tiles import code_of, held_terrain
+from incognita.games.survive.rules.pieces import boat_has_room, cell_of, owner_of
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def points_refusal(state: SurviveState) -> Reason | None:
-    if state.points > 0:
+    if state.moves_left > 0:
         return None
     if state.in_play[state.seat] == 0:
         return Reason("no-explorer", "survive.turn.no-explorer")
@@ -47,9 +47,9 @@ def explorer_refusal(state: SurviveState, explorer: int) -> Reason | None:
 def move_refusal(state: SurviveState, action: int) -> Reason | None:
     """Three moves for one's own explorers, each from where it is."""
     explorer = act.piece_of(action)
-    refused = explorer_refusal(state, explorer) or points_refusal(state)
-    if refused is not None:
-        return refused
+    reason = explorer_refusal(state, explorer) or points_refusal(state)
+    if reason is not None:
+        return reason
     how = act.how_of(action)
     place = state.where[explorer]
     cell = cell_of(state, explorer)
@@ -62,7 +62,7 @@ def move_refusal(state: SurviveState, action: int) -> Reason | None:
         return walk_refusal(state, place, to)
     if how == act.SWIM:
         return swim_refusal(state, explorer, to)
-    if place < ABOARD and state.ground[place] == SEA:
+    if place < ABOARD and state.terrain_at[place] == SEA:
         return Reason("same-space", "survive.swim.board-same-space")
     return seat_refusal(state, to)
 
@@ -72,9 +72,9 @@ def off_map() -> Reason:
 
 
 def walk_refusal(state: SurviveState, place: int, to: int) -> Reason | None:
-    if place >= ABOARD or state.ground[place] == SEA:
+    if place >= ABOARD or state.terrain_at[place] == SEA:
         return Reason("no-return", "survive.move.no-return")
-    if state.ground[to] == SEA:
+    if state.terrain_at[to] == SEA:
         return Reason("not-land", "survive.move.tile-to-tile")
     return None
 
@@ -83,8 +83,8 @@ def swim_refusal(state: SurviveState, explorer: int, to: int) -> Reason | None:
     place = state.where[explorer]
     if place >= ABOARD:
         return Reason("jump-first", "survive.boat.jump")
-    if state.ground[to] != SEA:
-        swims = state.ground[place] == SEA
+    if state.terrain_at[to] != SEA:
+        swims = state.terrain_at[place] == SEA
         return Reason("not-sea", f"survive.move.{'no-return' if swims else 'into-sea'}")
     return swum_refusal(state, explorer, "survive.swim.one-per-turn")
 
@@ -96,10 +96,10 @@ def swum_refusal(state: SurviveState, explorer: int, rule: str) -> Reason | None
 
 def seat_refusal(state: SurviveState, cell: int) -> Reason | None:
     """A boat must lie there, with a free seat."""
-    boat = state.harbour[cell]
+    boat = state.boat_at[cell]
     if boat < 0:
         return Reason("no-boat", "survive.boat.board")
-    return None if has_seat(state, boat) else Reason("boat-full", "survive.boat.three-seats")
+    return None if boat_has_room(state, boat) else Reason("boat-full", "survive.boat.three-seats")
 
 
 def here_refusal(state: SurviveState, explorer: int, how: int, cell: int) -> Reason | None:
@@ -110,7 +110,7 @@ def here_refusal(state: SurviveState, explorer: int, how: int, cell: int) -> Rea
             return Reason("not-aboard", "survive.boat.jump")
         return swum_refusal(state, explorer, "survive.swim.entering-counts")
     if how == act.CLIMB:
-        if aboard or state.ground[cell] != SEA:
+        if aboard or state.terrain_at[cell] != SEA:
             return Reason("not-swimming", "survive.swim.board-same-space")
         return swum_refusal(state, explorer, "survive.swim.boarding-counts") or seat_refusal(
             state, cell
@@ -124,32 +124,32 @@ def boat_refusal(state: SurviveState, boat: int) -> Reason | None:
     """It must be on the board and under control."""
     if state.boats[boat] < 0:
         return Reason("no-such-boat", "survive.boat.sail")
-    if state.captains[boat] >> state.seat & 1:
+    if state.control[boat] >> state.seat & 1:
         return None
     return Reason("not-captain", "survive.boat.control")
 
 
 def sail_refusal(state: SurviveState, action: int) -> Reason | None:
     boat = act.piece_of(action)
-    refused = points_refusal(state) or boat_refusal(state, boat)
-    if refused is not None:
-        return refused
+    reason = points_refusal(state) or boat_refusal(state, boat)
+    if reason is not None:
+        return reason
     to = NEIGHBOURS[6 * state.boats[boat] + act.direction_of(action)]
     return course_refusal(state, to, "survive.boat.one-per-space")
 
 
 def course_refusal(state: SurviveState, cell: int, rule: str) -> Reason | None:
     """A sea space without a boat."""
-    refused = water_refusal(state, cell, "survive.boat.waters")
-    if refused is None and state.harbour[cell] >= 0:
+    reason = water_refusal(state, cell, "survive.boat.waters")
+    if reason is None and state.boat_at[cell] >= 0:
         return Reason("boat-there", rule)
-    return refused
+    return reason
 
 
 def water_refusal(state: SurviveState, cell: int, rule: str) -> Reason | None:
     if cell == EDGE:
         return off_map()
-    return None if state.ground[cell] == SEA else Reason("not-sea", rule)
+    return None if state.terrain_at[cell] == SEA else Reason("not-sea", rule)
 
 
 def keeps(state: SurviveState, seat: int, terrain: int, back: int) -> bool:
@@ -158,11 +158,11 @@ def keeps(state: SurviveState, seat: int, terrain: int, back: int) -> bool:
 
 def back_refusal(state: SurviveState, terrain: int, back: int) -> Reason | None:
     """A tile that is kept, before the first move, once a turn; any terrain if it is 0."""
-    lowest = held(state, state.seat, back)
+    lowest = held_terrain(state, state.seat, back)
     if lowest == 0 or (terrain and not keeps(state, state.seat, terrain, back)):
         return Reason("not-kept", "survive.tile.red", {"back": back})
-    if not state.fresh:
-        if 0 < state.points < MOVES or (state.points == 0 and state.in_play[state.seat]):
+    if not state.may_play_tile:
+        if 0 < state.moves_left < MOVES or (state.moves_left == 0 and state.in_play[state.seat]):
             return Reason("tile-too-late", "survive.turn.kept-first")
         return Reason("tile-played", "survive.turn.kept-once")
     if terrain > lowest:
@@ -175,27 +175,27 @@ def kept_refusal(state: SurviveState, action: int) -> Reason | None:
     piece = act.piece_of(action)
     backs = {act.DOLPHIN: DOLPHIN, act.WIND: WIND}
     back = backs[base] if base in backs else MOVE_SERPENT + KIND_OF[piece]
-    refused = back_refusal(state, act.terrain_of(action), back)
-    if refused is not None:
-        return refused
+    reason = back_refusal(state, act.terrain_of(action), back)
+    if reason is not None:
+        return reason
     if base == act.LIFT:
-        away = state.beasts[piece] < 0
+        away = state.creatures[piece] < 0
         return Reason("creature-away", "survive.kept.no-target") if away else None
     if base == act.DOLPHIN:
         return dolphin_refusal(state, piece, act.direction_of(action))
-    refused = boat_refusal(state, piece)
-    if refused is not None:
-        return refused
+    reason = boat_refusal(state, piece)
+    if reason is not None:
+        return reason
     to = NEIGHBOURS[6 * state.boats[piece] + act.direction_of(action)]
     return course_refusal(state, to, "survive.kept.wind-blocked")
 
 
 def dolphin_refusal(state: SurviveState, explorer: int, direction: int) -> Reason | None:
-    refused = explorer_refusal(state, explorer)
-    if refused is not None:
-        return refused
+    reason = explorer_refusal(state, explorer)
+    if reason is not None:
+        return reason
     place = state.where[explorer]
-    if place >= ABOARD or state.ground[place] != SEA:
+    if place >= ABOARD or state.terrain_at[place] != SEA:
         return Reason("not-swimming", "survive.kept.dolphin")
     to = NEIGHBOURS[6 * place + direction]
     return water_refusal(state, to, "survive.kept.dolphin-water")

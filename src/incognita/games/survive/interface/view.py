@@ -137,7 +137,7 @@ def view(state: SurviveState, seat: int) -> Json:
         "turn": state.turn,
         "round": state.round_number(),
         "turn_limit": state.setup.turn_limit,
-        "tiles": [state.ground[cell] for cell in ISLAND],
+        "tiles": [state.terrain_at[cell] for cell in ISLAND],
         "explorers": [
             _explorer(state, explorer, seat)
             for explorer, place in enumerate(state.where)
@@ -146,26 +146,26 @@ def view(state: SurviveState, seat: int) -> Json:
         "boats": [_boat(state, boat) for boat, cell in enumerate(state.boats) if cell >= 0],
         "creatures": [
             {"id": creature, "kind": CREATURE_ID[KIND_OF[creature]], "cell": cell}
-            for creature, cell in enumerate(state.beasts)
+            for creature, cell in enumerate(state.creatures)
             if cell >= 0
         ],
         "supply": _supply(state),
         "seats": [_seat(state, other, seat) for other in range(state.seats)],
         "kept": [_kept(code) for code in state.kept[seat]] if mine else [],
         "unplaced": [_unplaced(state, colour) for colour in colours_of(state, seat)],
-        "gone": _by_terrain(state.gone),
+        "gone": _by_terrain(state.tiles_gone),
         "unseen": _by_terrain(unseen(state, seat)),
-        "points": state.points,
-        "usable": state.phase == TURN and state.fresh == 1,
+        "points": state.moves_left,
+        "usable": state.phase == TURN and state.may_play_tile == 1,
         "die": CREATURE_ID[state.die] if state.die >= 0 else "",
-        "creature": state.mover,
-        "range": state.reach,
-        "explorer": state.swimmer,
-        "boat": state.vessel,
-        "vacated": state.vacated,
-        "back": state.back if shows_back(state, seat) else -1,
+        "creature": state.moving_creature,
+        "range": state.range_left,
+        "explorer": state.carried_swimmer,
+        "boat": state.driven_boat,
+        "vacated": state.sunk_cell,
+        "back": state.sunk_back if shows_back(state, seat) else -1,
         "asked": _asked(state),
-        "exposed": [ISLAND[action - SINK] for action in state.exposed],
+        "exposed": [ISLAND[action - SINK] for action in state.sink_actions],
         "places": places(state) if over else [],
         "totals": totals(state) if over else [],
     }
@@ -189,7 +189,7 @@ def place_name(state: SurviveState, explorer: int) -> str:
         return "isle"
     if place >= ABOARD:
         return "boat"
-    return "sea" if state.ground[place] == SEA else "land"
+    return "sea" if state.terrain_at[place] == SEA else "land"
 
 
 def _explorer(state: SurviveState, explorer: int, seat: int) -> ExplorerView:
@@ -213,7 +213,7 @@ def _boat(state: SurviveState, boat: int) -> BoatView:
         "id": boat,
         "cell": state.boats[boat],
         "crew": crew_of(state, boat),
-        "control": [seat for seat in range(state.seats) if state.captains[boat] >> seat & 1],
+        "control": [seat for seat in range(state.seats) if state.control[boat] >> seat & 1],
     }
 
 
@@ -226,7 +226,7 @@ def _supply(state: SurviveState) -> SupplyView:
 
 
 def _waiting(state: SurviveState, kind: int) -> int:
-    return state.beasts[FIRST_OF[kind] : FIRST_OF[kind + 1]].count(IN_SUPPLY)
+    return state.creatures[FIRST_OF[kind] : FIRST_OF[kind + 1]].count(IN_SUPPLY)
 
 
 def _seat(state: SurviveState, seat: int, eyes: int) -> SeatView:
@@ -265,7 +265,9 @@ def _kept(code: int) -> KeptView:
 
 def _unplaced(state: SurviveState, colour: int) -> list[int]:
     first = colour * (HIGHEST + 1)
-    return [value for value in range(1, HIGHEST + 1) for _ in range(state.spare[first + value])]
+    return [
+        value for value in range(1, HIGHEST + 1) for _ in range(state.values_in_hand[first + value])
+    ]
 
 
 def _by_terrain(counts: list[int]) -> list[list[int]]:
@@ -274,7 +276,7 @@ def _by_terrain(counts: list[int]) -> list[list[int]]:
 
 def unseen(state: SurviveState, seat: int) -> list[int]:
     """Tiles by code that this seat has not seen: under the island, or kept by others."""
-    counts = state.left[:]
+    counts = state.backs_left[:]
     for other in range(state.seats):
         if other != seat:
             for code in state.kept[other]:
@@ -287,7 +289,7 @@ def _asked(state: SurviveState) -> AskedView | None:
         return None
     return {
         "by": state.seat,
-        "kind": CREATURE_ID[KIND_OF[state.mover]],
-        "cell": state.beasts[state.mover],
-        "creature": state.mover,
+        "kind": CREATURE_ID[KIND_OF[state.moving_creature]],
+        "cell": state.creatures[state.moving_creature],
+        "creature": state.moving_creature,
     }

@@ -10,7 +10,7 @@ from incognita.games.survive.interface import refusals, refusals_moves
 from incognita.games.survive.interface.plans import plans
 from incognita.games.survive.rules import actions as act
 from incognita.games.survive.rules.defence import defence_against
-from incognita.games.survive.rules.kept_tiles import held
+from incognita.games.survive.rules.kept_tiles import held_terrain
 from incognita.games.survive.rules.phases import CREATURE, DEFENDING, GLIDING, PLACING, TURN
 from incognita.games.survive.rules.pieces import cell_of
 from incognita.games.survive.rules.tables import (
@@ -75,12 +75,12 @@ def why_not_play(state: SurviveState, back: int) -> Reason | None:
     if state.phase != TURN:
         return refusals.other_first(state)
     if back >= SHARK_DEFENCE:
-        if held(state, state.seat, back):
+        if held_terrain(state, state.seat, back):
             return Reason("not-attacked", "survive.defence.not-own-turn")
         return Reason("not-kept", "survive.tile.red", {"back": back})
-    refused = refusals_moves.back_refusal(state, 0, back)
-    if refused is not None:
-        return refused
+    reason = refusals_moves.back_refusal(state, 0, back)
+    if reason is not None:
+        return reason
     bases = [act.DOLPHIN, act.WIND, act.LIFT, act.LIFT, act.LIFT]
     base = bases[back - FIRST_KEPT]
     for action in state.legal():
@@ -91,9 +91,9 @@ def why_not_play(state: SurviveState, back: int) -> Reason | None:
 
 def why_not_defend(state: SurviveState, back: int) -> Reason | None:
     """Who keeps no such tile is asked as well, so that the question tells nothing."""
-    if back != defence_against(KIND_OF[state.mover]):
+    if back != defence_against(KIND_OF[state.moving_creature]):
         return Reason("other-defence", "survive.defence.nothing-else")
-    if held(state, state.asked, back):
+    if held_terrain(state, state.asked, back):
         return None
     return Reason("not-kept", "survive.defence.asked-alike", {"back": back})
 
@@ -136,15 +136,15 @@ def why_not_explorer(state: SurviveState, wanted: Json) -> Reason | None:
         return None
     if state.phase != TURN:
         return refusals.other_first(state)
-    refused = refusals_moves.explorer_refusal(state, explorer) or refusals_moves.points_refusal(
+    reason = refusals_moves.explorer_refusal(state, explorer) or refusals_moves.points_refusal(
         state
     )
-    if refused is not None:
-        return refused
+    if reason is not None:
+        return reason
     cell = cell_of(state, explorer)
     if "isle" in wanted:
-        refused = state.refusal(state.seat, act.move(explorer, act.LAND))
-        return refused or Reason("other-isle", "survive.land.only-there")
+        reason = state.refusal(state.seat, act.move(explorer, act.LAND))
+        return reason or Reason("other-isle", "survive.land.only-there")
     to = wanted["to"] if "to" in wanted else state.boats[wanted["boat"]]
     if to < 0:
         return Reason("no-such-boat", "survive.boat.board")
@@ -160,7 +160,7 @@ def boarding_reason(state: SurviveState, explorer: int, cell: int, to: int) -> R
     full = refusals_moves.seat_refusal(state, to)
     if full is not None:
         return full
-    if not aboard and state.ground[cell] == SEA:
+    if not aboard and state.terrain_at[cell] == SEA:
         if to == cell:
             return Reason("swum", "survive.swim.boarding-counts")
         return Reason("same-space", "survive.swim.board-same-space")
@@ -169,17 +169,17 @@ def boarding_reason(state: SurviveState, explorer: int, cell: int, to: int) -> R
 
 def step_reason(state: SurviveState, explorer: int, cell: int, to: int) -> Reason:
     """The most telling reason: of the next step, or of the distance."""
-    how = act.SWIM if state.ground[to] == SEA else act.WALK
+    how = act.SWIM if state.terrain_at[to] == SEA else act.WALK
     if how == act.WALK:
-        refused = refusals_moves.walk_refusal(state, state.where[explorer], to)
-        if refused is not None:
-            return refused
+        reason = refusals_moves.walk_refusal(state, state.where[explorer], to)
+        if reason is not None:
+            return reason
     if to in AROUND[cell]:
         direction = NEIGHBOURS[6 * cell : 6 * cell + 6].index(to)
-        refused = state.refusal(state.seat, act.move(explorer, how, direction))
-        if refused is not None:
-            return refused
-    if how == act.SWIM and state.ground[cell] == SEA:
+        reason = state.refusal(state.seat, act.move(explorer, how, direction))
+        if reason is not None:
+            return reason
+    if how == act.SWIM and state.terrain_at[cell] == SEA:
         return Reason("swims-one", "survive.swim.one-per-turn")
     land = how == act.WALK
     return _too_far(state, f"survive.{'move.tile-to-tile' if land else 'turn.three-moves'}")
@@ -188,9 +188,9 @@ def step_reason(state: SurviveState, explorer: int, cell: int, to: int) -> Reaso
 def why_not_boat(state: SurviveState, boat: int, to: int) -> Reason | None:
     if is_planned(state, "boat", boat, {"to": to}):
         return None
-    if state.phase == GLIDING and boat == state.vessel:
-        refused = refusals_moves.course_refusal(state, to, "survive.boat.one-per-space")
-        return refused or Reason("out-of-range", "survive.kept.wind", {"range": state.reach})
+    if state.phase == GLIDING and boat == state.driven_boat:
+        reason = refusals_moves.course_refusal(state, to, "survive.boat.one-per-space")
+        return reason or Reason("out-of-range", "survive.kept.wind", {"range": state.range_left})
     if state.phase != TURN:
         return refusals.other_first(state)
     return (
@@ -208,17 +208,17 @@ def why_not_creature(state: SurviveState, creature: int, to: int) -> Reason | No
         return refusals.other_first(state) if state.phase != TURN else refusals.not_asked(act.PROWL)
     kind = KIND_OF[creature]
     if state.phase == CREATURE:
-        refused = refusals.prowl_refusal(state, act.prowl(creature, 0))
-        if refused is not None and refused.code in ("other-creature", "creature-away"):
-            return refused
-    elif creature != state.mover:
+        reason = refusals.prowl_refusal(state, act.prowl(creature, 0))
+        if reason is not None and reason.code in ("other-creature", "creature-away"):
+            return reason
+    elif creature != state.moving_creature:
         return refusals.other_first(state)
-    refused = refusals_moves.water_refusal(state, to, "survive.creature.sea-only")
-    return refused or Reason("out-of-range", "survive.creature.range", {"range": RANGES[kind]})
+    reason = refusals_moves.water_refusal(state, to, "survive.creature.sea-only")
+    return reason or Reason("out-of-range", "survive.creature.range", {"range": RANGES[kind]})
 
 
 def _too_far(state: SurviveState, rule: str) -> Reason:
-    return Reason("beyond-moves", rule, {"points": state.points})
+    return Reason("beyond-moves", rule, {"points": state.moves_left})
 
 
 def _number(question: Json, name: str, least: int, end: int) -> int:

@@ -56,11 +56,14 @@ def _each(base: int, step: int) -> list[list[int]]:
 # Of a walker by the sea spaces beside it: into each of them a swim, to every other a step.
 WALKS: Final[list[list[int]]] = [
     [
-        MOVE + explorer * BLOCK + 3 * direction + (SWIM if waters >> direction & 1 else WALK)
+        MOVE
+        + explorer * BLOCK
+        + 3 * direction
+        + (SWIM if sea_directions >> direction & 1 else WALK)
         for direction in range(DIRECTION_COUNT)
     ]
     for explorer in range(EXPLORERS)
-    for waters in range(SETS)
+    for sea_directions in range(SETS)
 ]
 SWIMS: Final[list[list[int]]] = [
     ways for explorer in range(EXPLORERS) for ways in _each(MOVE + explorer * BLOCK + SWIM, 3)

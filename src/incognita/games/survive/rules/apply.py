@@ -1,10 +1,17 @@
-"""apply(): one handler per kind of decision, each ending the thought it began."""
+"""apply(): one handler per kind of decision, which leaves the state ready for the next."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.survive.rules import boats, creatures, defence, explorers, tiles
+from incognita.games.survive.rules import (
+    boats,
+    creatures,
+    defence,
+    explorers,
+    kept_tiles,
+    sinking,
+)  # fmt: skip
 from incognita.games.survive.rules.actions import (
     DECLINE,
     DEFEND,
@@ -25,7 +32,7 @@ from incognita.games.survive.rules.actions import (
     WIND,
 )  # fmt: skip
 from incognita.games.survive.rules.phases import LAUNCHING
-from incognita.games.survive.rules.pieces import new_boat
+from incognita.games.survive.rules.pieces import add_boat
 from incognita.games.survive.rules.tables import (
     BOATS_PER_COLOUR,
     HIGHEST,
@@ -34,7 +41,7 @@ from incognita.games.survive.rules.tables import (
     ISLAND_CELLS,
     PER_COLOUR,
 )  # fmt: skip
-from incognita.games.survive.rules.turns import next_turn, open_turn
+from incognita.games.survive.rules.turns import begin_turn, next_turn
 
 if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
@@ -48,11 +55,11 @@ def apply(state: SurviveState, action: int) -> None:
     elif action >= MOVE:
         explorers.apply_move(state, action - MOVE)
     elif action >= LIFT:
-        tiles.apply_lift(state, action - LIFT)
+        kept_tiles.apply_lift(state, action - LIFT)
     elif action >= WIND:
-        tiles.apply_wind(state, action - WIND)
+        kept_tiles.apply_wind(state, action - WIND)
     elif action >= DOLPHIN:
-        tiles.apply_dolphin(state, action - DOLPHIN)
+        kept_tiles.apply_dolphin(state, action - DOLPHIN)
     elif action >= LAUNCH:
         apply_launch(state, action - LAUNCH)
     else:
@@ -62,11 +69,11 @@ def apply(state: SurviveState, action: int) -> None:
 def apply_later(state: SurviveState, action: int) -> None:
     """What ends the moves, and what follows them."""
     if action < END:
-        tiles.apply_sink(state, action - SINK)
+        sinking.apply_sink(state, action - SINK)
     elif action == END:
-        tiles.apply_end(state)
+        sinking.apply_end(state)
     elif action < PICK:
-        tiles.apply_drop(state, action - DROP)
+        kept_tiles.apply_drop(state, action - DROP)
     elif action < PROWL:
         boats.apply_pick(state, action - PICK)
     elif action < STAY:
@@ -92,12 +99,12 @@ def apply_place(state: SurviveState, packed: int) -> None:
     while state.where[explorer] != IN_HAND:
         explorer += 1
     state.where[explorer] = cell
-    state.crowd[cell] += 1
+    state.explorer_counts[cell] += 1
     state.in_play[state.seat] += 1
     state.values = state.values[:]
     state.values[explorer] = value
-    state.spare = state.spare[:]
-    state.spare[colour * (HIGHEST + 1) + value] -= 1
+    state.values_in_hand = state.values_in_hand[:]
+    state.values_in_hand[colour * (HIGHEST + 1) + value] -= 1
     state.seat = (state.seat + 1) % state.seats
     if IN_HAND not in state.where:
         state.phase = LAUNCHING
@@ -105,25 +112,25 @@ def apply_place(state: SurviveState, packed: int) -> None:
 
 def apply_launch(state: SurviveState, cell: int) -> None:
     """One boat at a time, seat after seat (survive.setup.boats)."""
-    new_boat(state, cell)
+    add_boat(state, cell)
     state.seat = (state.seat + 1) % state.seats
     if state.launched == state.setup.colours * BOATS_PER_COLOUR:
         state.turn = 1
-        open_turn(state)
+        begin_turn(state)
 
 
 def apply_glide(state: SurviveState, direction: int) -> None:
     """One more space with a creature, a dolphin or the wind."""
-    if state.mover >= 0:
-        creatures.prowl_on(state, direction)
-    elif state.swimmer >= 0:
-        tiles.dolphin_on(state, direction)
+    if state.moving_creature >= 0:
+        creatures.prowl_step(state, direction)
+    elif state.carried_swimmer >= 0:
+        kept_tiles.dolphin_step(state, direction)
     else:
-        tiles.wind_on(state, direction)
+        kept_tiles.wind_step(state, direction)
 
 
 def apply_stop(state: SurviveState) -> None:
-    if state.mover >= 0:
+    if state.moving_creature >= 0:
         next_turn(state)
     else:
-        tiles.put_away(state)
+        kept_tiles.end_kept_tile(state)

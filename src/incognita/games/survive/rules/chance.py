@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from incognita.core.rng import Rng
-from incognita.games.survive.rules import creatures, tiles
+from incognita.games.survive.rules import backs, creatures, sinking
 from incognita.games.survive.rules.phases import LAY, PLACING, REVEAL
 from incognita.games.survive.rules.tables import (
     BACKS,
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 def outcomes(state: SurviveState) -> list[tuple[int, int]]:
     if state.phase == LAY:
-        weights = [TILES[terrain] - state.standing[terrain] for terrain in range(TERRAINS + 1)]
+        weights = [TILES[terrain] - state.tiles_left[terrain] for terrain in range(TERRAINS + 1)]
     elif state.phase == REVEAL:
-        first = (state.soil - 1) * BACKS
-        weights = state.left[first : first + BACKS]
+        first = (state.sunk_terrain - 1) * BACKS
+        weights = state.backs_left[first : first + BACKS]
     else:
         weights = FACES
     return [(outcome, weight) for outcome, weight in enumerate(weights) if weight]
@@ -51,7 +51,7 @@ def sample(state: SurviveState, rng: Rng) -> int:
 def sample_terrain(state: SurviveState, rng: Rng) -> int:
     rest = rng.below(ISLAND_CELLS - state.laid)
     for terrain in range(1, TERRAINS + 1):
-        rest -= TILES[terrain] - state.standing[terrain]
+        rest -= TILES[terrain] - state.tiles_left[terrain]
         if rest < 0:
             return terrain
     raise ValueError("every tile is laid")
@@ -59,8 +59,8 @@ def sample_terrain(state: SurviveState, rng: Rng) -> int:
 
 def sample_back(state: SurviveState, rng: Rng) -> int:
     """Every tile of the terrain that nobody has seen is as likely (survive.tile.chance)."""
-    left = state.left
-    first = (state.soil - 1) * BACKS
+    left = state.backs_left
+    first = (state.sunk_terrain - 1) * BACKS
     rest = 0
     for code in range(first, first + BACKS):
         rest += left[code]
@@ -76,7 +76,7 @@ def apply(state: SurviveState, outcome: int) -> None:
     if state.phase == LAY:
         lay(state, outcome)
     elif state.phase == REVEAL:
-        tiles.reveal(state, outcome)
+        backs.reveal(state, outcome)
     else:
         creatures.roll(state, outcome)
 
@@ -84,12 +84,13 @@ def apply(state: SurviveState, outcome: int) -> None:
 def lay(state: SurviveState, terrain: int) -> None:
     """Tiles are laid at random; no layout is forbidden (survive.setup.terrain)."""
     cell = ISLAND[state.laid]
-    state.ground[cell] = terrain
-    state.harbour[cell] = GONE
-    state.standing = state.standing[:]
-    state.standing[terrain] += 1
+    state.terrain_at = state.terrain_at[:]
+    state.terrain_at[cell] = terrain
+    state.boat_at[cell] = GONE
+    state.tiles_left = state.tiles_left[:]
+    state.tiles_left[terrain] += 1
     state.laid += 1
     if state.laid == ISLAND_CELLS:
         state.phase = PLACING
-        tiles.chart_waters(state)
-        tiles.expose(state)
+        sinking.update_sea_directions(state)
+        sinking.update_sink_actions(state)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from incognita.games.survive.rules import defence
+from incognita.games.survive.rules.attacks import attack, has_victim
 from incognita.games.survive.rules.phases import CREATURE, GLIDING
 from incognita.games.survive.rules.pieces import move_creature
-from incognita.games.survive.rules.strikes import meets, strike
 from incognita.games.survive.rules.tables import FIRST_OF, KIND_OF, NEIGHBOURS, RANGES
 from incognita.games.survive.rules.turns import next_turn
 
@@ -33,28 +33,28 @@ def can_move_any(state: SurviveState, kind: int) -> bool:
 
 def can_move(state: SurviveState, creature: int) -> bool:
     """A creature needs a sea space beside it (survive.creature.enclosed)."""
-    cell = state.beasts[creature]
-    return cell >= 0 and state.waters[cell] != 0
+    cell = state.creatures[creature]
+    return cell >= 0 and state.sea_directions[cell] != 0
 
 
 def apply_prowl(state: SurviveState, packed: int) -> None:
     """One creature of the kind rolled, its first space (survive.creature.one)."""
-    state.mover = packed // 6
-    state.reach = RANGES[KIND_OF[state.mover]]
-    prowl_on(state, packed % 6)
+    state.moving_creature = packed // 6
+    state.range_left = RANGES[KIND_OF[state.moving_creature]]
+    prowl_step(state, packed % 6)
 
 
-def prowl_on(state: SurviveState, direction: int) -> None:
+def prowl_step(state: SurviveState, direction: int) -> None:
     """The next space: whoever is met there ends the way (survive.creature.range)."""
-    creature = state.mover
-    cell = NEIGHBOURS[6 * state.beasts[creature] + direction]
+    creature = state.moving_creature
+    cell = NEIGHBOURS[6 * state.creatures[creature] + direction]
     move_creature(state, creature, cell)
-    state.reach -= 1
-    if meets(state, KIND_OF[creature], cell):
-        state.reach = 0
+    state.range_left -= 1
+    if has_victim(state, KIND_OF[creature], cell):
+        state.range_left = 0
         if not defence.ask(state, state.seat):
-            strike(state)
-    elif state.reach == 0:
+            attack(state)
+    elif state.range_left == 0:
         next_turn(state)
     else:
         state.phase = GLIDING

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from incognita.games.survive.rules.attacks import attack
 from incognita.games.survive.rules.kept_tiles import play_kept
 from incognita.games.survive.rules.phases import DEFENDING
-from incognita.games.survive.rules.pieces import owner_of, take_creature
-from incognita.games.survive.rules.strikes import strike
+from incognita.games.survive.rules.pieces import owner_of, remove_creature
 from incognita.games.survive.rules.tables import (
     BACKS,
     KIND_OF,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def ask(state: SurviveState, after: int) -> bool:
     """Ask the next seat clockwise that might defend, if there is one (survive.defence.order)."""
-    kind = KIND_OF[state.mover]
+    kind = KIND_OF[state.moving_creature]
     if kind == SERPENT:
         return False
     seat = (after + 1) % state.seats
@@ -44,9 +44,9 @@ def defence_against(kind: int) -> int:
 
 def is_concerned(state: SurviveState, seat: int) -> bool:
     """A swimmer under the shark, or control of the boat above the whale."""
-    cell = state.beasts[state.mover]
-    if KIND_OF[state.mover] != SHARK:
-        return state.captains[state.harbour[cell]] >> seat & 1 == 1
+    cell = state.creatures[state.moving_creature]
+    if KIND_OF[state.moving_creature] != SHARK:
+        return state.control[state.boat_at[cell]] >> seat & 1 == 1
     where = state.where
     for explorer in range(len(where)):
         if where[explorer] == cell and owner_of(state, explorer) == seat:
@@ -58,19 +58,19 @@ def might_hold(state: SurviveState, seat: int, back: int) -> bool:
     """By what everybody has seen, the seat may keep this back (survive.defence.asked-alike)."""
     for code in state.kept[seat]:
         same = code - code % BACKS + back
-        if TILE_COUNTS[same] > state.gone[same]:
+        if TILE_COUNTS[same] > state.tiles_gone[same]:
             return True
     return False
 
 
 def apply_defend(state: SurviveState, terrain: int) -> None:
     """The creature leaves the game, and nobody is harmed (survive.defence.*)."""
-    play_kept(state, state.asked, terrain, defence_against(KIND_OF[state.mover]))
-    take_creature(state, state.mover)
+    play_kept(state, state.asked, terrain, defence_against(KIND_OF[state.moving_creature]))
+    remove_creature(state, state.moving_creature)
     next_turn(state)
 
 
 def apply_decline(state: SurviveState) -> None:
     """The next seat is asked; if there is none, the creature strikes (survive.defence.may)."""
     if not ask(state, state.asked):
-        strike(state)
+        attack(state)

@@ -30,7 +30,7 @@ def knows_values(state: SurviveState, seat: int, colour: int) -> bool:
 
 def shows_back(state: SurviveState, seat: int) -> bool:
     """A back with a red edge is seen by its finder alone (survive.tile.red)."""
-    return state.back < FIRST_KEPT or seat == state.finder
+    return state.sunk_back < FIRST_KEPT or seat == state.finder
 
 
 def guess(state: SurviveState, seat: int, rng: Rng) -> None:
@@ -38,15 +38,17 @@ def guess(state: SurviveState, seat: int, rng: Rng) -> None:
     for colour in range(state.setup.colours):
         if not knows_values(state, seat, colour):
             deal_values(state, colour, rng)
-    state.left = state.left[:]
+    state.backs_left = state.backs_left[:]
     state.kept = state.kept[:]
     for terrain in range(1, TERRAINS + 1):
         deal_kept(state, seat, terrain, rng)
     if not shows_back(state, seat):
         found = [
-            code % BACKS for code in state.kept[state.finder] if code // BACKS + 1 == state.soil
+            code % BACKS
+            for code in state.kept[state.finder]
+            if code // BACKS + 1 == state.sunk_terrain
         ]
-        state.back = found[rng.below(len(found))]
+        state.sunk_back = found[rng.below(len(found))]
 
 
 def deal_values(state: SurviveState, colour: int, rng: Rng) -> None:
@@ -54,14 +56,14 @@ def deal_values(state: SurviveState, colour: int, rng: Rng) -> None:
     values = VALUES[:]
     rng.shuffle(values)
     state.values = state.values[:]
-    state.spare = state.spare[:]
+    state.values_in_hand = state.values_in_hand[:]
     first = colour * (HIGHEST + 1)
     for value in range(HIGHEST + 1):
-        state.spare[first + value] = 0
+        state.values_in_hand[first + value] = 0
     for number, value in enumerate(values):
         explorer = colour * PER_COLOUR + number
         if state.where[explorer] == IN_HAND:
-            state.spare[first + value] += 1
+            state.values_in_hand[first + value] += 1
         else:
             state.values[explorer] = value
 
@@ -73,7 +75,7 @@ def deal_kept(state: SurviveState, seat: int, terrain: int, rng: Rng) -> None:
         if other != seat:
             for code in state.kept[other]:
                 if first <= code < first + BACKS:
-                    state.left[code] += 1
+                    state.backs_left[code] += 1
     for other in range(state.seats):
         if other != seat:
             state.kept[other] = [
@@ -85,10 +87,10 @@ def deal_kept(state: SurviveState, seat: int, terrain: int, rng: Rng) -> None:
 
 def draw_kept(state: SurviveState, first: int, rng: Rng) -> int:
     """One of the tiles with a red edge, taken from what is left of its terrain."""
-    rest = rng.below(sum(state.left[first + FIRST_KEPT : first + BACKS]))
+    rest = rng.below(sum(state.backs_left[first + FIRST_KEPT : first + BACKS]))
     for code in range(first + FIRST_KEPT, first + BACKS):
-        rest -= state.left[code]
+        rest -= state.backs_left[code]
         if rest < 0:
-            state.left[code] -= 1
+            state.backs_left[code] -= 1
             return code
     raise ValueError("more tiles are kept than there are")

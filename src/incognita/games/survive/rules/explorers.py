@@ -15,7 +15,7 @@ from incognita.games.survive.rules.pieces import (
     wreck,
 )  # fmt: skip
 from incognita.games.survive.rules.tables import ABOARD, ISLE_OF, KILLERS, NEIGHBOURS
-from incognita.games.survive.rules.turns import is_settled
+from incognita.games.survive.rules.turns import check_end
 
 if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
@@ -25,10 +25,10 @@ def apply_move(state: SurviveState, packed: int) -> None:
     """Each costs one of three moves (survive.turn.three-moves)."""
     explorer = packed // BLOCK
     way = packed % BLOCK
-    state.fresh = 0
-    state.points -= 1
+    state.may_play_tile = 0
+    state.moves_left -= 1
     if way >= DIVE:
-        stay_here(state, explorer, way)
+        move_in_place(state, explorer, way)
         return
     to = NEIGHBOURS[6 * cell_of(state, explorer) + way // 3]
     if way % 3 == WALK:
@@ -36,37 +36,37 @@ def apply_move(state: SurviveState, packed: int) -> None:
     elif way % 3 == WALK + 1:
         swim(state, explorer, to)
     else:
-        board(state, explorer, state.harbour[to])
+        board(state, explorer, state.boat_at[to])
 
 
-def stay_here(state: SurviveState, explorer: int, way: int) -> None:
+def move_in_place(state: SurviveState, explorer: int, way: int) -> None:
     """Into the water, into the boat, or ashore, without leaving the space."""
     cell = cell_of(state, explorer)
     if way == DIVE:
         swim(state, explorer, cell)
     elif way == CLIMB:
         state.swum |= 1 << explorer
-        board(state, explorer, state.harbour[cell])
+        board(state, explorer, state.boat_at[cell])
     else:
         if state.where[explorer] < ABOARD:
             state.swum |= 1 << explorer
         save(state, explorer, ISLE_OF[cell])
-        is_settled(state)
+        check_end(state)
 
 
 def swim(state: SurviveState, explorer: int, cell: int) -> None:
     """One swim move a turn; a shark or a serpent ends it (survive.swim.danger)."""
     state.swum |= 1 << explorer
     put(state, explorer, cell)
-    meet_killer(state, explorer, cell)
+    lose_to_killer(state, explorer, cell)
 
 
-def meet_killer(state: SurviveState, explorer: int, cell: int) -> bool:
+def lose_to_killer(state: SurviveState, explorer: int, cell: int) -> bool:
     """Whether the swimmer was lost there."""
-    if state.lurking[cell] & KILLERS == 0:
+    if state.creature_counts[cell] & KILLERS == 0:
         return False
     lose(state, explorer)
-    is_settled(state)
+    check_end(state)
     return True
 
 
@@ -75,4 +75,4 @@ def board(state: SurviveState, explorer: int, boat: int) -> None:
     embark(state, explorer, boat)
     if is_wrecked_at(state, boat, state.boats[boat]):
         wreck(state, boat)
-        is_settled(state)
+        check_end(state)

@@ -31,7 +31,7 @@ from incognita.games.survive.rules.actions import (
     WIND,
 )  # fmt: skip
 from incognita.games.survive.rules.defence import defence_against
-from incognita.games.survive.rules.kept_tiles import held
+from incognita.games.survive.rules.kept_tiles import held_terrain
 from incognita.games.survive.rules.phases import (
     CREATURE,
     CREWING,
@@ -86,51 +86,51 @@ def legal(state: SurviveState) -> list[int]:
     if phase == DROPPING:
         return [DROP + cell for cell in range(CELLS) if is_unoccupied(state, cell)]
     if phase == CREWING:
-        return [PICK + explorer for explorer in explorers_at(state, state.vacated)]
+        return [PICK + explorer for explorer in explorers_at(state, state.sunk_cell)]
     if phase == LAUNCHING:
-        return [LAUNCH + cell for cell in BOAT_SPACES if state.harbour[cell] == NO_BOAT]
+        return [LAUNCH + cell for cell in BOAT_SPACES if state.boat_at[cell] == NO_BOAT]
     return place_moves(state)
 
 
 def place_moves(state: SurviveState) -> list[int]:
     """Any own explorer that is left, on any tile with room (survive.setup.choose-value)."""
     room: list[int] = []
-    crowd = state.crowd
+    explorer_counts = state.explorer_counts
     for island in range(ISLAND_CELLS):
-        if crowd[ISLAND[island]] == 0 or has_room(state, island):
+        if explorer_counts[ISLAND[island]] == 0 or tile_has_room(state, island):
             room.append(island)
     found: list[int] = []
     colour = state.seat
     base = PLACE
     while colour < state.setup.colours:
         for value in range(1, HIGHEST + 1):
-            if state.spare[colour * (HIGHEST + 1) + value]:
+            if state.values_in_hand[colour * (HIGHEST + 1) + value]:
                 found.extend([base + island for island in room])
             base += ISLAND_CELLS
         colour += state.seats
     return found
 
 
-def has_room(state: SurviveState, island: int) -> bool:
+def tile_has_room(state: SurviveState, island: int) -> bool:
     """One explorer a tile; two inland, if the table plays so (survive.challenge.inland-pairs)."""
-    count = state.crowd[ISLAND[island]]
+    count = state.explorer_counts[ISLAND[island]]
     return count == 0 or (count == 1 and state.setup.inland_pairs and INLAND[island])
 
 
 def turn_moves(state: SurviveState) -> list[int]:
     """A kept tile, a move, or the tile that sinks (survive.turn.steps)."""
     found: list[int] = []
-    if state.fresh and state.kept[state.seat]:
+    if state.may_play_tile and state.kept[state.seat]:
         add_kept(state, found)
-    if state.points > 0:
+    if state.moves_left > 0:
         colours = state.setup.colours
         colour = state.seat
         while colour < colours:
             add_explorers(state, colour * PER_COLOUR, found)
             colour += state.seats
         add_sailing(state, found)
-    if state.exposed:
-        found.extend(state.exposed)
+    if state.sink_actions:
+        found.extend(state.sink_actions)
     else:
         found.append(END)
     return found
@@ -139,14 +139,14 @@ def turn_moves(state: SurviveState) -> list[int]:
 def add_explorers(state: SurviveState, first: int, found: list[int]) -> None:
     """Every move of the ten explorers of a colour, by where they are."""
     where = state.where
-    ground = state.ground
+    terrain_at = state.terrain_at
     for explorer in range(first, first + PER_COLOUR):
         place = where[explorer]
         if place < 0 or place >= ASHORE:
             continue
         if place >= ABOARD:
             add_passenger(state, explorer, place - ABOARD, found)
-        elif ground[place] != SEA:
+        elif terrain_at[place] != SEA:
             add_walker(state, explorer, place, found)
         elif state.swum >> explorer & 1 == 0:
             add_swimmer(state, explorer, place, found)
@@ -154,31 +154,31 @@ def add_explorers(state: SurviveState, first: int, found: list[int]) -> None:
 
 def add_walker(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
     """From a tile: to the next tile, into the sea, or into a boat (survive.move.*)."""
-    waters = state.waters[cell]
-    harbour = state.harbour
+    sea_directions = state.sea_directions[cell]
+    boat_at = state.boat_at
     first = 6 * cell
-    for direction in range(6 if waters else 0):
-        if harbour[NEIGHBOURS[first + direction]] >= 0:
-            add_quay(state, explorer, cell, found)
+    for direction in range(6 if sea_directions else 0):
+        if boat_at[NEIGHBOURS[first + direction]] >= 0:
+            add_walker_beside_boat(state, explorer, cell, found)
             return
-    found.extend(WALKS[explorer * SETS + waters])
+    found.extend(WALKS[explorer * SETS + sea_directions])
 
 
-def add_quay(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+def add_walker_beside_boat(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
     """add_walker() where a boat lies beside the tile."""
-    steps = WALKS[explorer * SETS + state.waters[cell]]
+    steps = WALKS[explorer * SETS + state.sea_directions[cell]]
     first = 6 * cell
     for direction in range(6):
         found.append(steps[direction])
-        boat = state.harbour[NEIGHBOURS[first + direction]]
+        boat = state.boat_at[NEIGHBOURS[first + direction]]
         if boat >= 0 and state.crews[boat] < FULL:
             found.append(MOVE + explorer * BLOCK + 3 * direction + BOARD)
 
 
 def add_swimmer(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
     """One swim move: on, into the boat right here, or ashore (survive.swim.*)."""
-    found.extend(SWIMS[explorer * SETS + state.waters[cell]])
-    boat = state.harbour[cell]
+    found.extend(SWIMS[explorer * SETS + state.sea_directions[cell]])
+    boat = state.boat_at[cell]
     if boat >= 0 and state.crews[boat] < FULL:
         found.append(MOVE + explorer * BLOCK + CLIMB)
     if ISLE_OF[cell] >= 0:
@@ -189,10 +189,10 @@ def add_passenger(state: SurviveState, explorer: int, boat: int, found: list[int
     """From a boat: into the next one, into the water, or ashore (survive.boat.*)."""
     base = MOVE + explorer * BLOCK
     cell = state.boats[boat]
-    harbour = state.harbour
+    boat_at = state.boat_at
     first = 6 * cell
     for direction in range(6):
-        other = harbour[NEIGHBOURS[first + direction]]
+        other = boat_at[NEIGHBOURS[first + direction]]
         if other >= 0 and state.crews[other] < FULL:
             found.append(base + 3 * direction + BOARD)
     if state.swum >> explorer & 1 == 0:
@@ -205,68 +205,70 @@ def add_sailing(state: SurviveState, found: list[int]) -> None:
     """Boats under control, and empty ones, to a sea space without a boat (survive.boat.sail)."""
     seat = state.seat
     for boat in range(state.launched):
-        if state.captains[boat] >> seat & 1:
-            found.extend(state.courses[boat])
+        if state.control[boat] >> seat & 1:
+            found.extend(state.sail_actions[boat])
 
 
 def add_courses(state: SurviveState, base: int, cell: int, found: list[int]) -> None:
-    harbour = state.harbour
+    boat_at = state.boat_at
     first = 6 * cell
     for direction in range(6):
-        if harbour[NEIGHBOURS[first + direction]] == NO_BOAT:
+        if boat_at[NEIGHBOURS[first + direction]] == NO_BOAT:
             found.append(base + direction)
 
 
 def add_waters(state: SurviveState, base: int, cell: int, found: list[int]) -> None:
     """Every sea space beside the cell."""
-    waters = state.waters[cell]
+    sea_directions = state.sea_directions[cell]
     for direction in range(6):
-        if waters >> direction & 1:
+        if sea_directions >> direction & 1:
             found.append(base + direction)
 
 
 def add_kept(state: SurviveState, found: list[int]) -> None:
     """Kept tiles with something to act on (survive.kept.*)."""
     seat = state.seat
-    terrain = held(state, seat, DOLPHIN_BACK)
+    terrain = held_terrain(state, seat, DOLPHIN_BACK)
     if terrain:
         base = DOLPHIN + (terrain - 1) * EXPLORERS * 6
         colour = seat
         while colour < state.setup.colours:
             for explorer in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
                 place = state.where[explorer]
-                if 0 <= place < CELLS and state.ground[place] == SEA:
+                if 0 <= place < CELLS and state.terrain_at[place] == SEA:
                     add_waters(state, base + explorer * 6, place, found)
             colour += state.seats
-    terrain = held(state, seat, WIND_BACK)
+    terrain = held_terrain(state, seat, WIND_BACK)
     if terrain:
         base = WIND + (terrain - 1) * BOATS * 6
         for boat in range(state.launched):
-            if state.captains[boat] >> seat & 1 and state.boats[boat] >= 0:
+            if state.control[boat] >> seat & 1 and state.boats[boat] >= 0:
                 add_courses(state, base + boat * 6, state.boats[boat], found)
     add_lifts(state, found)
 
 
 def add_lifts(state: SurviveState, found: list[int]) -> None:
     """Creatures that a kept tile can move anywhere (survive.kept.creature)."""
-    sources = [held(state, state.seat, MOVE_SERPENT + kind) for kind in range(CREATURE_KINDS)]
+    sources = [
+        held_terrain(state, state.seat, MOVE_SERPENT + kind) for kind in range(CREATURE_KINDS)
+    ]
     for terrain in range(1, TERRAINS + 1):
         for kind in range(CREATURE_KINDS):
             if sources[kind] == terrain:
                 for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
-                    if state.beasts[creature] >= 0:
+                    if state.creatures[creature] >= 0:
                         found.append(LIFT + (terrain - 1) * CREATURES + creature)
 
 
 def glide_moves(state: SurviveState) -> list[int]:
     """One more space, or no further."""
     found: list[int] = []
-    if state.mover >= 0:
-        found.extend(GLIDES[state.waters[state.beasts[state.mover]]])
-    elif state.swimmer >= 0:
-        found.extend(GLIDES[state.waters[state.where[state.swimmer]]])
+    if state.moving_creature >= 0:
+        found.extend(GLIDES[state.sea_directions[state.creatures[state.moving_creature]]])
+    elif state.carried_swimmer >= 0:
+        found.extend(GLIDES[state.sea_directions[state.where[state.carried_swimmer]]])
     else:
-        add_courses(state, GLIDE, state.boats[state.vessel], found)
+        add_courses(state, GLIDE, state.boats[state.driven_boat], found)
     found.append(STOP)
     return found
 
@@ -275,19 +277,23 @@ def creature_moves(state: SurviveState) -> list[int]:
     """Any creature of the kind rolled, or none (survive.creature.may-stay)."""
     found: list[int] = []
     for creature in range(FIRST_OF[state.die], FIRST_OF[state.die + 1]):
-        cell = state.beasts[creature]
+        cell = state.creatures[creature]
         if cell >= 0:
-            found.extend(PROWLS[creature * SETS + state.waters[cell]])
+            found.extend(PROWLS[creature * SETS + state.sea_directions[cell]])
     found.append(STAY)
     return found
 
 
 def defend_moves(state: SurviveState) -> list[int]:
     """Who keeps no such tile is asked as well, and can only decline."""
-    terrain = held(state, state.asked, defence_against(KIND_OF[state.mover]))
+    terrain = held_terrain(state, state.asked, defence_against(KIND_OF[state.moving_creature]))
     return [DEFEND + terrain - 1, DECLINE] if terrain else [DECLINE]
 
 
 def is_unoccupied(state: SurviveState, cell: int) -> bool:
     """Sea with no boat, no swimmer and no creature (survive.kept.unoccupied)."""
-    return state.harbour[cell] == NO_BOAT and state.crowd[cell] == 0 and state.lurking[cell] == 0
+    return (
+        state.boat_at[cell] == NO_BOAT
+        and state.explorer_counts[cell] == 0
+        and state.creature_counts[cell] == 0
+    )

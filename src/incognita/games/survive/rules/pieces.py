@@ -1,4 +1,4 @@
-"""Explorers, boats and creatures change places; the tables by cell follow them."""
+"""Where explorers, boats and creatures are; every change keeps the tables of the state right."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from incognita.games.survive.rules.actions import SAILS, SETS
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
-    CAPACITY,
     FIRST_OF,
+    FULL,
     GONE,
     IN_SUPPLY,
     KILLERS,
@@ -67,24 +67,24 @@ def set_crew(state: SurviveState, boat: int, crew: int) -> None:
             captains = 1 << seat
         elif count == most and most > 0:
             captains |= 1 << seat
-    state.captains[boat] = captains
+    state.control[boat] = captains
 
 
 def leave(state: SurviveState, explorer: int) -> None:
-    """Off the cell or out of the boat."""
+    """Take an explorer off its cell or out of its boat; the caller puts it elsewhere."""
     place = state.where[explorer]
     if place >= ABOARD:
         boat = place - ABOARD
         set_crew(state, boat, state.crews[boat] - ONE_ABOARD[owner_of(state, explorer)])
     else:
-        state.crowd[place] -= 1
+        state.explorer_counts[place] -= 1
 
 
 def put(state: SurviveState, explorer: int, cell: int) -> None:
-    """From wherever it is in play onto a cell."""
+    """Onto a cell, from wherever it is in play."""
     leave(state, explorer)
     state.where[explorer] = cell
-    state.crowd[cell] += 1
+    state.explorer_counts[cell] += 1
 
 
 def embark(state: SurviveState, explorer: int, boat: int) -> None:
@@ -94,6 +94,7 @@ def embark(state: SurviveState, explorer: int, boat: int) -> None:
 
 
 def save(state: SurviveState, explorer: int, isle: int) -> None:
+    """Onto an isle, for good."""
     leave(state, explorer)
     state.where[explorer] = ASHORE + isle
     state.in_play[owner_of(state, explorer)] -= 1
@@ -109,115 +110,111 @@ def lose(state: SurviveState, explorer: int) -> None:
 
 def drown(state: SurviveState, cell: int) -> None:
     """Every swimmer on the space is lost."""
-    if state.crowd[cell]:
+    if state.explorer_counts[cell]:
         for explorer in explorers_at(state, cell):
             lose(state, explorer)
 
 
-def chart(state: SurviveState, boat: int) -> None:
-    """Keep the list of ways that are open to a boat: sea without a boat (survive.boat.waters)."""
+def update_sails(state: SurviveState, boat: int) -> None:
+    """A boat may sail to every sea space beside it without a boat (survive.boat.waters)."""
     first = 6 * state.boats[boat]
-    harbour = state.harbour
-    ways = 0
+    boat_at = state.boat_at
+    directions = 0
     for direction in range(6):
-        if harbour[NEIGHBOURS[first + direction]] == NO_BOAT:
-            ways |= 1 << direction
-    state.courses[boat] = SAILS[boat * SETS + ways]
+        if boat_at[NEIGHBOURS[first + direction]] == NO_BOAT:
+            directions |= 1 << direction
+    state.sail_actions[boat] = SAILS[boat * SETS + directions]
 
 
-def chart_beside(state: SurviveState, cell: int) -> None:
-    """The cell has become open or closed to the boats beside it."""
+def update_sails_beside(state: SurviveState, cell: int) -> None:
+    """Update the boats beside a cell that has become open or closed to them."""
     first = 6 * cell
     for direction in range(6):
-        boat = state.harbour[NEIGHBOURS[first + direction]]
+        boat = state.boat_at[NEIGHBOURS[first + direction]]
         if boat >= 0:
-            chart(state, boat)
+            update_sails(state, boat)
 
 
 def move_boat(state: SurviveState, boat: int, cell: int) -> None:
-    left = state.boats[boat]
-    state.harbour[left] = NO_BOAT
+    start = state.boats[boat]
+    state.boat_at[start] = NO_BOAT
     state.boats[boat] = cell
-    state.harbour[cell] = boat
-    chart(state, boat)
-    chart_beside(state, left)
-    chart_beside(state, cell)
+    state.boat_at[cell] = boat
+    update_sails(state, boat)
+    update_sails_beside(state, start)
+    update_sails_beside(state, cell)
 
 
-def take_boat(state: SurviveState, boat: int) -> None:
-    """Out of the game, with nobody aboard any more."""
+def remove_boat(state: SurviveState, boat: int) -> None:
+    """Out of the game; nobody is aboard any more."""
     cell = state.boats[boat]
-    state.harbour[cell] = NO_BOAT
+    state.boat_at[cell] = NO_BOAT
     state.boats[boat] = GONE
-    state.courses[boat] = []
-    chart_beside(state, cell)
+    state.sail_actions[boat] = []
+    update_sails_beside(state, cell)
 
 
 def wreck(state: SurviveState, boat: int) -> None:
-    """The boat goes, its passengers swim, and a killer there takes them (survive.boat.wreck)."""
+    """The boat is lost; its passengers swim, unless a killer is there (survive.boat.wreck)."""
     cell = state.boats[boat]
     for explorer in crew_of(state, boat):
         put(state, explorer, cell)
-    take_boat(state, boat)
-    if state.lurking[cell] & KILLERS:
+    remove_boat(state, boat)
+    if state.creature_counts[cell] & KILLERS:
         drown(state, cell)
 
 
-def swallow(state: SurviveState, boat: int) -> None:
-    """The boat goes with everybody aboard."""
+def lose_boat(state: SurviveState, boat: int) -> None:
+    """The boat is removed, and everybody aboard is lost."""
     for explorer in crew_of(state, boat):
         lose(state, explorer)
-    take_boat(state, boat)
+    remove_boat(state, boat)
 
 
 def is_wrecked_at(state: SurviveState, boat: int, cell: int) -> bool:
-    """A loaded boat does not survive a whale or a serpent."""
-    return state.crews[boat] > 0 and state.lurking[cell] & WRECKERS != 0
+    """A loaded boat is wrecked by a whale or a serpent."""
+    return state.crews[boat] > 0 and state.creature_counts[cell] & WRECKERS != 0
 
 
-def new_boat(state: SurviveState, cell: int) -> int:
+def add_boat(state: SurviveState, cell: int) -> int:
     """The next boat of the supply."""
     boat = state.launched
     state.launched += 1
     state.boats[boat] = cell
-    state.harbour[cell] = boat
-    chart(state, boat)
-    chart_beside(state, cell)
+    state.boat_at[cell] = boat
+    update_sails(state, boat)
+    update_sails_beside(state, cell)
     return boat
 
 
-def part_creatures(state: SurviveState) -> None:
-    """A copy keeps the creatures as they were."""
-    if state.lent:
-        state.beasts = state.beasts[:]
-        state.lurking = state.lurking[:]
-        state.lent = False
-
-
-def new_creature(state: SurviveState, kind: int, cell: int) -> None:
+def add_creature(state: SurviveState, kind: int, cell: int) -> None:
     """The next creature of the supply."""
-    part_creatures(state)
     for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
-        if state.beasts[creature] == IN_SUPPLY:
-            state.beasts[creature] = cell
-            state.lurking[cell] += ONE_OF[kind]
+        if state.creatures[creature] == IN_SUPPLY:
+            state.creatures = state.creatures[:]
+            state.creatures[creature] = cell
+            state.creature_counts = state.creature_counts[:]
+            state.creature_counts[cell] += ONE_OF[kind]
             return
 
 
 def move_creature(state: SurviveState, creature: int, cell: int) -> None:
-    part_creatures(state)
     one = ONE_OF[KIND_OF[creature]]
-    state.lurking[state.beasts[creature]] -= one
-    state.lurking[cell] += one
-    state.beasts[creature] = cell
+    counts = state.creature_counts[:]
+    counts[state.creatures[creature]] -= one
+    counts[cell] += one
+    state.creature_counts = counts
+    state.creatures = state.creatures[:]
+    state.creatures[creature] = cell
 
 
-def take_creature(state: SurviveState, creature: int) -> None:
+def remove_creature(state: SurviveState, creature: int) -> None:
     """Out of the game: it does not return to the supply."""
-    part_creatures(state)
-    state.lurking[state.beasts[creature]] -= ONE_OF[KIND_OF[creature]]
-    state.beasts[creature] = GONE
+    state.creature_counts = state.creature_counts[:]
+    state.creature_counts[state.creatures[creature]] -= ONE_OF[KIND_OF[creature]]
+    state.creatures = state.creatures[:]
+    state.creatures[creature] = GONE
 
 
-def has_seat(state: SurviveState, boat: int) -> bool:
-    return state.crews[boat] < CAPACITY << 16
+def boat_has_room(state: SurviveState, boat: int) -> bool:
+    return state.crews[boat] < FULL

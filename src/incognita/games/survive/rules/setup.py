@@ -30,16 +30,16 @@ def opening(options: dict[str, Any]) -> SurviveState:
     state = blank(setup)
     state.where = [IN_HAND] * (setup.colours * PER_COLOUR)
     state.values = [0] * (setup.colours * PER_COLOUR)
-    state.spare = [
+    state.values_in_hand = [
         VALUES.count(value) for _ in range(setup.colours) for value in range(HIGHEST + 1)
     ]
     state.kept = [[] for _ in range(setup.seats)]
-    state.left = TILE_COUNTS[:]
-    state.gone = [0] * len(TILE_COUNTS)
+    state.backs_left = TILE_COUNTS[:]
+    state.tiles_gone = [0] * len(TILE_COUNTS)
     state.in_play = [0] * setup.seats
     for serpent, cell in enumerate(SERPENT_STARTS):
-        state.beasts[serpent] = cell
-        state.lurking[cell] += ONE_OF[SERPENT]
+        state.creatures[serpent] = cell
+        state.creature_counts[cell] += ONE_OF[SERPENT]
     return state
 
 
@@ -48,34 +48,33 @@ def blank(setup: Setup) -> SurviveState:
     state = SurviveState(setup)
     everybody = (1 << setup.seats) - 1
     state.boats = [IN_SUPPLY] * BOATS
-    state.beasts = [IN_SUPPLY] * CREATURES
-    state.lent = False
-    state.ground = [SEA] * CELLS + [OFF_MAP]
-    state.waters = []
-    state.crowd = [0] * (CELLS + 1)
-    state.harbour = [IN_SUPPLY] * CELLS + [GONE]
-    state.lurking = [0] * (CELLS + 1)
+    state.creatures = [IN_SUPPLY] * CREATURES
+    state.terrain_at = [SEA] * CELLS + [OFF_MAP]
+    state.sea_directions = []
+    state.explorer_counts = [0] * (CELLS + 1)
+    state.boat_at = [IN_SUPPLY] * CELLS + [GONE]
+    state.creature_counts = [0] * (CELLS + 1)
     state.crews = [0] * BOATS
-    state.captains = [everybody] * BOATS
-    state.courses = [[] for _ in range(BOATS)]
-    state.standing = [0] * 4
-    state.exposed = []
+    state.control = [everybody] * BOATS
+    state.sail_actions = [[] for _ in range(BOATS)]
+    state.tiles_left = [0] * 4
+    state.sink_actions = []
     state.seat = 0
     state.turn = 0
     state.phase = LAY
     state.laid = 0
-    state.points = 0
-    state.fresh = 0
+    state.moves_left = 0
+    state.may_play_tile = 0
     state.swum = 0
-    state.vacated = -1
-    state.soil = 0
-    state.back = -1
+    state.sunk_cell = -1
+    state.sunk_terrain = 0
+    state.sunk_back = -1
     state.finder = -1
     state.die = -1
-    state.mover = -1
-    state.swimmer = -1
-    state.vessel = -1
-    state.reach = 0
+    state.moving_creature = -1
+    state.carried_swimmer = -1
+    state.driven_boat = -1
+    state.range_left = 0
     state.asked = -1
     state.launched = 0
     return state

@@ -2,18 +2,42 @@
 
 from typing import Final
 
-from incognita.core import CHANCE, OVER, GameState, Json, Rng
+from incognita.core import CHANCE, OVER, GameState, Json, Rng, SharedInts
 from incognita.games.survive.rules import apply, chance, determinise, ending, moves
 from incognita.games.survive.rules.options import Setup
-from incognita.games.survive.rules.phases import DEFENDING, LAY, PHASE_OVER, ROLL
+from incognita.games.survive.rules.phases import DEFENDING, PHASE_OVER, ROLL
 from incognita.games.survive.rules.tables import ISLAND
 
 VERSION: Final = 1
-LISTS: Final[list[str]] = ["where", "values", "spare", "boats", "beasts", "gone"]
-NUMBERS: Final[list[str]] = [
-    "seat", "turn", "phase", "laid", "points", "fresh", "swum", "vacated", "soil", "back",
-    "finder", "die", "mover", "swimmer", "vessel", "reach", "asked", "launched",
-]  # fmt: skip
+# By their names in a dump: the fields that are numbers, and those that are lists of numbers.
+NUMBERS: Final[dict[str, str]] = {
+    "seat": "seat",
+    "turn": "turn",
+    "phase": "phase",
+    "laid": "laid",
+    "points": "moves_left",
+    "fresh": "may_play_tile",
+    "swum": "swum",
+    "vacated": "sunk_cell",
+    "soil": "sunk_terrain",
+    "back": "sunk_back",
+    "finder": "finder",
+    "die": "die",
+    "mover": "moving_creature",
+    "swimmer": "carried_swimmer",
+    "vessel": "driven_boat",
+    "reach": "range_left",
+    "asked": "asked",
+    "launched": "launched",
+}
+LISTS: Final[dict[str, str]] = {
+    "where": "where",
+    "values": "values",
+    "spare": "values_in_hand",
+    "boats": "boats",
+    "beasts": "creatures",
+    "gone": "tiles_gone",
+}
 
 
 class SurviveState(GameState):
@@ -21,52 +45,61 @@ class SurviveState(GameState):
 
     setup: Setup
 
-    # Where every piece is, and what it hides.
+    # By explorer: its place (see tables) and its value, 0 in hand.
     where: list[int]
-    values: list[int]
-    spare: list[int]
+    values: SharedInts
+    # By colour * (HIGHEST + 1) + value: explorers that are not placed yet.
+    values_in_hand: SharedInts
+    # By boat and by creature: the cell, IN_SUPPLY or GONE.
     boats: list[int]
-    beasts: list[int]
-    kept: list[list[int]]
-    gone: list[int]
-    left: list[int]
+    creatures: SharedInts
+    # Tiles by code (see kept_tiles): those of each seat, those out of the game, those unseen.
+    kept: list[SharedInts]
+    tiles_gone: SharedInts
+    backs_left: SharedInts
 
-    # By cell, the edge of the map last: terrain, explorers not in a boat, boat, creatures.
-    ground: list[int]
-    # By space, which of its neighbours are sea: a bit for each direction.
-    waters: list[int]
-    crowd: list[int]
-    harbour: list[int]
-    lurking: list[int]
-    # Whether beasts and lurking belong to a copy, too.
-    lent: bool
-    # By boat: the crew in one number, the seats that may sail it as bits, and where it could go.
+    # What follows from the fields above. By cell, EDGE last: terrain, directions of the
+    # neighbours that are sea (a bit each), explorers not in a boat, boat, creatures of each kind.
+    terrain_at: SharedInts
+    sea_directions: SharedInts
+    explorer_counts: list[int]
+    boat_at: list[int]
+    creature_counts: SharedInts
+    # By boat: the crew in one number, the seats that control it as bits, and where it may sail.
     crews: list[int]
-    captains: list[int]
-    courses: list[list[int]]
-    # Tiles by terrain, explorers in play by seat, and what may be sunk now.
-    standing: list[int]
+    control: list[int]
+    sail_actions: list[list[int]]
+    # Tiles on the island by terrain, explorers in play by seat, and what may sink now.
+    tiles_left: SharedInts
     in_play: list[int]
-    exposed: list[int]
+    sink_actions: SharedInts
 
     seat: int
+    # 0 while setting up.
     turn: int
     phase: int
+    # Tiles that are laid, and boats that have left the supply.
     laid: int
-    points: int
-    fresh: int
-    swum: int
-    vacated: int
-    soil: int
-    back: int
-    finder: int
-    die: int
-    mover: int
-    swimmer: int
-    vessel: int
-    reach: int
-    asked: int
     launched: int
+    moves_left: int
+    # 1 before the first move of a turn, until a kept tile is played.
+    may_play_tile: int
+    # Explorers that have used their swim move, a bit each.
+    swum: int
+    # The tile that sank last, and who turned it up: -1 if none did, terrain 0.
+    sunk_cell: int
+    sunk_terrain: int
+    sunk_back: int
+    finder: int
+    # The kind of creature rolled, or -1.
+    die: int
+    # What is under way, or -1: a creature, a swimmer with a dolphin, a boat with the wind.
+    moving_creature: int
+    carried_swimmer: int
+    driven_boat: int
+    range_left: int
+    # The seat that may defend, or -1.
+    asked: int
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -112,68 +145,67 @@ class SurviveState(GameState):
         determinise.guess(self, seat, rng)
 
     def copy(self) -> "SurviveState":
-        """The lists that are shared are replaced by every change, so that both may keep them."""
+        """The lists that are edited in place are copied; every other one is shared."""
         twin = SurviveState(self.setup)
         twin.where = self.where[:]
         twin.boats = self.boats[:]
-        twin.crowd = self.crowd[:]
-        twin.harbour = self.harbour[:]
+        twin.explorer_counts = self.explorer_counts[:]
+        twin.boat_at = self.boat_at[:]
         twin.crews = self.crews[:]
-        twin.captains = self.captains[:]
-        twin.courses = self.courses[:]
+        twin.control = self.control[:]
+        twin.sail_actions = self.sail_actions[:]
         twin.in_play = self.in_play[:]
-        twin.beasts = self.beasts
-        twin.lurking = self.lurking
-        twin.lent = True
-        self.lent = True
         twin.values = self.values
-        twin.spare = self.spare
+        twin.values_in_hand = self.values_in_hand
+        twin.creatures = self.creatures
         twin.kept = self.kept
-        twin.gone = self.gone
-        twin.left = self.left
-        twin.ground = self.ground if self.phase != LAY else self.ground[:]
-        twin.waters = self.waters
-        twin.standing = self.standing
-        twin.exposed = self.exposed
+        twin.tiles_gone = self.tiles_gone
+        twin.backs_left = self.backs_left
+        twin.terrain_at = self.terrain_at
+        twin.sea_directions = self.sea_directions
+        twin.creature_counts = self.creature_counts
+        twin.tiles_left = self.tiles_left
+        twin.sink_actions = self.sink_actions
         twin.seat = self.seat
         twin.turn = self.turn
         twin.phase = self.phase
         twin.laid = self.laid
-        twin.points = self.points
-        twin.fresh = self.fresh
+        twin.launched = self.launched
+        twin.moves_left = self.moves_left
+        twin.may_play_tile = self.may_play_tile
         twin.swum = self.swum
-        twin.vacated = self.vacated
-        twin.soil = self.soil
-        twin.back = self.back
+        twin.sunk_cell = self.sunk_cell
+        twin.sunk_terrain = self.sunk_terrain
+        twin.sunk_back = self.sunk_back
         twin.finder = self.finder
         twin.die = self.die
-        twin.mover = self.mover
-        twin.swimmer = self.swimmer
-        twin.vessel = self.vessel
-        twin.reach = self.reach
+        twin.moving_creature = self.moving_creature
+        twin.carried_swimmer = self.carried_swimmer
+        twin.driven_boat = self.driven_boat
+        twin.range_left = self.range_left
         twin.asked = self.asked
-        twin.launched = self.launched
         return twin
 
     def key(self) -> int:
         return hash(
             (
-                tuple(self.ground),
+                tuple(self.terrain_at),
                 tuple(self.where),
                 tuple(self.values),
                 tuple(self.boats),
-                tuple(self.beasts),
+                tuple(self.creatures),
                 tuple([tuple(hand) for hand in self.kept]),
-                tuple(self.gone),
+                tuple(self.tiles_gone),
                 self._counters(),
             )
         )
 
     def _counters(self) -> tuple[int, ...]:
         return (
-            self.seats, self.seat, self.turn, self.phase, self.laid, self.points, self.fresh,
-            self.swum, self.vacated, self.back, self.die, self.mover, self.swimmer, self.vessel,
-            self.reach, self.asked, self.launched, self.setup.number,
+            self.seats, self.seat, self.turn, self.phase, self.laid, self.moves_left,
+            self.may_play_tile, self.swum, self.sunk_cell, self.sunk_back, self.die,
+            self.moving_creature, self.carried_swimmer, self.driven_boat, self.range_left,
+            self.asked, self.launched, self.setup.number,
         )  # fmt: skip
 
     def dump(self) -> Json:
@@ -181,11 +213,11 @@ class SurviveState(GameState):
         data: Json = {
             "version": VERSION,
             "options": dict(self.setup.options),
-            "tiles": [self.ground[cell] for cell in ISLAND],
+            "tiles": [self.terrain_at[cell] for cell in ISLAND],
             "kept": [list(hand) for hand in self.kept],
         }
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
+        for name, field in NUMBERS.items():
+            data[name] = getattr(self, field)
+        for name, field in LISTS.items():
+            data[name] = list(getattr(self, field))
         return data

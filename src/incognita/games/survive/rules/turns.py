@@ -12,58 +12,58 @@ if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
 
 
-def open_turn(state: SurviveState) -> None:
+def begin_turn(state: SurviveState) -> None:
     """Three moves, and a kept tile before the first of them (survive.turn.steps)."""
     state.phase = TURN
-    state.fresh = 1
+    state.may_play_tile = 1
     state.swum = 0
     # Nobody left in play: no moves, not even with empty boats (survive.turn.no-explorer).
-    state.points = MOVES if state.in_play[state.seat] else 0
+    state.moves_left = MOVES if state.in_play[state.seat] else 0
 
 
 def next_turn(state: SurviveState) -> None:
     """On to the next seat, clockwise (survive.turn.order)."""
-    state.mover = -1
-    state.reach = 0
+    state.moving_creature = -1
+    state.range_left = 0
     state.asked = -1
-    if is_settled(state):
+    if check_end(state):
         return
     if state.setup.to_the_last and state.turn >= state.setup.turn_limit:
-        finish(state)
+        end_game(state)
         return
     state.turn += 1
     state.seat = (state.seat + 1) % state.seats
-    open_turn(state)
+    begin_turn(state)
 
 
-def is_settled(state: SurviveState) -> bool:
+def check_end(state: SurviveState) -> bool:
     """With nobody left in play the game is over (survive.end.early)."""
     for count in state.in_play:
         if count:
             if state.in_play[state.seat] == 0:
-                state.points = 0
+                state.moves_left = 0
             return False
-    finish(state)
+    end_game(state)
     return True
 
 
 def begin_roll(state: SurviveState) -> None:
     """The die follows the tile (survive.turn.roll)."""
-    if not is_settled(state):
+    if not check_end(state):
         state.phase = ROLL
 
 
-def finish(state: SurviveState) -> None:
+def end_game(state: SurviveState) -> None:
     """Whoever is not ashore is lost (survive.end.lost)."""
     state.phase = PHASE_OVER
     for explorer in range(len(state.where)):
         if 0 <= state.where[explorer] < ASHORE:
             lose(state, explorer)
-    state.points = 0
-    state.fresh = 0
+    state.moves_left = 0
+    state.may_play_tile = 0
     state.swum = 0
-    state.mover = -1
-    state.swimmer = -1
-    state.vessel = -1
-    state.reach = 0
+    state.moving_creature = -1
+    state.carried_swimmer = -1
+    state.driven_boat = -1
+    state.range_left = 0
     state.asked = -1

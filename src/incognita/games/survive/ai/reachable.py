@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from incognita.games.survive.rules.attacks import has_victim
 from incognita.games.survive.rules.pieces import NO_BOAT
 from incognita.games.survive.rules.state import SurviveState
-from incognita.games.survive.rules.strikes import meets
 from incognita.games.survive.rules.tables import CELLS, KILLERS, NEIGHBOURS, SEA, WRECKERS
 from incognita.mypyc_compat import i64
 
@@ -12,14 +12,14 @@ NONE: Final = -1
 # How a piece travels, beside the three kinds of creatures.
 BY_BOAT: Final = 3
 BY_SWIMMING: Final = 4
-# By ways to travel: whom one must not meet. Creatures shun nobody.
-SHUNNED: Final[list[int]] = [0, 0, 0, WRECKERS, KILLERS]
+# By ways to travel: the creatures that must be avoided. Creatures avoid nobody.
+AVOIDED: Final[list[int]] = [0, 0, 0, WRECKERS, KILLERS]
 
 
-class Reach:
+class ReachableCells:
     """Every space that a piece can get to without harm to itself, nearest first.
 
-    One is explored again and again, so that its marks need not be wiped.
+    One object serves many searches, so that its marks need not be cleared.
     """
 
     def __init__(self) -> None:
@@ -27,13 +27,13 @@ class Reach:
         # The direction in which each of them is reached, and how many there are by distance.
         self.firsts: list[int] = []
         self.ends: list[int] = []
-        # By cell, the exploration that saw it last.
-        self.seen: list[int] = [0] * (CELLS + 1)
-        self.exploration = 0
+        # By cell, the number of the search that reached it last.
+        self.reached: list[int] = [0] * (CELLS + 1)
+        self.search_number = 0
 
-    def explore(self, state: SurviveState, start: int, range_: int, how: int) -> None:
-        self.exploration += 1
-        self.seen[start] = self.exploration
+    def find(self, state: SurviveState, start: int, range_: int, how: int) -> None:
+        self.search_number += 1
+        self.reached[start] = self.search_number
         self.cells = [start]
         self.firsts = [NONE]
         self.ends = [1]
@@ -41,29 +41,29 @@ class Reach:
         end = 1
         for _ in range(range_):
             for at in range(begin, end):
-                if at == 0 or how >= BY_BOAT or not meets(state, how, self.cells[at]):
+                if at == 0 or how >= BY_BOAT or not has_victim(state, how, self.cells[at]):
                     self._spread(state, at, how)
             begin = end
             end = len(self.cells)
             self.ends.append(end)
 
     def _spread(self, state: SurviveState, at: int, how: int) -> None:
-        """To where the sea is open to such a piece, and nobody lurks whom it must shun."""
+        """To every neighbour that is open to such a piece and has no creature to avoid."""
         cells = self.cells
-        seen = self.seen
-        now: i64 = self.exploration
-        sea = state.harbour if how == BY_BOAT else state.ground
+        reached = self.reached
+        now: i64 = self.search_number
+        sea = state.boat_at if how == BY_BOAT else state.terrain_at
         open_: i64 = NO_BOAT if how == BY_BOAT else SEA
-        lurking = state.lurking
-        shunned: i64 = SHUNNED[how]
+        creature_counts = state.creature_counts
+        avoided: i64 = AVOIDED[how]
         begin: i64 = 6 * cells[at]
         for way in range(begin, begin + 6):
             to: i64 = NEIGHBOURS[way]
-            if seen[to] != now and sea[to] == open_ and lurking[to] & shunned == 0:
-                seen[to] = now
+            if reached[to] != now and sea[to] == open_ and creature_counts[to] & avoided == 0:
+                reached[to] = now
                 cells.append(to)
                 self.firsts.append(way - begin if at == 0 else self.firsts[at])
 
 
 def is_open_to_boats(state: SurviveState, cell: int) -> bool:
-    return state.harbour[cell] == NO_BOAT and state.lurking[cell] & WRECKERS == 0
+    return state.boat_at[cell] == NO_BOAT and state.creature_counts[cell] & WRECKERS == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.survive.rules.pieces import drown, swallow, wreck
+from incognita.games.survive.rules.pieces import drown, lose_boat, wreck
 from incognita.games.survive.rules.tables import KIND_OF, SERPENT, SHARK
 from incognita.games.survive.rules.turns import next_turn
 
@@ -12,28 +12,28 @@ if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
 
 
-def meets(state: SurviveState, kind: int, cell: int) -> bool:
+def has_victim(state: SurviveState, kind: int, cell: int) -> bool:
     """Somebody is there whom a creature of this kind harms."""
     if kind != SHARK:
-        boat = state.harbour[cell]
+        boat = state.boat_at[cell]
         if boat >= 0 and state.crews[boat] > 0:
             return True
         if kind != SERPENT:
             return False
-    return state.crowd[cell] > 0
+    return state.explorer_counts[cell] > 0
 
 
-def strike(state: SurviveState) -> None:
+def attack(state: SurviveState) -> None:
     """What a creature does where it stops (survive.creature.*); then the turn is over."""
-    kind = KIND_OF[state.mover]
-    cell = state.beasts[state.mover]
+    kind = KIND_OF[state.moving_creature]
+    cell = state.creatures[state.moving_creature]
     if kind == SHARK:
         drown(state, cell)
     else:
-        boat = state.harbour[cell]
+        boat = state.boat_at[cell]
         if boat >= 0 and state.crews[boat] > 0:
             if kind == SERPENT:
-                swallow(state, boat)
+                lose_boat(state, boat)
             else:
                 wreck(state, boat)
         if kind == SERPENT:
