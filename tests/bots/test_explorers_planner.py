@@ -103,7 +103,7 @@ def test_without_time_the_quick_choice_stands(seed: int) -> None:
     assert plan_with(GAME.evaluator(), state, 0, Budget(0.0, 0), Rng(1))[0].action == quick
 
 
-def test_what_others_do_behind_the_veil_is_put_back() -> None:
+def test_what_others_have_not_revealed_is_hidden_from_the_planner() -> None:
     state = sketch("Vx G G G\nS S S S\nG G G G", card="grass|sand", named=0)
     before = state.boards[1].key()
     while state.boards[1].stage < 4:

@@ -133,10 +133,10 @@ def play_out(state: ExplorersState) -> ExplorersState:
 
 def board(state: State, seat: int, by: int = -2) -> Json:
     """A board as its player sees it, or another seat; cells by name."""
-    found: Json = dict(state.view(seat if by == -2 else by)["boards"][seat])
+    shown: Json = dict(state.view(seat if by == -2 else by)["boards"][seat])
     for name in ("crosses", "fresh"):
-        found[name] = names(found[name])
-    return found
+        shown[name] = names(shown[name])
+    return shown
 
 
 def stage(state: ExplorersState, seat: int) -> str:
@@ -145,14 +145,14 @@ def stage(state: ExplorersState, seat: int) -> str:
 
 def now(state: ExplorersState, seat: int) -> Json:
     """What the view tells a player about the own turn."""
-    found: Json = state.view(seat)["turn_now"]
-    return found
+    turn: Json = state.view(seat)["turn_now"]
+    return turn
 
 
 def open_values(state: ExplorersState, letter: str) -> list[int]:
     """What a temple still offers."""
-    found: list[int] = state.view(0)["temples"][SLOT_LETTERS.index(letter)]["open"]
-    return found
+    values: list[int] = state.view(0)["temples"][SLOT_LETTERS.index(letter)]["open"]
+    return values
 
 
 def why_not(state: ExplorersState, seat: int, words: str) -> tuple[str, str]:

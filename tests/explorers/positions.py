@@ -44,13 +44,13 @@ def cell(name: str) -> int:
 
 def cells_of(words: str) -> list[int]:
     """Cells by name, and every cell of a stretch `B2:B9` or of a block `B2:D4`."""
-    found: list[int] = []
+    cells: list[int] = []
     for word in words.split():
         first, _, last = word.partition(":")
         one, other = cell(first), cell(last or first)
         for row in range(one >> 4, (other >> 4) + 1):
-            found.extend(row * SIZE + column for column in range(one & 15, (other & 15) + 1))
-    return found
+            cells.extend(row * SIZE + column for column in range(one & 15, (other & 15) + 1))
+    return cells
 
 
 def names(cells: list[int]) -> list[str]:
@@ -79,11 +79,11 @@ def landscape(terrain: list[int], items: list[int]) -> Landscape:
     return land
 
 
-def _by_slot(found: list[int]) -> list[int]:
+def _by_slot(cells: list[int]) -> list[int]:
     """One for each place; those of a drawing that share a tile come one after the other."""
-    if len({slot_of(at) for at in found}) < len(found):
-        return [*found, *[FAR_CORNER] * 4][:4]
-    by_slot = {slot_of(at): at for at in found}
+    if len({slot_of(at) for at in cells}) < len(cells):
+        return [*cells, *[FAR_CORNER] * 4][:4]
+    by_slot = {slot_of(at): at for at in cells}
     return [by_slot.get(slot, FAR_CORNER) for slot in range(4)]
 
 

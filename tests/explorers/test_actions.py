@@ -51,13 +51,13 @@ def test_objectives_are_numbered_from_one() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_decisions_are_described_as_the_kind_that_they_are(players: int) -> None:
     state = GAME.start(players=players, objectives=2, temples="advanced", setup="chosen")
-    seen: set[str] = set()
+    kinds: set[str] = set()
     for seed in range(400):
         for seat in state.actors():
             asked = state.as_actor(seat)
             for action in asked.legal():
-                told = GAME.describe(asked, action)
-                assert (told["kind"], told["seat"]) == (act.kind_of(action), seat)
-                seen.add(told["kind"])
+                line = GAME.describe(asked, action)
+                assert (line["kind"], line["seat"]) == (act.kind_of(action), seat)
+                kinds.add(line["kind"])
         walk(state, Rng(seed), 1)
-    assert {"lay", "take", "cross", "seal"} <= seen
+    assert {"lay", "take", "cross", "seal"} <= kinds

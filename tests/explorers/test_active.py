@@ -33,10 +33,10 @@ def test_everybody_sees_the_side_named() -> None:
 def test_naming_is_seen_by_all() -> None:
     state = sketch(CROSSROADS, card="sand|mountain", players=3)
     for action in state.legal(0):
-        told = GAME.describe(state, action)
-        assert told["kind"] == "name"
-        assert told["terrains"] == [[2], [3]][told["side"]]
-        assert GAME.describe_for(state, action, 2) == told
+        line = GAME.describe(state, action)
+        assert line["kind"] == "name"
+        assert line["terrains"] == [[2], [3]][line["side"]]
+        assert GAME.describe_for(state, action, 2) == line
 
 
 @pytest.mark.rule("explorers.active.alone")

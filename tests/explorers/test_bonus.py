@@ -46,14 +46,14 @@ def test_every_visit_is_worth_eight_points() -> None:
 def test_the_bonus_falls_from_visitor_to_visitor(players: int, ranks: list[int]) -> None:
     state = advanced(players=players, keys=1)
     assert open_values(state, "A") == ranks
-    found = []
+    crosses = []
     for seat in range(players):
         roam(state, seat, TO_A)
         seal_all(state)
-        found.append(now(state, seat)["left"] if state.view(seat)["phase"] == "bonus" else 0)
+        crosses.append(now(state, seat)["left"] if state.view(seat)["phase"] == "bonus" else 0)
         seal_all(state)
         turn_up(state)
-    assert found == ranks[:players]
+    assert crosses == ranks[:players]
 
 
 @pytest.mark.rule("explorers.bonus.together")

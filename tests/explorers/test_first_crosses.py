@@ -33,8 +33,8 @@ def first_crosses(drawing: str, **fields: object) -> ExplorersState:
 def test_items_work_at_set_up() -> None:
     state = first_crosses("Vx GD GK GP G")
     do(state, 0, "B1", "C1", "D1")
-    found = board(state, 0)
-    assert (found["gems"], found["keys"], found["maps"]) == (1, 1, 1)
+    shown = board(state, 0)
+    assert (shown["gems"], shown["keys"], shown["maps"]) == (1, 1, 1)
 
 
 @pytest.mark.rule("explorers.setup.items", "explorers.food.column-of-the-round")

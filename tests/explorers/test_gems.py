@@ -46,9 +46,9 @@ def test_there_are_twelve_boxes() -> None:
 @pytest.mark.rule("explorers.gem.points")
 @pytest.mark.parametrize("gems", [0, 1, 5, 12])
 def test_a_point_for_each_gem_at_the_end_of_the_round(gems: int) -> None:
-    found = collect(gems)
-    assert found["gem_points"] == [gems]
-    assert found["score_parts"]["gems"] == gems
+    shown = collect(gems)
+    assert shown["gem_points"] == [gems]
+    assert shown["score_parts"]["gems"] == gems
 
 
 @pytest.mark.rule("explorers.gem.points")
@@ -66,8 +66,8 @@ def test_gems_pay_again_in_every_round() -> None:
 
 @pytest.mark.rule("explorers.gem.advanced-order")
 def test_the_line_of_the_advanced_side_runs_from_negative_to_positive() -> None:
-    found = [collect(gems, gems="advanced")["gem_points"][0] for gems in range(13)]
-    assert found == LINE
+    points = [collect(gems, gems="advanced")["gem_points"][0] for gems in range(13)]
+    assert points == LINE
 
 
 @pytest.mark.rule("explorers.gem.advanced-negative")
@@ -89,6 +89,6 @@ def test_between_negative_and_positive_lies_zero() -> None:
 
 @pytest.mark.rule("explorers.gem.below-zero")
 def test_a_result_may_be_below_zero() -> None:
-    found = collect(0, gems="advanced")
-    assert found["score_parts"]["gems"] == -7
-    assert found["score"] == -7
+    shown = collect(0, gems="advanced")
+    assert shown["score_parts"]["gems"] == -7
+    assert shown["score"] == -7

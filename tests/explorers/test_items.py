@@ -70,17 +70,17 @@ def test_a_seventh_map_finds_no_place() -> None:
 @pytest.mark.rule("explorers.item.no-free-slot")
 def test_the_page_is_told_when_nothing_is_gained() -> None:
     state = sketch("Vx GK GP GD GA", card="grass|sand", named=0, keys=4)
-    told = GAME.describe(state, state.legal(0)[0])
-    assert (told["effect"], told["lost"]) == ("key", True)
+    line = GAME.describe(state, state.legal(0)[0])
+    assert (line["effect"], line["lost"]) == ("key", True)
     fresh = sketch("Vx GK GP GD GA", card="grass|sand", named=0)
-    told = GAME.describe(fresh, fresh.legal(0)[0])
-    assert (told["kind"], told["cell"], told["terrain"]) == ("cross", cell("B1"), 1)
-    assert (told["effect"], told["lost"]) == ("key", False)
+    line = GAME.describe(fresh, fresh.legal(0)[0])
+    assert (line["kind"], line["cell"], line["terrain"]) == ("cross", cell("B1"), 1)
+    assert (line["effect"], line["lost"]) == ("key", False)
 
 
 def test_everything_of_a_landscape_can_be_collected() -> None:
     state = meadow({"K": "B1 C1 D1", "P": "E1 F1", "D": "G1 H1 I1"}, start="A1")
     roam(state, 0, "B1:J1")
     seal_all(state)
-    found = board(state, 0)
-    assert (found["keys"], found["maps"], found["gems"]) == (3, 2, 3)
+    shown = board(state, 0)
+    assert (shown["keys"], shown["maps"], shown["gems"]) == (3, 2, 3)

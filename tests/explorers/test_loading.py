@@ -83,7 +83,7 @@ SPOILT = {
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
 def test_a_spoilt_position_is_refused(spoil: Callable[[Json], None]) -> None:
     data = walked(60, seed=3)
-    assert data["known"], "the position should be veiled"
+    assert data["known"], "everybody should be deciding"
     assert all(board["counts"] for board in data["boards"][:1])
     spoil(data)
     with pytest.raises((ValueError, KeyError, TypeError)):

@@ -71,8 +71,8 @@ def test_naming_a_duo() -> None:
 
 def test_sides_tell_how_many_crosses_they_give() -> None:
     state = sketch("S Vx G", card="grass|sand", named=0).as_actor(1)
-    told = [GAME.describe(state, action) for action in state.legal(1)]
-    assert [(one["kind"], one["seat"], one["side"], one["crosses"]) for one in told] == [
+    lines = [GAME.describe(state, action) for action in state.legal(1)]
+    assert [(one["kind"], one["seat"], one["side"], one["crosses"]) for one in lines] == [
         ("take", 1, 0, 2),
         ("take", 1, 1, 3),
     ]

@@ -15,9 +15,9 @@ def paid(objective: int, crosses: str, places: dict[str, str] | None = None, **f
     scatter(state, 0, crosses)
     seal_all(state)
     assert state.view(0)["phase"] == "over"
-    found = board(state, 0)
-    assert found["objectives"] == [found["score_parts"]["objectives"]]
-    return int(found["score_parts"]["objectives"])
+    shown = board(state, 0)
+    assert shown["objectives"] == [shown["score_parts"]["objectives"]]
+    return int(shown["score_parts"]["objectives"])
 
 
 def objectives(family: str) -> list[Json]:
@@ -121,8 +121,8 @@ def test_counting_items(objective: int) -> None:
     letter, table = ITEMS[objective]
     row = names(cells_of("A1:P1"))
     for count in range(16):
-        found = paid(objective, "A2 " + " ".join(row[:count]), {letter: "A1:P1"})
-        assert found == reward(table, count), count
+        points = paid(objective, "A2 " + " ".join(row[:count]), {letter: "A1:P1"})
+        assert points == reward(table, count), count
 
 
 @pytest.mark.rule("explorers.objective.foods")

@@ -74,18 +74,18 @@ def test_four_tiles_make_the_landscape() -> None:
     assert state.view(0)["terrain"] == ""
     assert state.view(0)["phase"] == "lay"
     do(state, 0, "lay 1 3")
-    seen = state.view(0)
-    assert [(tile["slot"], tile["tile"], tile["turn"]) for tile in seen["tiles"]] == [
+    view = state.view(0)
+    assert [(tile["slot"], tile["tile"], tile["turn"]) for tile in view["tiles"]] == [
         (0, 3, 0),
         (1, 5, 1),
         (2, 8, 2),
         (3, 1, 3),
     ]
-    assert len(seen["terrain"]) == len(seen["items"]) == 256
+    assert len(view["terrain"]) == len(view["items"]) == 256
     tile = GAME.scene(state)["tiles"][2]
-    rows = [seen["terrain"][16 * row : 16 * row + 8] for row in range(8)]
+    rows = [view["terrain"][16 * row : 16 * row + 8] for row in range(8)]
     assert "".join(rows) == tile["terrain"]
-    assert seen["phase"] == "start"
+    assert view["phase"] == "start"
 
 
 @pytest.mark.rule("explorers.setup.four-tiles")
@@ -116,8 +116,8 @@ def test_a_tile_may_be_turned(turn: int) -> None:
     grid = [GAME.scene(state)["tiles"][0]["items"][8 * row : 8 * row + 8] for row in range(8)]
     for _ in range(turn):
         grid = ["".join(grid[7 - column][row] for column in range(8)) for row in range(8)]
-    seen = state.view(0)["items"]
-    assert [seen[16 * row : 16 * row + 8] for row in range(8)] == grid
+    items = state.view(0)["items"]
+    assert [items[16 * row : 16 * row + 8] for row in range(8)] == grid
 
 
 @pytest.mark.rule("explorers.setup.chosen")
@@ -164,12 +164,12 @@ def test_temples_and_villages_are_called_by_their_place() -> None:
         (("2 0", "3 0", "1 0", "4 0"), 2, "A9"),
         (("2 0", "3 0", "4 0", "1 0"), 3, "I9"),
     ):
-        seen = laid(*tiles).view(0)
+        view = laid(*tiles).view(0)
         items = GAME.scene(laid(*tiles))["tiles"][0]["items"]
         for kind, letter in (("temples", "T"), ("villages", "V")):
             at = items.index(letter)
-            assert seen[kind][slot]["slot"] == slot
-            assert seen[kind][slot]["cell"] == cell(corner) + at // 8 * 16 + at % 8
+            assert view[kind][slot]["slot"] == slot
+            assert view[kind][slot]["cell"] == cell(corner) + at // 8 * 16 + at % 8
 
 
 @pytest.mark.rule("explorers.setup.numbers")
@@ -202,8 +202,8 @@ def test_everybody_crosses_three_cells_at_once_before_the_first_card() -> None:
 @pytest.mark.rule("explorers.setup.three-crosses")
 def test_the_first_cross_lies_beside_the_start_village() -> None:
     state = drawn(3)
-    seen = state.view(0)
-    at = seen["villages"][seen["start"]]["cell"]
+    view = state.view(0)
+    at = view["villages"][view["start"]]["cell"]
     assert cells(state, 0) == set(names([at - 16, at - 1, at + 1, at + 16]))
 
 

@@ -53,9 +53,9 @@ def test_alone_no_side_is_named() -> None:
 def test_either_side_faces_the_player_with_even_chances() -> None:
     state = seal_all(meadow({}, players=1))
     assert state.actor() == CHANCE
-    told = [GAME.describe(state, outcome) for outcome, _ in state.outcomes()]
+    lines = [GAME.describe(state, outcome) for outcome, _ in state.outcomes()]
     left = [card for card in range(1, 9) if card != CARD_NAMES.index("grass|sand") + 1]
-    assert [(one["card"], one["facing"]) for one in told] == [
+    assert [(one["card"], one["facing"]) for one in lines] == [
         (card, facing) for card in left for facing in (0, 1)
     ]
     assert {weight for _, weight in state.outcomes()} == {1}

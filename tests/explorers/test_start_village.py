@@ -22,17 +22,17 @@ def distance(village: int) -> int:
 @pytest.mark.rule("explorers.setup.start-village")
 @pytest.mark.parametrize("seed", range(12))
 def test_the_nearest_village_is_the_start(seed: int) -> None:
-    seen = drawn(seed).view(0)
-    far = [distance(village["cell"]) for village in seen["villages"]]
-    assert far[seen["start"]] == min(far)
+    view = drawn(seed).view(0)
+    far = [distance(village["cell"]) for village in view["villages"]]
+    assert far[view["start"]] == min(far)
 
 
 @pytest.mark.rule("explorers.setup.start-village")
 def test_a_straight_line_is_measured() -> None:
     """Villages A and B are equally many steps away, but A lies nearer in a straight line."""
-    seen = laid("1 2", "2 3", "3 0", "4 0").view(0)
-    assert [distance(village["cell"]) for village in seen["villages"]] == [98, 106, 202, 170]
-    assert (seen["phase"], seen["start"]) == ("start", 0)
+    view = laid("1 2", "2 3", "3 0", "4 0").view(0)
+    assert [distance(village["cell"]) for village in view["villages"]] == [98, 106, 202, 170]
+    assert (view["phase"], view["start"]) == ("start", 0)
 
 
 def tied() -> ExplorersState:
@@ -82,7 +82,7 @@ def test_with_a_random_landscape_the_lot_chooses() -> None:
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_start_village_is_crossed_for_everybody(players: int) -> None:
     state = drawn(3, players=players)
-    seen = state.view(0)
-    village = seen["villages"][seen["start"]]["cell"]
+    view = state.view(0)
+    village = view["villages"][view["start"]]["cell"]
     for seat in range(players):
         assert board(state, seat)["crosses"] == names([village])

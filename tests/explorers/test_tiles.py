@@ -28,7 +28,7 @@ def beside(cell: int, width: int = 8) -> list[int]:
 def zones(terrain: str) -> list[set[int]]:
     """Groups of equal terrain that hang together; villages are none."""
     left = {cell for cell in range(64) if terrain[cell] != "V"}
-    found: list[set[int]] = []
+    groups: list[set[int]] = []
     while left:
         zone = [left.pop()]
         for cell in zone:
@@ -36,8 +36,8 @@ def zones(terrain: str) -> list[set[int]]:
                 if other in left and terrain[other] == terrain[cell]:
                     left.remove(other)
                     zone.append(other)
-        found.append(set(zone))
-    return found
+        groups.append(set(zone))
+    return groups
 
 
 def spots(tile: Json, letter: str) -> list[int]:
@@ -60,10 +60,10 @@ def test_terrains_are_even(tile: Json) -> None:
 
 @EVERY_TILE
 def test_seven_zones_of_five_cells_or_more_each_with_an_item(tile: Json) -> None:
-    found = zones(tile["terrain"])
-    assert len(found) == 7
-    assert all(len(zone) >= 5 for zone in found)
-    assert all(any(tile["items"][cell] != "." for cell in zone) for zone in found)
+    groups = zones(tile["terrain"])
+    assert len(groups) == 7
+    assert all(len(zone) >= 5 for zone in groups)
+    assert all(any(tile["items"][cell] != "." for cell in zone) for zone in groups)
 
 
 @EVERY_TILE

@@ -14,13 +14,13 @@ from tests.explorers.positions import CARD_NAMES, GAME, meadow, sketch
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_four_rounds_of_seven_turns(players: int) -> None:
     state = meadow({}, players=players)
-    seen: list[tuple[int, int]] = []
+    turns: list[tuple[int, int]] = []
     while state.actor() != OVER:
-        seen.append((state.view(0)["round"], state.view(0)["turn"]))
+        turns.append((state.view(0)["round"], state.view(0)["turn"]))
         seal_all(state)
         if state.actor() == CHANCE:
             turn_up(state)
-    assert seen == [(number, turn) for number in (1, 2, 3, 4) for turn in range(1, 8)]
+    assert turns == [(number, turn) for number in (1, 2, 3, 4) for turn in range(1, 8)]
 
 
 @pytest.mark.rule("explorers.turn.cards")
@@ -156,13 +156,13 @@ def test_any_order_of_the_seats_leads_to_the_same_position() -> None:
         1: ["take sand", "A3", "B3", "C3", "D3", "seal"],
         2: ["take grass", "B2", "B1", "seal"],
     }
-    found = set()
+    positions = set()
     for order in permutations(range(3)):
         state = sketch(drawing, card="grass|sand", named=0, players=3)
         for seat in order:
             do(state, seat, *ways[seat])
-        found.add((state.key(), str(state.dump())))
-    assert len(found) == 1
+        positions.add((state.key(), str(state.dump())))
+    assert len(positions) == 1
 
 
 @pytest.mark.rule("explorers.turn.at-once")

@@ -34,9 +34,9 @@ def test_points_by_crossed_sides(crosses: str, points: int) -> None:
 
 @pytest.mark.rule("explorers.village.points")
 def test_all_villages_count() -> None:
-    found = last_turn("D5:D11 E4:K4 K5:K12 D3")
-    assert found["villages"] == [3, 1, 1, 1]
-    assert found["score_parts"]["villages"] == 7 + 3 + 3 + 3
+    shown = last_turn("D5:D11 E4:K4 K5:K12 D3")
+    assert shown["villages"] == [3, 1, 1, 1]
+    assert shown["score_parts"]["villages"] == 7 + 3 + 3 + 3
 
 
 @pytest.mark.rule("explorers.village.start")
@@ -67,16 +67,16 @@ def test_villages_count_as_they_stand_at_the_end() -> None:
 def test_on_the_advanced_side_only_the_weakest_counts() -> None:
     road = "D5:D11 E4:K4 K5:K12"
     full = f"{road} D3 C4 L3 L5 M4"
-    found = last_turn(full, villages="advanced")
-    assert found["villages"] == [4, 4, 1, 1]
-    assert found["score_parts"]["villages"] == 12
+    shown = last_turn(full, villages="advanced")
+    assert shown["villages"] == [4, 4, 1, 1]
+    assert shown["score_parts"]["villages"] == 12
 
 
 @pytest.mark.rule("explorers.village.advanced-weakest")
 def test_on_the_advanced_side_the_start_village_may_be_the_weakest() -> None:
-    found = last_turn("D5 L3 L5 M4 D11 C12 E12 L11 L13", villages="advanced")
-    assert found["villages"] == [1, 3, 3, 2]
-    assert found["score_parts"]["villages"] == 12
+    shown = last_turn("D5 L3 L5 M4 D11 C12 E12 L11 L13", villages="advanced")
+    assert shown["villages"] == [1, 3, 3, 2]
+    assert shown["score_parts"]["villages"] == 12
 
 
 @pytest.mark.rule("explorers.village.advanced-points")
@@ -86,6 +86,6 @@ def test_on_the_advanced_side_points_by_crossed_sides(sides: int, points: int) -
     for column, row in ((4, 4), (12, 4), (4, 12), (12, 12)):
         around = [(0, -1), (0, 1), (-1, 0), (1, 0)][:sides]
         rings += [f"{'ABCDEFGHIJKLMNOP'[column + x - 1]}{row + y}" for x, y in around]
-    found = last_turn(" ".join(rings), villages="advanced")
-    assert found["villages"] == [sides] * 4
-    assert found["score_parts"]["villages"] == points
+    shown = last_turn(" ".join(rings), villages="advanced")
+    assert shown["villages"] == [sides] * 4
+    assert shown["score_parts"]["villages"] == points

@@ -117,12 +117,12 @@ def test_neither_card_nor_map_serves_bonus_crosses() -> None:
 
 def test_every_code_is_tested() -> None:
     """The tests of this folder name each reason that the code can give."""
-    told = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
     text = (SOURCE / "refusals.py").read_text()
     codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
     assert len(codes) > 30
     assert {
-        code for code in codes if f'("{code}"' not in told and f'"{code}",' not in told
+        code for code in codes if f'("{code}"' not in tests and f'"{code}",' not in tests
     } == set()
 
 

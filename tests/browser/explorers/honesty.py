@@ -90,9 +90,9 @@ class VeiledTruth(Truth):
         super().check(frame, seats)
         if frame["type"] in ("welcome", "update"):
             viewer = frame.get("viewer", seats[0] if len(seats) == 1 else SPECTATOR)
-            self.check_veil(frame, viewer)
+            self.check_hidden(frame, viewer)
 
-    def check_veil(self, frame: Frame, viewer: int) -> None:
+    def check_hidden(self, frame: Frame, viewer: int) -> None:
         """No cell of another's turn, nor any decision of it, is anywhere in the frame."""
         begun = self.begun(frame)
         for seat, run in self.turns.get(begun, {}).items():

@@ -129,4 +129,4 @@ def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None
             truth.check(leak, [1])
     for leak in ({**told, "view": {"boards": boards}}, {**told, "log": own["log"]}):
         with pytest.raises(AssertionError):
-            truth.check_veil(leak, 1)
+            truth.check_hidden(leak, 1)
