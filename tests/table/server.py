@@ -11,7 +11,7 @@ import uvicorn
 from incognita.cli.running import LONGEST_FRAME
 from incognita.core import Game, State, position_text
 from incognita.table.app import create_app
-from incognita.table.room import Room
+from incognita.table.live_table import LiveTable
 from incognita.table.settings import Settings
 
 Json = dict[str, Any]
@@ -83,13 +83,13 @@ class Server:
         made: Json = self.post(path, {**body, "chairs": chairs(kinds, level)})
         return made
 
-    def room(self, table: str) -> Room:
-        """The true room behind a table somebody is at, for comparison only."""
-        found: Room = self.app.state.rooms._rooms[table].result()
+    def live_table(self, table: str) -> LiveTable:
+        """The state in memory of a table somebody is at, for comparison only."""
+        found: LiveTable = self.app.state.tables._tables[table].result()
         return found
 
     def truth(self, table: str) -> State:
-        return self.room(table).ledger.state
+        return self.live_table(table).history.state
 
 
 def chairs(kinds: tuple[str, ...], level: str) -> list[Json]:

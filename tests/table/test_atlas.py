@@ -17,8 +17,9 @@ from incognita.games.eldorado.interface.atlas.layout import layout_of
 from incognita.games.eldorado.interface.atlas.text import write_text
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.lab.atlas import Trial, measure
-from incognita.table.tryouts import Said, TrialAsk, TryoutError, Tryouts
+from incognita.table.tryouts import TryoutReply, TryoutRequest, Tryouts
 from incognita.table.words import sentence
+from incognita.table.worker_process import WorkerError
 from tests.table.server import Server
 
 SHORT = """incognita route 1
@@ -28,7 +29,7 @@ board A
 board C turn 2 n+
 finish water turn 0 at 8 -11
 """
-TRIAL = TrialAsk("first", 2, 2, 3)
+REQUEST = TryoutRequest("eldorado", "first", 2, 2, 3)
 
 
 @pytest.fixture(scope="module")
@@ -198,14 +199,14 @@ BABBLING = worker("import sys\nfor line in sys.stdin: print('hm', flush=True)")
 
 @pytest.mark.parametrize("program", [SILENT, DYING, BABBLING, ("/no/such/program",)])
 def test_a_broken_worker_is_told(program: tuple[str, ...]) -> None:
-    async def race() -> list[Said]:
+    async def race() -> list[TryoutReply]:
         tryouts = Tryouts(1, 0.3, program)
         try:
-            return [said async for said in tryouts.race(TRIAL)]
+            return [reply async for reply in tryouts.run(REQUEST)]
         finally:
             await tryouts.close()
 
-    with pytest.raises(TryoutError):
+    with pytest.raises(WorkerError):
         asyncio.run(race())
 
 
@@ -215,8 +216,8 @@ def test_tryouts_wait_for_each_other() -> None:
         told: list[str] = []
 
         async def one(name: str) -> None:
-            async for said in tryouts.race(TRIAL):
-                told.append(name if said.measured is None else name.upper())
+            async for reply in tryouts.run(REQUEST):
+                told.append(name if reply.measured is None else name.upper())
 
         await asyncio.gather(one("a"), one("b"))
         await tryouts.close()

@@ -8,7 +8,8 @@ import pytest
 
 from incognita.core import Rng
 from incognita.table import chance
-from incognita.table.thinkers import NoAnswerError, Thinkers, Thought
+from incognita.table.worker_pool import DecisionRequest, WorkerPool
+from incognita.table.worker_process import WorkerError
 from tests.table.client import Client
 from tests.table.server import Server
 
@@ -23,7 +24,7 @@ BABBLING = worker("import sys\nfor line in sys.stdin: print('hm', flush=True)")
 CHEATING = worker("import sys\nfor line in sys.stdin: print('{\"action\": 0}', flush=True)")
 
 
-def thought(level: str = "random") -> Thought:
+def thought(level: str = "random") -> DecisionRequest:
     from incognita import game
 
     eldorado = game("eldorado")
@@ -32,17 +33,19 @@ def thought(level: str = "random") -> Thought:
     while state.actor() < 0:
         state.apply(state.sample(rng))
     seat = state.actor()
-    return Thought("abc", "eldorado", seat, level, 0.05, 1, state.determinise(seat, rng).dump())
+    return DecisionRequest(
+        "abc", "eldorado", seat, level, 0.05, 1, state.determinise(seat, rng).dump()
+    )
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])
 def test_a_worker_answers_for_every_level(level: str) -> None:
     async def ask() -> int:
-        thinkers = Thinkers(1, 60)
+        pool = WorkerPool(1, 60)
         try:
-            return await thinkers.decide(thought(level))
+            return await pool.decide(thought(level))
         finally:
-            await thinkers.close()
+            await pool.close()
 
     from incognita import game
 
@@ -54,13 +57,13 @@ def test_a_worker_answers_for_every_level(level: str) -> None:
 @pytest.mark.parametrize("program", [SILENT, DYING, BABBLING, ("/no/such/program",)])
 def test_a_broken_worker_is_replaced_and_gives_no_answer(program: tuple[str, ...]) -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, 0.3, program)
+        pool = WorkerPool(1, 0.3, program)
         try:
             for _ in range(2):
-                with pytest.raises(NoAnswerError):
-                    await thinkers.decide(thought())
+                with pytest.raises(WorkerError):
+                    await pool.decide(thought())
         finally:
-            await thinkers.close()
+            await pool.close()
 
     asyncio.run(ask())
 
@@ -69,8 +72,8 @@ def test_a_broken_worker_is_replaced_and_gives_no_answer(program: tuple[str, ...
 def test_the_table_goes_on_whatever_its_workers_do(
     own_server: Server, monkeypatch: pytest.MonkeyPatch, program: tuple[str, ...]
 ) -> None:
-    for one in own_server.app.state.rooms._thinkers._workers:
-        monkeypatch.setattr(one, "_command", program)
+    for one in own_server.app.state.tables._worker_pool._workers:
+        monkeypatch.setattr(one._process, "_command", program)
     made = own_server.table("bot", "me")
     with Client(own_server, made["table"], made["key"]) as ann:
         while ann.update["view"]["actor"] != 1:
@@ -105,25 +108,25 @@ def test_a_bot_is_asked_about_a_guess_and_never_about_the_truth(
     own_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[int, dict[str, Any]]] = []
-    thinkers = own_server.app.state.rooms._thinkers
-    decide = thinkers.decide
+    worker_pool = own_server.app.state.tables._worker_pool
+    decide = worker_pool.decide
 
-    async def listen(thought: Thought) -> int:
+    async def listen(thought: DecisionRequest) -> int:
         asked.append((thought.seat, thought.state))
         action: int = await decide(thought)
         return action
 
-    monkeypatch.setattr(thinkers, "decide", listen)
+    monkeypatch.setattr(worker_pool, "decide", listen)
     monkeypatch.setattr(chance, "fresh_rng", lambda: Rng(7))
     made = own_server.table("bot", "bot", "bot", "me")
     with Client(own_server, made["table"], made["key"]) as ann:
         while ann.update["view"]["actor"] != 3:
             ann.receive()
-        ledger = own_server.room(made["table"]).ledger
-        steps = [s for s, step in enumerate(ledger.record.steps) if step.seat >= 0]
+        history = own_server.live_table(made["table"]).history
+        steps = [s for s, step in enumerate(history.record.steps) if step.seat >= 0]
         differed = 0
         for step, (seat, data) in zip(steps, asked, strict=True):
-            true = ledger.state_at(step)
+            true = history.state_at(step)
             assert data == true.determinise(seat, Rng(7)).dump()
             differed += data != true.dump()
         assert differed > 0

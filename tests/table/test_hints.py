@@ -10,7 +10,7 @@ from incognita import games
 from incognita.core import Rng
 from incognita.table import chance
 from incognita.table.messages import Advised
-from incognita.table.thinkers import Consultation
+from incognita.table.worker_pool import AdviceRequest
 from tests.table.client import Client
 from tests.table.server import Server
 
@@ -21,12 +21,12 @@ class Adviser:
     """Stands for the worker: answers at once, or when it is told to."""
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[Consultation] = []
+        self.asked: list[AdviceRequest] = []
         self.dropped = 0
         self.holding = False
-        monkeypatch.setattr(server.app.state.rooms._thinkers, "advise", self.advise)
+        monkeypatch.setattr(server.app.state.tables._worker_pool, "advise", self.advise)
 
-    async def advise(self, consultation: Consultation) -> list[Advised]:
+    async def advise(self, consultation: AdviceRequest) -> list[Advised]:
         self.asked.append(consultation)
         try:
             await asyncio.sleep(PATIENCE if self.holding else 0)
@@ -162,9 +162,9 @@ def test_where_and_when_there_are_no_hints(own_server: Server, adviser: Adviser)
         Client(own_server, made["table"], made["key"]) as ann,
         Client(own_server, made["table"], made["watch"]) as eve,
     ):
-        for guest, code in ((ann, "no-hints"), (eve, "watching")):
-            guest.say(type="hint", id=1)
-            assert guest.until("refused")["code"] == code
+        for connection, code in ((ann, "no-hints"), (eve, "watching")):
+            connection.say(type="hint", id=1)
+            assert connection.until("refused")["code"] == code
     made = own_server.table("bot", "me", "screen")
     with Client(own_server, made["table"], made["key"]) as ann:
         ann.say(type="hint", id=1)

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from incognita.table.answers import add_handlers
-from incognita.table.guards import SafeHeaders
+from incognita.table.middleware import SecurityHeaders
 from incognita.table.page import page_router
+from incognita.table.responses import add_error_handlers
 from tests.table.server import Server
 
 
@@ -17,8 +17,8 @@ def get(static: Path, path: str) -> httpx.Response:
     """Ask an app that has only the page."""
     app = FastAPI()
     app.include_router(page_router(static))
-    add_handlers(app)
-    app.add_middleware(SafeHeaders)
+    add_error_handlers(app)
+    app.add_middleware(SecurityHeaders)
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app)

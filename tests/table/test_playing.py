@@ -28,8 +28,8 @@ def test_a_move_is_stored_before_anybody_hears_of_it(server: Server) -> None:
     made = server.table("me", "friend")
     with Client(server, made["table"], made["key"]) as ann:
         ann.play(ann.actions()[0])
-        room = server.room(made["table"])
-        assert ann.update["entries"] == len(room.ledger.entries)
+        table = server.live_table(made["table"])
+        assert ann.update["entries"] == len(table.history.entries)
 
 
 def test_two_people_at_one_seat_moving_at_once_cannot_both_be_right(server: Server) -> None:
@@ -59,7 +59,9 @@ def test_two_people_at_one_seat_moving_at_once_cannot_both_be_right(server: Serv
         while (frame := client.receive())["type"] != "pong":
             refused += frame["type"] == "refused" and frame["code"] == "stale"
     assert refused == len(actions) - 1
-    acts = [e for e in server.room(made["table"]).ledger.entries[entries:] if e.kind == "act"]
+    acts = [
+        e for e in server.live_table(made["table"]).history.entries[entries:] if e.kind == "act"
+    ]
     assert len(acts) == 1
     for client in clients:
         client.close()
@@ -100,7 +102,7 @@ def test_a_run_of_actions_is_taken_whole_or_not_at_all(server: Server) -> None:
         action = ann.actions()[0]
         refused = ann.play(action, 0, 0, 0, 0)
         assert refused["code"] in ("illegal", "too-long")
-        assert len(server.room(made["table"]).ledger.entries) == entries
+        assert len(server.live_table(made["table"]).history.entries) == entries
         assert ann.play(action)["type"] == "update"
 
 

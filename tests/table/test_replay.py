@@ -42,10 +42,10 @@ def test_every_step_is_shown_as_it_was_seen_then(server: Server, finished: Json)
 def test_steps_between_the_moves_can_be_seen_too(server: Server, finished: Json) -> None:
     address = f"/api/tables/{finished['table']}/steps"
     last = server.get(f"{address}/0", key=finished["key"])["last"]
-    ledger = server.room(finished["table"]).ledger
+    history = server.live_table(finished["table"]).history
     for step in range(last + 1):
         shown = server.get(f"{address}/{step}")
-        assert shown["view"] == as_json(ledger.state_at(step).view(-1))
+        assert shown["view"] == as_json(history.state_at(step).view(-1))
         check_lines(-1, shown["log"])
     assert server.get(f"{address}/{last + 1}", 404)["code"] == "no-step"
     assert server.get(f"{address}/-1", 404)["code"] == "no-step"
@@ -93,7 +93,7 @@ def test_a_paused_record_is_shown_but_not_played(server: Server) -> None:
     made = server.table("me", "friend")
     with Client(server, made["table"], made["key"]) as ann:
         ann.play(ann.actions()[0])
-        text = server.room(made["table"]).ledger.record.text()
+        text = server.live_table(made["table"]).history.record.text()
         step = ann.update["step"]
     shown = server.post("/api/records", {"text": text})
     with Client(server, shown["table"], shown["key"]) as eve:

@@ -40,12 +40,12 @@ def test_a_table_comes_back_at_every_kind_of_move(own_server: Server) -> None:
                 for client in (ann, ben):
                     client.until_entries(actors[0].update["entries"])
             over = ann.update["over"]
-            stored = own_server.room(made["table"]).ledger.entries[:]
+            stored = own_server.live_table(made["table"]).history.entries[:]
         own_server.restart()
         restarts += 1
         with Client(own_server, made["table"], keys[0]) as ann:
             assert ann.welcome["entries"] >= len(stored)
-            assert own_server.room(made["table"]).ledger.entries[: len(stored)] == stored
+            assert own_server.live_table(made["table"]).history.entries[: len(stored)] == stored
     assert restarts > 5
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from incognita import game, games
 from incognita.core import OVER, SPECTATOR, Rng
-from incognita.table.schema import game_types
 from tests.laws.walks import pick
 from tests.table.client import Client
 from tests.table.server import Server
@@ -93,7 +92,7 @@ def test_every_reference_leads_somewhere(document: Any) -> None:
 
 
 def test_every_game_declares_its_types() -> None:
-    assert len(game_types()) == len(games())
+    assert all(known.types() is not None for known in games())
 
 
 @pytest.mark.parametrize("id", [known.id for known in games()])

@@ -10,7 +10,7 @@ from tests.table.server import Server
 
 def seen_by(server: Server, table: str, viewer: int, step: int) -> tuple[State, State]:
     """The true position, and one that the viewer cannot tell apart from it."""
-    true = server.room(table).ledger.state_at(step)
+    true = server.live_table(table).history.state_at(step)
     return true, true.determinise(viewer, Rng(step))
 
 
@@ -22,7 +22,7 @@ def as_json(thing: object) -> Json:
 
 def check_update(server: Server, table: str, viewer: int, frame: Json) -> None:
     """The frame is made again from a position with other people's cards dealt anew."""
-    game = server.room(table).game
+    game = server.live_table(table).game
     _true, twin = seen_by(server, table, viewer, frame["step"])
     assert frame["viewer"] == viewer
     assert frame["view"] == as_json(twin.view(viewer))

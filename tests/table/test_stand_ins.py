@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from incognita import game
-from incognita.table.store import KeptChair
+from incognita.table.store import StoredChair
 from incognita.table.store.sqlite import SqliteStore
-from incognita.table.thinkers import Thought
+from incognita.table.worker_pool import DecisionRequest
 from tests.table.client import Client
 from tests.table.server import Server
 
@@ -74,7 +74,7 @@ def test_a_seat_may_be_lent_and_taken_back_in_the_middle_of_a_turn(
     decisions: list[int] = []
     late = threading.Event()
 
-    async def decide(thought: Thought) -> int:
+    async def decide(thought: DecisionRequest) -> int:
         """Moves once, and is then too late with its next decision."""
         if decisions:
             await asyncio.to_thread(late.wait)
@@ -82,7 +82,7 @@ def test_a_seat_may_be_lent_and_taken_back_in_the_middle_of_a_turn(
         decisions.append(state.legal(thought.seat)[0])
         return decisions[-1]
 
-    monkeypatch.setattr(quick.app.state.rooms._thinkers, "decide", decide)
+    monkeypatch.setattr(quick.app.state.tables._worker_pool, "decide", decide)
     made = quick.table("me", "friend")
     with Client(quick, made["table"], made["key"]) as ann:
         before = ann.update
@@ -158,9 +158,9 @@ def test_who_may_not_let_a_bot_in(
     quick: Server, who: str, seat: int, level: str, code: str
 ) -> None:
     made = quick.table("me", "friend", "bot")
-    with Client(quick, made["table"], made[who]) as guest:
-        guest.say(type="stand", seat=seat, level=level)
-        assert guest.until("refused")["code"] == code
+    with Client(quick, made["table"], made[who]) as connection:
+        connection.say(type="stand", seat=seat, level=level)
+        assert connection.until("refused")["code"] == code
 
 
 def test_nobody_is_put_out_while_at_the_table_or_just_gone(own_server: Server) -> None:
@@ -201,7 +201,7 @@ def test_older_tables_give_hints_unless_friends_play(tmp_path: Path) -> None:
             database.execute(f"ALTER TABLE chairs DROP COLUMN {column}")
         database.execute("UPDATE alembic_version SET version_num = '0003'")
 
-    async def read() -> list[tuple[bool, KeptChair]]:
+    async def read() -> list[tuple[bool, StoredChair]]:
         store = SqliteStore(tmp_path / "tables.sqlite")
         await store.open()
         try:
@@ -211,6 +211,6 @@ def test_older_tables_give_hints_unless_friends_play(tmp_path: Path) -> None:
             await store.close()
 
     assert asyncio.run(read()) == [
-        (True, KeptChair(1, "bot", "", "random")),
-        (False, KeptChair(1, "friend", "N1", "")),
+        (True, StoredChair(1, "bot", "", "random")),
+        (False, StoredChair(1, "friend", "N1", "")),
     ]

@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from incognita.table.store import (
     ConflictError,
     Entry,
-    KeptChair,
-    KeptKey,
-    KeptTable,
     NotSavedError,
+    StoredChair,
+    StoredKey,
+    StoredTable,
 )
 from incognita.table.store.schema import METADATA
 from incognita.table.store.sqlite import SqliteStore
@@ -34,11 +34,11 @@ def told(path: Path, story: Story) -> None:
     asyncio.run(run())
 
 
-def table(id: str = "7k4m-quill-heron") -> KeptTable:
-    chairs = [KeptChair(0, "person", "Ann", ""), KeptChair(1, "bot", "", "greedy")]
-    keys = [KeptKey("a" * 64, [0], owner=True), KeptKey("b" * 64, [])]
+def table(id: str = "7k4m-quill-heron") -> StoredTable:
+    chairs = [StoredChair(0, "person", "Ann", ""), StoredChair(1, "bot", "", "greedy")]
+    keys = [StoredKey("a" * 64, [0], owner=True), StoredKey("b" * 64, [])]
     options = {"players": 2, "route": "first", "flag": True}
-    return KeptTable(id, "eldorado", 1, options, {"x": [1]}, False, 17, chairs, keys)
+    return StoredTable(id, "eldorado", 1, options, {"x": [1]}, False, 17, chairs, keys)
 
 
 def acts(*values: int) -> list[Entry]:
@@ -53,7 +53,7 @@ def test_a_table_comes_out_as_it_went_in(tmp_path: Path) -> None:
         assert await store.find("none") is None
         with pytest.raises(ConflictError):
             await store.create(table(), [])
-        await store.seat(table().id, KeptChair(1, "bot", "Bob", "greedy"))
+        await store.save_chair(table().id, StoredChair(1, "bot", "Bob", "greedy"))
         found = await store.find(table().id)
         assert found is not None
         assert found.chairs[1].name == "Bob"

@@ -82,7 +82,7 @@ def test_a_reason_with_words_tells_its_facts() -> None:
     ],
 )
 def test_the_language_is_the_one_the_user_likes_best(header: str, language: str) -> None:
-    assert words.preferred(header) == language
+    assert words.preferred_language(header) == language
 
 
 @pytest.mark.parametrize("path", sorted((words.FOLDER / "fr").glob("*.ftl")), ids=lambda p: p.stem)

@@ -118,6 +118,14 @@ class Game(Interface):
         """What is constant in number, counted: cards, tiles, pieces. A law holds games to it."""
         return {}
 
+    def title(self, language: str) -> str:
+        """The name of the game in this language; made from the id unless a game has a better."""
+        return self.id.replace("_", " ").replace("-", " ").title()
+
+    def about(self, language: str) -> str:
+        """One sentence about the game in this language, or nothing."""
+        return ""
+
     def types(self) -> GameTypes | None:
         """The types of all that the game sends; None where it declares none."""
         return None

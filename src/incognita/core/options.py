@@ -28,6 +28,13 @@ class Option:
         self.most = 0
         self.when: dict[str, list[Value]] = {}
         self.reader: Callable[[str], str] | None = None
+        # What the option is called in each language, for pages without words for the game.
+        self.titles: dict[str, str] = {}
+
+    def titled(self, **titles: str) -> "Option":
+        """Names by language: `titled(en="Islands", fr="Îles")`."""
+        self.titles = dict(titles)
+        return self
 
     def takes(self, reader: Callable[[str], str]) -> "Option":
         """Answers that are not listed: the reader gives them their usual form.
@@ -116,6 +123,8 @@ class Option:
             data["choices"] = self.choices
         if self.when:
             data["when"] = self.when
+        if self.titles:
+            data["title"] = self.titles
         return data
 
     def schema(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The service put together."""
+"""The web application: routes, middleware, and what lives as long as the server."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,21 +10,21 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from incognita import __version__
-from incognita.table.answers import add_handlers
 from incognita.table.atlas import router as atlas_router
-from incognita.table.guards import BodyLimit, SafeHeaders
-from incognita.table.memory import search_in_a_pause, spare_the_old
+from incognita.table.gc_tuning import collect_when_idle, freeze_gc
+from incognita.table.live_tables import LiveTables
+from incognita.table.middleware import BodyLimit, SecurityHeaders
 from incognita.table.page import page_router
-from incognita.table.rooms import Rooms
+from incognita.table.responses import add_error_handlers
 from incognita.table.routes import router
 from incognita.table.schema import openapi
 from incognita.table.settings import Settings
 from incognita.table.store.sqlite import SqliteStore
-from incognita.table.thinkers import Thinkers
 from incognita.table.tryouts import Tryouts
+from incognita.table.worker_pool import WorkerPool
 
-SWEEP_SECONDS: Final = 30.0
-SMALLEST_PACKED: Final = 1500
+UNLOAD_SECONDS: Final = 30.0
+MIN_GZIP_BYTES: Final = 1500
 
 log = structlog.get_logger()
 
@@ -44,10 +44,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(atlas_router)
     app.include_router(page_router())
-    add_handlers(app)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED)
-    app.add_middleware(BodyLimit, most=settings.most_body_bytes)
-    app.add_middleware(SafeHeaders)
+    add_error_handlers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES)
+    app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)
+    app.add_middleware(SecurityHeaders)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     return app
 
@@ -58,30 +58,30 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.database)
     await store.open()
-    thinkers = Thinkers(settings.workers, settings.worker_patience)
-    rooms = Rooms(store, thinkers, settings)
-    app.state.rooms = rooms
-    app.state.renew_bots = thinkers.renew
-    app.state.tryouts = Tryouts(settings.tryouts, settings.worker_patience)
-    spare_the_old()
-    sweeper = asyncio.create_task(_sweep(rooms, settings))
+    worker_pool = WorkerPool(settings.workers, settings.worker_timeout)
+    tables = LiveTables(store, worker_pool, settings)
+    app.state.tables = tables
+    app.state.renew_bots = worker_pool.renew
+    app.state.tryouts = Tryouts(settings.tryouts, settings.worker_timeout)
+    freeze_gc()
+    unloader = asyncio.create_task(_unload_idle(tables, settings))
     try:
         yield
     finally:
-        sweeper.cancel()
+        unloader.cancel()
         with suppress(asyncio.CancelledError):
-            await sweeper
+            await unloader
         await app.state.tryouts.close()
-        await rooms.close()
-        await thinkers.close()
+        await tables.close()
+        await worker_pool.close()
         await store.close()
 
 
-async def _sweep(rooms: Rooms, settings: Settings) -> None:
+async def _unload_idle(tables: LiveTables, settings: Settings) -> None:
     while True:
-        await asyncio.sleep(min(SWEEP_SECONDS, settings.idle_seconds))
+        await asyncio.sleep(min(UNLOAD_SECONDS, settings.idle_seconds))
         try:
-            await rooms.sweep()
-            search_in_a_pause(rooms.last_touched())
+            await tables.unload_idle()
+            collect_when_idle(tables.last_used())
         except Exception:
-            log.exception("idle tables were not swept")
+            log.exception("idle tables were not unloaded")

@@ -28,10 +28,9 @@ from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
 from incognita.games.eldorado.interface.atlas.text import write_text
 from incognita.games.eldorado.rules.tables import SIDES, Side
 from incognita.games.eldorado.rules.tables import TERRAINS as TOKENS
-from incognita.table import bodies
-from incognita.table.answers import Documented, answer, documented, refusals
-from incognita.table.catalogue import find_game
+from incognita.table import http_models
 from incognita.table.errors import RefusedError
+from incognita.table.game_list import find_game
 from incognita.table.maps import (
     AtlasRoute,
     BoardBox,
@@ -46,13 +45,15 @@ from incognita.table.maps import (
     RouteText,
     TryoutProgress,
 )
-from incognita.table.messages import written
-from incognita.table.tryouts import TrialAsk, TryoutError, Tryouts
-from incognita.table.words import LANGUAGES, preferred, refusal_text, sentence
+from incognita.table.messages import encoded
+from incognita.table.responses import ResponseDocs, json_response, refusal_docs, response_docs
+from incognita.table.tryouts import TryoutRequest, Tryouts
+from incognita.table.words import LANGUAGES, preferred_language, refusal_text, sentence
+from incognita.table.worker_process import WorkerError
 
 GAME: Final = "eldorado"
 STREAM: Final = "text/event-stream"
-EVENTS: Final[Documented] = {
+EVENTS: Final[ResponseDocs] = {
     200: {"description": "Events", "content": {STREAM: {"schema": {"type": "string"}}}}
 }
 
@@ -65,25 +66,25 @@ Players = Annotated[int, Query(ge=2, le=4)]
 Seed = Annotated[int, Query(ge=0, le=1 << 30)]
 
 
-@router.get("/boards", responses=documented(BoardBox))
+@router.get("/boards", responses=response_docs(BoardBox))
 async def show_boards() -> Response:
     """Everything that a route can be made of."""
-    return answer(board_box())
+    return json_response(board_box())
 
 
-@router.get("/atlas", responses=documented(AtlasRoute, many=True))
+@router.get("/atlas", responses=response_docs(AtlasRoute, many=True))
 async def show_atlas() -> Response:
     """All routes that have a name, with their figures."""
-    return answer(atlas_routes())
+    return json_response(atlas_routes())
 
 
-@router.post("/check", responses=documented(RouteCheck, 400, 413))
+@router.post("/check", responses=response_docs(RouteCheck, 400, 413))
 async def check_route(brought: RouteText) -> Response:
     """What is wrong with a route, and what might be better."""
-    return answer(checked(check(brought.text)))
+    return json_response(checked(check(brought.text)))
 
 
-@router.post("/scene", responses=documented("EldoradoScene", 400, 413))
+@router.post("/scene", responses=response_docs("EldoradoScene", 400, 413))
 async def show_route(brought: RouteText) -> Response:
     """The map of a route that no table has yet, with its own name."""
     finding = check(brought.text)
@@ -94,10 +95,10 @@ async def show_route(brought: RouteText) -> Response:
     if finding.layout.name:
         french = finding.layout.french or finding.layout.name
         scene["route"] |= {"en": finding.layout.name, "fr": french}
-    return answer(scene)
+    return json_response(scene)
 
 
-@router.get("/tryout", response_class=Response, responses=EVENTS | refusals(400))
+@router.get("/tryout", response_class=Response, responses=EVENTS | refusal_docs(400))
 async def try_route(
     request: Request, route: RouteWish, races: Races = 60, players: Players = 4, seed: Seed = 1
 ) -> Response:
@@ -105,28 +106,30 @@ async def try_route(
 
     The route is a name of the atlas, a code or a text. Whoever closes the stream ends the races.
     """
-    trial = TrialAsk(playable_name(route), races, players, seed)
-    language = preferred(request.headers.get("accept-language", ""))
+    trial = TryoutRequest(GAME, playable_name(route), races, players, seed)
+    language = preferred_language(request.headers.get("accept-language", ""))
     events = race_events(request.app.state.tryouts, trial, language)
     return StreamingResponse(events, media_type=STREAM, headers={"Cache-Control": "no-store"})
 
 
-async def race_events(tryouts: Tryouts, trial: TrialAsk, language: str) -> AsyncIterator[bytes]:
-    yield event("progress", TryoutProgress(0, trial.races))
+async def race_events(
+    tryouts: Tryouts, trial: TryoutRequest, language: str
+) -> AsyncIterator[bytes]:
+    yield event("progress", TryoutProgress(0, trial.games))
     try:
-        async for said in tryouts.race(trial):
+        async for said in tryouts.run(trial):
             if said.measured is not None:
                 yield event("result", said.measured)
             else:
-                yield event("progress", TryoutProgress(said.done, trial.races))
-    except TryoutError as error:
+                yield event("progress", TryoutProgress(said.done, trial.games))
+    except WorkerError as error:
         log.warning("a try-out broke off", error=str(error))
         refusal = RefusedError("tryout-broke")
-        yield event("trouble", bodies.Problem(refusal.code, refusal_text(language, refusal)))
+        yield event("trouble", http_models.Problem(refusal.code, refusal_text(language, refusal)))
 
 
 def event(name: str, thing: object) -> bytes:
-    return b"event: %s\ndata: %s\n\n" % (name.encode(), written(thing))
+    return b"event: %s\ndata: %s\n\n" % (name.encode(), encoded(thing))
 
 
 def playable_name(route: str) -> str:

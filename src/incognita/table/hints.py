@@ -1,4 +1,4 @@
-"""Hints: what a seat might do best, worked out from what it may know."""
+"""Hints: good decisions for a seat, worked out from what it may know."""
 
 import asyncio
 import secrets
@@ -7,69 +7,72 @@ from typing import Final
 import structlog
 
 from incognita.table import chance
+from incognita.table.connection import Connection
 from incognita.table.errors import RefusedError
-from incognita.table.guest import Guest
-from incognita.table.ledger import Ledger
+from incognita.table.history import History
 from incognita.table.messages import Advice, Advised
-from incognita.table.pace import Pace
+from incognita.table.rate_limit import TokenBucket
 from incognita.table.settings import Settings
-from incognita.table.thinkers import Consultation, NoAnswerError, Thinkers
+from incognita.table.worker_pool import AdviceRequest, WorkerPool
+from incognita.table.worker_process import WorkerError
 
 BEST: Final = 3
-# Some of the best may be alike to whoever reads them: then these come next.
-BEHIND: Final = 3
+# Some of the best may read alike on the page: then these come next.
+RESERVE: Final = 3
 
 log = structlog.get_logger()
 
 
 class Hints:
-    """One at a time for each seat; whoever asked is the only one to hear it."""
+    """One hint at a time for each seat; only the connection that asked gets it."""
 
-    def __init__(self, ledger: Ledger, thinkers: Thinkers, settings: Settings) -> None:
-        self._ledger = ledger
-        self._thinkers = thinkers
+    def __init__(self, history: History, worker_pool: WorkerPool, settings: Settings) -> None:
+        self._history = history
+        self._worker_pool = worker_pool
         self._settings = settings
-        self._paces: dict[int, Pace] = {}
-        self._running: dict[int, tuple[Guest, asyncio.Task[None]]] = {}
+        self._limits: dict[int, TokenBucket] = {}
+        self._running: dict[int, tuple[Connection, asyncio.Task[None]]] = {}
 
-    def ask(self, guest: Guest, seat: int, id: int) -> None:
-        """Begin to work one out; the caller vouches that the seat decides now."""
-        if not self._pace(seat).take():
+    def ask(self, connection: Connection, seat: int, id: int) -> None:
+        """Begin to work one out; the caller has checked that the seat decides now."""
+        if not self._limit(seat).take():
             raise RefusedError("hints-spent")
-        self.drop(seat)
-        self._running[seat] = guest, asyncio.create_task(self._work_out(guest, seat, id))
+        self.cancel(seat)
+        task = asyncio.create_task(self._answer(connection, seat, id))
+        self._running[seat] = connection, task
 
-    def drop(self, seat: int) -> None:
-        """It is no longer wanted, or the seat knows something else by now."""
+    def cancel(self, seat: int) -> None:
+        """The hint is no longer wanted, or the position has changed."""
         if seat in self._running:
             self._running.pop(seat)[1].cancel()
 
-    def drop_all(self) -> None:
+    def cancel_all(self) -> None:
         for seat in list(self._running):
-            self.drop(seat)
+            self.cancel(seat)
 
-    def forget(self, guest: Guest) -> None:
-        for seat in [seat for seat, (asker, _) in self._running.items() if asker is guest]:
-            self.drop(seat)
+    def cancel_for(self, connection: Connection) -> None:
+        for seat in [seat for seat, (asker, _) in self._running.items() if asker is connection]:
+            self.cancel(seat)
 
-    def _pace(self, seat: int) -> Pace:
-        if seat not in self._paces:
-            self._paces[seat] = Pace(self._settings.hints_per_second, self._settings.hint_burst)
-        return self._paces[seat]
+    def _limit(self, seat: int) -> TokenBucket:
+        if seat not in self._limits:
+            settings = self._settings
+            self._limits[seat] = TokenBucket(settings.hints_per_second, settings.hint_burst)
+        return self._limits[seat]
 
-    async def _work_out(self, guest: Guest, seat: int, id: int) -> None:
-        number = self._ledger.number(seat)
-        guest.send(Advice(id, seat, number, await self._found(seat)))
+    async def _answer(self, connection: Connection, seat: int, id: int) -> None:
+        number = self._history.number(seat)
+        connection.send(Advice(id, seat, number, await self._advice(seat)))
         self._running.pop(seat)
 
-    async def _found(self, seat: int) -> list[Advised]:
-        """The decisions looked at most, the best first, and some behind; none if nobody knows."""
-        guess = self._ledger.state.determinise(seat, chance.fresh_rng())
+    async def _advice(self, seat: int) -> list[Advised]:
+        """The most visited decisions, the best first, then the reserve; empty if search failed."""
+        guess = self._history.state.determinise(seat, chance.fresh_rng())
         budget, seed = self._settings.hint_seconds, secrets.randbits(32)
-        asked = Consultation(self._ledger.game.id, seat, budget, seed, guess.dump())
+        request = AdviceRequest(self._history.game.id, seat, budget, seed, guess.dump())
         try:
-            found = (await self._thinkers.advise(asked))[: BEST + BEHIND]
-            return sorted(found[:BEST], key=lambda one: -one.chance) + found[BEST:]
-        except NoAnswerError:
-            log.warning("no hint could be found", game=self._ledger.game.id)
+            advice = (await self._worker_pool.advise(request))[: BEST + RESERVE]
+        except WorkerError:
+            log.warning("no hint was worked out", game=self._history.game.id)
             return []
+        return sorted(advice[:BEST], key=lambda one: -one.chance) + advice[BEST:]

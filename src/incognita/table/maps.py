@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 from pydantic import Field
 
-from incognita.table.bodies import Body
+from incognita.table.http_models import Body
 
 RouteTextField = Annotated[str, Field(max_length=8000)]
 

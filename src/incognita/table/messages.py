@@ -1,18 +1,18 @@
-"""What is said over the socket: one tagged struct for each message."""
+"""The messages of the socket: one tagged struct for each."""
 
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-MOST_ACTIONS: Final = 64
+MAX_ACTIONS: Final = 64
 REF: Final = "#/components/schemas/"
 
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Actions = Annotated[list[Count], Meta(min_length=1, max_length=MOST_ACTIONS)]
+Actions = Annotated[list[Count], Meta(min_length=1, max_length=MAX_ACTIONS)]
 
-# What games provide is encoded once and passed on as it is; the schema says what it looks like.
+# What games provide is encoded once and passed on as it is; the schema says what is in it.
 Scene = Annotated[Raw, Meta(extra_json_schema={"$ref": f"{REF}Scene"})]
 View = Annotated[Raw, Meta(extra_json_schema={"$ref": f"{REF}View"})]
 Line = Annotated[Raw, Meta(extra_json_schema={"$ref": f"{REF}Line"})]
@@ -27,79 +27,79 @@ Question = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": f"{REF}Ques
 OptionValues = dict[str, int | str | bool]
 
 
-class Asked(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
     """A message from a client."""
 
 
-class Play(Asked, tag="play", frozen=True):
+class Play(FromClient, tag="play", frozen=True):
     """Take these actions, one after the other; `expect` is the number of entries seen so far."""
 
     expect: Count
     actions: Actions
 
 
-class Undo(Asked, tag="undo", frozen=True):
+class Undo(FromClient, tag="undo", frozen=True):
     """Take back the last own action."""
 
     expect: Count
 
 
-class Restart(Asked, tag="restart", frozen=True):
+class Restart(FromClient, tag="restart", frozen=True):
     """Take back every own action that may be taken back."""
 
     expect: Count
 
 
-class Sit(Asked, tag="sit", frozen=True):
+class Sit(FromClient, tag="sit", frozen=True):
     """Show this seat now; it must be one of the key's own."""
 
     seat: SeatNumber
 
 
-class Why(Asked, tag="why", frozen=True):
+class Why(FromClient, tag="why", frozen=True):
     """Why can this not be done?"""
 
     id: Count
     question: Question
 
 
-class Name(Asked, tag="name", frozen=True):
+class Name(FromClient, tag="name", frozen=True):
     """Give an own seat a name."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)]
 
 
-class Lang(Asked, tag="lang", frozen=True):
+class Lang(FromClient, tag="lang", frozen=True):
     """The language of sentences from now on."""
 
     lang: Annotated[str, Meta(max_length=20)]
 
 
-class Stand(Asked, tag="stand", frozen=True):
+class Stand(FromClient, tag="stand", frozen=True):
     """Let a bot of this level stand in: for an own seat, or for somebody who has gone away."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)]
 
 
-class Resume(Asked, tag="resume", frozen=True):
+class Resume(FromClient, tag="resume", frozen=True):
     """No bot stands in any more: an own seat is taken back, another's person is waited for."""
 
     seat: SeatNumber
 
 
-class Hint(Asked, tag="hint", frozen=True):
+class Hint(FromClient, tag="hint", frozen=True):
     """What are the best decisions now? Answered with `advice`."""
 
     id: Count
 
 
-class Unhint(Asked, tag="unhint", frozen=True):
+class Unhint(FromClient, tag="unhint", frozen=True):
     """The hint that was asked for is no longer wanted."""
 
 
-class Ping(Asked, tag="ping", frozen=True):
+class Ping(FromClient, tag="ping", frozen=True):
     """Are you there?"""
 
 
@@ -111,9 +111,9 @@ ClientMessage = (
 class Chair(Struct, frozen=True):
     """Who sits where.
 
-    `stand_in` is the level of the bot that plays for a person, "" without one; `lent` says that
-    the person wished it. `gone_in` is in how many seconds a person counts as gone away, so that
-    others may let a bot stand in: 0 by now, -1 if they are here.
+    `stand_in` is the level of the bot that plays for a person, "" without one; `lent`: the person
+    asked for it. `gone_in` is in how many seconds a person counts as gone, so that others may let
+    a bot stand in: 0 by now, -1 while they are here.
     """
 
     seat: int
@@ -145,11 +145,11 @@ class LogLine(Struct, frozen=True):
     at: int
 
 
-class Told(Struct, tag_field="type", frozen=True):
+class FromServer(Struct, tag_field="type", frozen=True):
     """A message from the server."""
 
 
-class Welcome(Told, tag="welcome", frozen=True):
+class Welcome(FromServer, tag="welcome", frozen=True):
     """The first message: what stays the same, and the log so far. An update follows.
 
     `owner`: the key is the maker's. `hints`: seats may ask for hints, each of about `hint_seconds`.
@@ -170,10 +170,10 @@ class Welcome(Told, tag="welcome", frozen=True):
     hint_seconds: float
 
 
-class Update(Told, tag="update", frozen=True):
-    """The position through the eyes of `viewer` (-1: a spectator).
+class Update(FromServer, tag="update", frozen=True):
+    """The position as `viewer` sees it (-1: a spectator).
 
-    `answer_in` is how many seconds are left for the question that is being asked, -1 without limit.
+    `answer_in` is how many seconds are left for the prompt that is open, -1 without limit.
     """
 
     entries: int
@@ -191,26 +191,26 @@ class Update(Told, tag="update", frozen=True):
     answer_in: float
 
 
-class Chairs(Told, tag="chairs", frozen=True):
+class Chairs(FromServer, tag="chairs", frozen=True):
     """Somebody came, went, or took a name; a bot stands in, or no longer does."""
 
     chairs: list[Chair]
 
 
-class Thinking(Told, tag="thinking", frozen=True):
-    """A bot begins to think, for so many seconds at most."""
+class Thinking(FromServer, tag="thinking", frozen=True):
+    """A bot begins to think, for at most so many seconds."""
 
     seat: int
     seconds: float
 
 
-class Decided(Told, tag="decided", frozen=True):
-    """The bot has ended its thinking."""
+class Decided(FromServer, tag="decided", frozen=True):
+    """The bot has decided."""
 
     seat: int
 
 
-class Returned(Told, tag="returned", frozen=True):
+class Returned(FromServer, tag="returned", frozen=True):
     """An own seat is one's own again; a bot of this level has played it since step `since`."""
 
     seat: int
@@ -225,7 +225,7 @@ class Advised(Struct, frozen=True):
     chance: float
 
 
-class Advice(Told, tag="advice", frozen=True):
+class Advice(FromServer, tag="advice", frozen=True):
     """The answer to `hint` for the seat that asked alone: the best three, then some behind them."""
 
     id: int
@@ -234,7 +234,7 @@ class Advice(Told, tag="advice", frozen=True):
     advice: list[Advised]
 
 
-class Answer(Told, tag="answer", frozen=True):
+class Answer(FromServer, tag="answer", frozen=True):
     """The answer to `why`; no reason means that it can be done."""
 
     id: int
@@ -242,7 +242,7 @@ class Answer(Told, tag="answer", frozen=True):
     text: str
 
 
-class Refused(Told, tag="refused", frozen=True):
+class Refused(FromServer, tag="refused", frozen=True):
     """What was asked was not done, and why."""
 
     code: str
@@ -251,7 +251,7 @@ class Refused(Told, tag="refused", frozen=True):
     entries: int
 
 
-class Pong(Told, tag="pong", frozen=True):
+class Pong(FromServer, tag="pong", frozen=True):
     """Here."""
 
 
@@ -264,13 +264,14 @@ _encoder = msgspec.json.Encoder()
 
 
 def read_message(text: str) -> ClientMessage:
-    """Raises msgspec.MsgspecError for whatever is no message."""
+    """Raises msgspec.MsgspecError for anything that is no message."""
     return _decoder.decode(text)
 
 
-def written(thing: object) -> bytes:
-    return _encoder.encode(thing)
+def encoded(message: object) -> bytes:
+    return _encoder.encode(message)
 
 
-def raw(thing: object) -> Raw:
-    return Raw(_encoder.encode(thing))
+def raw_json(data: object) -> Raw:
+    """Data that is encoded once and becomes a part of several messages."""
+    return Raw(_encoder.encode(data))

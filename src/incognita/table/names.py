@@ -7,12 +7,12 @@ import re
 import secrets
 from typing import Final
 
-SIGNS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+CHARACTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 THINGS: Final = [
     "anchor", "atlas", "bark", "beacon", "brass", "canoe", "canvas", "chart", "cinder",
     "compass", "copper", "coral", "cove", "dawn", "delta", "dune", "ember", "fathom", "fern",
     "ferry", "flint", "fog", "gale", "globe", "harbour", "hull", "ink", "inlet", "ivory",
-    "jade", "kelp", "kite", "lagoon", "lantern", "ledger", "linen", "lodge", "mast", "mist",
+    "jade", "kelp", "kite", "lagoon", "lantern", "history", "linen", "lodge", "mast", "mist",
     "moss", "north", "oar", "opal", "palm", "paper", "pearl", "pine", "plume", "prow", "quartz",
     "quill", "reef", "ridge", "rope", "rudder", "saffron", "sail", "sextant", "shore", "silver",
     "slate", "spice", "summit", "tent", "thicket", "tide", "timber", "trail", "twine", "valley",
@@ -35,8 +35,8 @@ TABLE_NAME: Final = re.compile(r"[2-9a-z]{4}-[a-z]{2,12}-[a-z]{2,12}")
 
 def new_table_name() -> str:
     """A name that can be read aloud, such as 7k4m-quill-heron."""
-    signs = "".join(secrets.choice(SIGNS) for _ in range(4))
-    return f"{signs}-{secrets.choice(THINGS)}-{secrets.choice(ANIMALS)}"
+    prefix = "".join(secrets.choice(CHARACTERS) for _ in range(4))
+    return f"{prefix}-{secrets.choice(THINGS)}-{secrets.choice(ANIMALS)}"
 
 
 def is_table_name(text: str) -> bool:
@@ -44,7 +44,7 @@ def is_table_name(text: str) -> bool:
 
 
 def new_key() -> str:
-    """Whoever holds it owns the seats it stands for."""
+    """Whoever has it owns the seats it stands for."""
     return secrets.token_urlsafe(16)
 
 
@@ -55,10 +55,10 @@ def derived_key(owner: str, purpose: str) -> str:
 
 
 def digest_of(key: str) -> str:
-    """What the store keeps of a key: enough to know it again, too little to use it."""
+    """What the store keeps of a key: enough to recognise it, too little to use it."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def fits(key: str, digest: str) -> bool:
+def matches(key: str, digest: str) -> bool:
     """Compared in constant time."""
     return hmac.compare_digest(digest_of(key), digest)

@@ -1,4 +1,4 @@
-"""The built page: its files, and the same first page for every address inside it."""
+"""The built page: its files, and index.html for every address inside it."""
 
 from pathlib import Path
 from typing import Final
@@ -18,8 +18,8 @@ or <code>npm run build</code> in its folder <code>web</code>, then load this pag
 <p lang="fr">La table fonctionne. Lancez <code>make play</code> dans une copie du projet,
 ou <code>npm run build</code> dans son dossier <code>web</code>, puis rechargez cette page.</p>
 """
-FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+CACHE_FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+REVALIDATE: Final = {"Cache-Control": "no-cache"}
 
 
 def page_router(static: Path = STATIC) -> APIRouter:
@@ -30,15 +30,15 @@ def page_router(static: Path = STATIC) -> APIRouter:
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise RefusedError("nothing-here")
-        found = (root / path).resolve()
-        if found.is_file() and found.is_relative_to(root):
-            # Built files below assets/ carry a digest of their content in their names.
-            kept = found.is_relative_to(root / "assets")
-            return FileResponse(found, headers=FOR_EVER if kept else ASK_AGAIN)
+        file = (root / path).resolve()
+        if file.is_file() and file.is_relative_to(root):
+            # The names of built files below assets/ contain a hash of their content.
+            hashed = file.is_relative_to(root / "assets")
+            return FileResponse(file, headers=CACHE_FOREVER if hashed else REVALIDATE)
         if Path(path).suffix:
             raise RefusedError("nothing-here")
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        return FileResponse(root / "index.html", headers=ASK_AGAIN)
+        return FileResponse(root / "index.html", headers=REVALIDATE)
 
     return router

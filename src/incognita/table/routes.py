@@ -1,4 +1,4 @@
-"""The HTTP side of the table: games, new tables, summaries, replay, forks and records."""
+"""The HTTP routes: games, new tables, summaries, replay, forks and records."""
 
 from typing import Annotated, Final
 
@@ -7,38 +7,41 @@ from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from incognita import __version__
-from incognita.bots import LEVELS, PLAIN
-from incognita.bots.levels import levels
-from incognita.core import COMPILED, SPECTATOR, Game, OptionError
-from incognita.table.answers import answer, documented, refusals
-from incognita.table.bodies import (
-    BotLevel,
+from incognita.bots import LEVELS
+from incognita.core import COMPILED, SPECTATOR, OptionError
+from incognita.table.create_table import (
+    create_table,
+    fork_spec,
+    record_of,
+    record_seating,
+    start_spec,
+    text_spec,
+)
+from incognita.table.errors import RefusedError, option_refusal
+from incognita.table.game_list import find_game, offered_games
+from incognita.table.http_models import (
     ForkAsk,
     GameInfo,
     Health,
     NewRecord,
     NewTable,
-    OptionSet,
-    OptionSpec,
     RuleText,
     SeatLink,
     StepView,
     TableMade,
     TableSummary,
 )
-from incognita.table.catalogue import find_game, known_games, rules_of
-from incognita.table.errors import RefusedError, option_refusal
-from incognita.table.founding import found, onlookers, plan_fork, plan_record, plan_start, record_of
-from incognita.table.messages import raw
-from incognita.table.room import Room
-from incognita.table.rooms import Rooms
+from incognita.table.live_table import LiveTable
+from incognita.table.live_tables import LiveTables
+from incognita.table.messages import raw_json
+from incognita.table.responses import json_response, refusal_docs, response_docs
 from incognita.table.seating import (
     Admission,
     Seating,
     admit,
+    assign_seats,
     check_count,
     friend_key,
-    seat_people,
     watch_key,
 )
 from incognita.table.settings import Settings
@@ -47,156 +50,120 @@ from incognita.table.socket import serve_socket
 router = APIRouter(prefix="/api")
 
 Key = Annotated[str, Query(max_length=200)]
-SeatWish = Annotated[int, Query(ge=-1, le=63)]
+SeatQuery = Annotated[int, Query(ge=-1, le=63)]
 NO_SEAT: Final = -1
 
 
-def rooms_of(request: Request | WebSocket) -> Rooms:
-    found: Rooms = request.app.state.rooms
-    return found
+def tables_of(request: Request | WebSocket) -> LiveTables:
+    tables: LiveTables = request.app.state.tables
+    return tables
 
 
-@router.get("/health", responses=documented(Health))
+@router.get("/health", responses=response_docs(Health))
 async def health(request: Request) -> Response:
-    return answer(Health(True, __version__, COMPILED, len(rooms_of(request))))
+    return json_response(Health(True, __version__, COMPILED, len(tables_of(request))))
 
 
-@router.get("/games", responses=documented(GameInfo, many=True))
+@router.get("/games", responses=response_docs(GameInfo, many=True))
 async def list_games() -> Response:
-    return answer([game_info(game) for game in known_games().values()])
+    return json_response([entry.info for entry in offered_games().values()])
 
 
-@router.get("/games/{id}/scene", responses=documented("Scene", 400, 404))
+@router.get("/games/{id}/scene", responses=response_docs("Scene", 400, 404))
 async def show_scene(id: str, request: Request) -> Response:
     """The map that these options give; any option of the game may be named in the query."""
     game = find_game(id)
     try:
-        return answer(game.scene(game.start(**request.query_params)))
+        return json_response(game.scene(game.start(**request.query_params)))
     except OptionError as error:
         raise option_refusal(game, error) from error
 
 
-@router.get("/games/{id}/rules", responses=documented(RuleText, 404, many=True))
+@router.get("/games/{id}/rules", responses=response_docs(RuleText, 404, many=True))
 async def show_rules(id: str) -> Response:
-    return answer(rule_texts(find_game(id)))
+    return json_response(offered_games()[find_game(id).id].rules)
 
 
-@router.post("/tables", responses=documented(TableMade, 400, 404, 413))
-async def new_table(wanted: NewTable, request: Request) -> Response:
-    game, count = find_game(wanted.game), len(wanted.chairs)
-    plan = plan_start(game, wanted.options, count, wanted.answer_seconds)
-    chairs = [chair.wanted() for chair in wanted.chairs]
-    seating = seat_people(chairs, LEVELS, lots=wanted.first == "lots")
-    plan = msgspec.structs.replace(plan, hints=seating.hints(wanted.hints))
-    kept = await found(rooms_of(request).store, plan, seating)
-    return answer(table_made(kept.id, seating))
+@router.post("/tables", responses=response_docs(TableMade, 400, 404, 413))
+async def new_table(body: NewTable, request: Request) -> Response:
+    spec = start_spec(find_game(body.game), body.options, len(body.chairs), body.answer_seconds)
+    chairs = [chair.wanted() for chair in body.chairs]
+    seating = assign_seats(chairs, LEVELS, shuffle=body.first == "lots")
+    spec = msgspec.structs.replace(spec, hints=seating.hints(body.hints))
+    table = await create_table(tables_of(request).store, spec, seating)
+    return json_response(table_made(table.id, seating))
 
 
-@router.get("/tables/{id}", responses=documented(TableSummary, 400, 403, 404, 409))
+@router.get("/tables/{id}", responses=response_docs(TableSummary, 400, 403, 404, 409))
 async def show_table(id: str, request: Request, key: Key = "") -> Response:
-    room = await rooms_of(request).find(id)
-    return answer(summary(room, admit(room.table, key), key))
+    table = await tables_of(request).find(id)
+    return json_response(summary(table, admit(table.stored, key), key))
 
 
-@router.get("/tables/{id}/scene", responses=documented("Scene", 400, 403, 404, 409))
+@router.get("/tables/{id}/scene", responses=response_docs("Scene", 400, 403, 404, 409))
 async def show_table_scene(id: str, request: Request, key: Key = "") -> Response:
     """What lies on this table and never changes."""
-    room = await rooms_of(request).find(id)
-    admit(room.table, key)
-    return answer(room.scene)
+    table = await tables_of(request).find(id)
+    admit(table.stored, key)
+    return json_response(table.scene)
 
 
-@router.get("/tables/{id}/steps/{step}", responses=documented(StepView, 400, 403, 404, 409))
+@router.get("/tables/{id}/steps/{step}", responses=response_docs(StepView, 400, 403, 404, 409))
 async def show_step(
-    id: str, step: int, request: Request, key: Key = "", seat: SeatWish = NO_SEAT
+    id: str, step: int, request: Request, key: Key = "", seat: SeatQuery = NO_SEAT
 ) -> Response:
     """As the seat could see it then; with several seats, `seat` says whose eyes are meant."""
-    room = await rooms_of(request).find(id)
-    viewer = viewer_of(admit(room.table, key), seat)
-    check_step(room, step)
-    view = raw(room.ledger.state_at(step).view(viewer))
-    log = room.ledger.seen_lines(viewer, 0, step)
-    return answer(StepView(step, room.ledger.step, viewer, view, log))
+    table = await tables_of(request).find(id)
+    viewer = viewer_of(admit(table.stored, key), seat)
+    check_step(table, step)
+    view = raw_json(table.history.state_at(step).view(viewer))
+    log = table.history.lines_for(viewer, 0, step)
+    return json_response(StepView(step, table.history.step, viewer, view, log))
 
 
-@router.post("/tables/{id}/fork", responses=documented(TableMade, 400, 403, 404, 409, 413))
-async def fork_table(id: str, asked: ForkAsk, request: Request) -> Response:
+@router.post("/tables/{id}/fork", responses=response_docs(TableMade, 400, 403, 404, 409, 413))
+async def fork_table(id: str, body: ForkAsk, request: Request) -> Response:
     """Play on from a step as a new table."""
-    rooms = rooms_of(request)
-    room = await rooms.find(id)
-    own = admit(room.table, asked.key).seats
-    check_step(room, asked.step)
-    check_count(room.game, len(asked.chairs))
-    players = room.ledger.state.players()
-    if len(asked.chairs) != players:
-        raise RefusedError("chairs-and-players", count=len(asked.chairs), players=players)
-    seat = asked.seat if asked.seat >= 0 or not own else own[0]
-    plan = plan_fork(room, asked.step, own, seat)
-    if asked.answer_seconds >= 0:
-        plan = msgspec.structs.replace(plan, answer_seconds=asked.answer_seconds)
-    seating = seat_people([chair.wanted() for chair in asked.chairs], LEVELS, lots=False)
-    plan = msgspec.structs.replace(plan, hints=seating.hints(asked.hints))
-    kept = await found(rooms.store, plan, seating)
-    return answer(table_made(kept.id, seating))
+    tables = tables_of(request)
+    table = await tables.find(id)
+    own = admit(table.stored, body.key).seats
+    check_step(table, body.step)
+    check_chairs(table, len(body.chairs))
+    seat = body.seat if body.seat >= 0 or not own else own[0]
+    spec = fork_spec(table, body.step, own, seat)
+    if body.answer_seconds >= 0:
+        spec = msgspec.structs.replace(spec, answer_seconds=body.answer_seconds)
+    seating = assign_seats([chair.wanted() for chair in body.chairs], LEVELS, shuffle=False)
+    spec = msgspec.structs.replace(spec, hints=seating.hints(body.hints))
+    made = await create_table(tables.store, spec, seating)
+    return json_response(table_made(made.id, seating))
 
 
 @router.get(
     "/tables/{id}/record",
     response_class=PlainTextResponse,
-    responses=refusals(400, 403, 404, 409),
+    responses=refusal_docs(400, 403, 404, 409),
 )
 async def show_record(id: str, request: Request, key: Key = "") -> Response:
     """The whole game as text, once it is over."""
-    room = await rooms_of(request).find(id)
-    admit(room.table, key)
-    return PlainTextResponse(record_of(room).text())
+    table = await tables_of(request).find(id)
+    admit(table.stored, key)
+    return PlainTextResponse(record_of(table).text())
 
 
-@router.post("/records", responses=documented(TableMade, 400, 404, 413))
-async def new_record(brought: NewRecord, request: Request) -> Response:
+@router.post("/records", responses=response_docs(TableMade, 400, 404, 413))
+async def new_record(body: NewRecord, request: Request) -> Response:
     """A record or position to look at and to play on from."""
-    plan, names = await plan_record(brought.text)
-    seating = onlookers(names)
-    kept = await found(rooms_of(request).store, plan, seating)
-    return answer(table_made(kept.id, seating))
+    spec, names = await text_spec(body.text)
+    seating = record_seating(names)
+    table = await create_table(tables_of(request).store, spec, seating)
+    return json_response(table_made(table.id, seating))
 
 
 @router.websocket("/tables/{id}/socket")
 async def table_socket(socket: WebSocket, id: str) -> None:
     settings: Settings = socket.app.state.settings
-    await serve_socket(socket, rooms_of(socket), settings, id)
-
-
-def game_info(game: Game) -> GameInfo:
-    players = game.options().find("players")
-    specs = msgspec.convert(game.options().dump(), list[OptionSpec])
-    ladder = [BotLevel(level.id, level.elo, level.seconds) for level in levels(game)]
-    return GameInfo(
-        game.id,
-        [players.least, players.most],
-        OptionSet(specs),
-        list(PLAIN),
-        ladder,
-        game.asks,
-    )
-
-
-def rule_texts(game: Game) -> list[RuleText]:
-    catalogue = rules_of(game.id)
-    titles = {part["id"]: part for part in catalogue.sections}
-    return [
-        RuleText(
-            rule.id,
-            rule.en,
-            rule.fr,
-            rule.section,
-            titles[rule.section]["en"],
-            titles[rule.section]["fr"],
-            rule.reading_en,
-            rule.reading_fr,
-        )
-        for rule in catalogue.rules
-    ]
+    await serve_socket(socket, tables_of(socket), settings, id)
 
 
 def table_made(id: str, seating: Seating) -> TableMade:
@@ -208,26 +175,26 @@ def seat_links(owner: str, friends: list[int]) -> list[SeatLink]:
     return [SeatLink(seat, friend_key(owner, seat)) for seat in friends]
 
 
-def summary(room: Room, admission: Admission, key: str) -> TableSummary:
-    friends = [chair.seat for chair in room.chairs if chair.kind == "friend"]
+def summary(table: LiveTable, admission: Admission, key: str) -> TableSummary:
+    friends = [chair.seat for chair in table.chairs if chair.kind == "friend"]
     return TableSummary(
-        game=room.game.id,
-        options=room.table.options,
-        chairs=room.company.told(),
-        over=room.ledger.over,
-        step=room.ledger.step,
-        turn=room.ledger.state.actor(),
+        game=table.game.id,
+        options=table.stored.options,
+        chairs=table.seats.chair_messages(),
+        over=table.history.over,
+        step=table.history.step,
+        turn=table.history.state.actor(),
         seats=admission.seats,
         links=seat_links(key, friends) if admission.owner else [],
         watch=watch_key(key) if admission.owner else "",
-        frozen=room.table.frozen,
-        answer_seconds=room.table.answer_seconds,
-        hints=room.table.hints,
+        frozen=table.stored.frozen,
+        answer_seconds=table.stored.answer_seconds,
+        hints=table.stored.hints,
     )
 
 
 def viewer_of(admission: Admission, seat: int) -> int:
-    """A key with several seats shows none of them unasked."""
+    """A key with several seats shows a spectator's view unless one of them is named."""
     if seat != NO_SEAT and seat not in admission.seats:
         raise RefusedError("foreign-seat")
     if seat == NO_SEAT and len(admission.seats) == 1:
@@ -235,6 +202,14 @@ def viewer_of(admission: Admission, seat: int) -> int:
     return SPECTATOR if seat == NO_SEAT else seat
 
 
-def check_step(room: Room, step: int) -> None:
-    if not 0 <= step <= room.ledger.step:
-        raise RefusedError("no-step", step=step, last=room.ledger.step)
+def check_step(table: LiveTable, step: int) -> None:
+    if not 0 <= step <= table.history.step:
+        raise RefusedError("no-step", step=step, last=table.history.step)
+
+
+def check_chairs(table: LiveTable, count: int) -> None:
+    """A fork has as many chairs as the table has players."""
+    check_count(table.game, count)
+    players = table.history.state.players()
+    if count != players:
+        raise RefusedError("chairs-and-players", count=count, players=players)

@@ -1,24 +1,32 @@
-"""One description of everything that is said: HTTP, socket messages and the games' own shapes."""
+"""The OpenAPI document: HTTP, socket messages and the types that games send."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from incognita.core.interface.types import ROLES, GameTypes
-from incognita.games import games
-from incognita.table import bodies, maps, messages
+from incognita.core.interface.types import ROLES
+from incognita.table import http_models, maps, messages
+from incognita.table.game_list import offered_games
+from incognita.table.game_schemas import (
+    GENERIC,
+    LEGAL,
+    Schema,
+    game_components,
+    role_schema,
+    types_of,
+)
 from incognita.table.messages import REF
 
 STRUCTS: Final = [
-    bodies.Problem,
-    bodies.GameInfo,
-    bodies.RuleText,
-    bodies.TableMade,
-    bodies.TableSummary,
-    bodies.StepView,
-    bodies.Health,
+    http_models.Problem,
+    http_models.GameInfo,
+    http_models.RuleText,
+    http_models.TableMade,
+    http_models.TableSummary,
+    http_models.StepView,
+    http_models.Health,
     maps.BoardBox,
     maps.AtlasRoute,
     maps.RouteCheck,
@@ -29,8 +37,6 @@ STRUCTS: Final = [
     messages.ServerMessage,
 ]
 CHAIR_KINDS: Final = ["person", "screen", "friend", "bot"]
-
-Schema = dict[str, Any]
 
 
 def openapi(app: FastAPI) -> Schema:
@@ -49,47 +55,18 @@ def openapi(app: FastAPI) -> Schema:
 
 
 def components() -> dict[str, Schema]:
-    """Every schema that is not of an HTTP body."""
-    _, found = msgspec.json.schema_components(STRUCTS, ref_template=f"{REF}{{name}}")
-    found["Chair"]["properties"]["kind"]["enum"] = CHAIR_KINDS
-    found["ClientMessage"] = _any_of(messages.ClientMessage.__args__)
-    found["ServerMessage"] = _any_of(messages.ServerMessage.__args__)
-    declared = game_types()
-    for types in declared:
-        found.update(game_components(types))
-    for role in (*ROLES, "legal"):
-        found[role.capitalize()] = _of_all_games(declared, role)
-    return found
-
-
-def game_types() -> list[GameTypes]:
-    """The types of all games that declare any."""
-    return [types for types in (game.types() for game in games()) if types is not None]
-
-
-def game_components(types: GameTypes) -> dict[str, Schema]:
-    """The types of one game, which say all that they may hold."""
-    roles = [types.by_role[role] for role in ROLES]
-    _, found = msgspec.json.schema_components(roles, ref_template=f"{REF}{{name}}")
-    for schema in found.values():
-        schema["additionalProperties"] = False
-    legal = f"{types.prefix}Legal"
-    found[legal] = _legal(found[f"{types.prefix}Line"]) | {"title": legal}
-    return found
-
-
-def _legal(line: Schema) -> Schema:
-    """A log line that has not happened yet, with its action."""
-    return {
-        **line,
-        "properties": {"action": {"type": "integer"}, **line["properties"]},
-        "required": ["action", *line["required"]],
-    }
-
-
-def _of_all_games(declared: list[GameTypes], role: str) -> Schema:
-    refs = [{"$ref": f"{REF}{types.prefix}{role.capitalize()}"} for types in declared]
-    return refs[0] if len(refs) == 1 else {"anyOf": refs}
+    """Every schema that is not of a request's body."""
+    _, schemas = msgspec.json.schema_components(STRUCTS, ref_template=f"{REF}{{name}}")
+    schemas["Chair"]["properties"]["kind"]["enum"] = CHAIR_KINDS
+    schemas["ClientMessage"] = _any_of(messages.ClientMessage.__args__)
+    schemas["ServerMessage"] = _any_of(messages.ServerMessage.__args__)
+    declared = [types_of(entry.game) for entry in offered_games().values()]
+    for types in (*declared, GENERIC):
+        schemas.update(game_components(types))
+    prefixes = sorted({types.prefix for types in declared}, key=[t.prefix for t in declared].index)
+    for role in (*ROLES, LEGAL):
+        schemas[role.capitalize()] = role_schema(prefixes, role)
+    return schemas
 
 
 def _any_of(structs: tuple[type, ...]) -> Schema:

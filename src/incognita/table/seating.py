@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from incognita.core import Game
 from incognita.table.errors import RefusedError
-from incognita.table.names import derived_key, digest_of, fits, new_key
-from incognita.table.store import KeptChair, KeptKey, KeptTable
+from incognita.table.names import derived_key, digest_of, matches, new_key
+from incognita.table.store import StoredChair, StoredKey, StoredTable
 
 KINDS: Final = {"me": "person", "screen": "screen", "friend": "friend", "bot": "bot"}
-MOST_NAME: Final = 24
+MAX_NAME: Final = 24
 BOT: Final = "bot"
 
 
@@ -24,35 +24,35 @@ class WantedChair(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True):
-    """The chairs of a new table with its keys; only their digests are kept."""
+    """The chairs of a new table with its keys; only digests of the keys are stored."""
 
-    chairs: list[KeptChair]
+    chairs: list[StoredChair]
     own: list[int]
     friends: list[int]
     key: str
 
-    def hints(self, wish: bool | None) -> bool:
-        """Unless somebody says otherwise, hints are for those who play at one screen or bots."""
-        return not self.friends if wish is None else wish
+    def hints(self, wanted: bool | None) -> bool:
+        """Unless the maker says otherwise, there are hints where no friends play by link."""
+        return not self.friends if wanted is None else wanted
 
-    def kept_keys(self) -> list[KeptKey]:
-        links = [KeptKey(digest_of(friend_key(self.key, seat)), [seat]) for seat in self.friends]
-        watch = KeptKey(digest_of(watch_key(self.key)), [])
-        return [KeptKey(digest_of(self.key), self.own, owner=True), *links, watch]
+    def stored_keys(self) -> list[StoredKey]:
+        links = [StoredKey(digest_of(friend_key(self.key, seat)), [seat]) for seat in self.friends]
+        watch = StoredKey(digest_of(watch_key(self.key)), [])
+        return [StoredKey(digest_of(self.key), self.own, owner=True), *links, watch]
 
 
 class Admission(Struct, frozen=True):
-    """What a key opens."""
+    """What a key gives access to."""
 
     seats: list[int]
     owner: bool
 
 
-def seat_people(wanted: list[WantedChair], levels: list[str], *, lots: bool) -> Seating:
-    """Chairs keep their order round the table; by lots, anybody may come to sit first."""
-    turn = secrets.randbelow(len(wanted)) if lots else 0
-    ordered = wanted[turn:] + wanted[:turn]
-    chairs = [_kept(seat, chair, levels) for seat, chair in enumerate(ordered)]
+def assign_seats(wanted: list[WantedChair], levels: list[str], *, shuffle: bool) -> Seating:
+    """Chairs keep their order around the table; shuffled, any of them may come first."""
+    first = secrets.randbelow(len(wanted)) if shuffle else 0
+    ordered = wanted[first:] + wanted[:first]
+    chairs = [_stored_chair(seat, chair, levels) for seat, chair in enumerate(ordered)]
     own = [chair.seat for chair in chairs if chair.kind in ("person", "screen")]
     friends = [chair.seat for chair in chairs if chair.kind == "friend"]
     return Seating(chairs, own, friends, new_key())
@@ -69,17 +69,15 @@ def check_count(game: Game, count: int) -> None:
         raise RefusedError("wrong-chairs", least=option.least, most=option.most, count=count)
 
 
-def admit(table: KeptTable, key: str) -> Admission:
-    """No key is a spectator's; a wrong one is refused."""
+def admit(table: StoredTable, key: str) -> Admission:
+    """Without a key one is a spectator; a wrong key is refused."""
     if not key:
         return Admission([], owner=False)
-    found: KeptKey | None = None
-    for kept in table.keys:
-        if fits(key, kept.digest):
-            found = kept
-    if found is None:
+    # All keys are compared, so that the time taken says nothing about which one fits.
+    matching = [stored for stored in table.keys if matches(key, stored.digest)]
+    if not matching:
         raise RefusedError("bad-key")
-    return Admission(found.seats, found.owner)
+    return Admission(matching[-1].seats, matching[-1].owner)
 
 
 def friend_key(owner: str, seat: int) -> str:
@@ -91,15 +89,15 @@ def watch_key(owner: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """One line without signs that cannot be printed."""
-    squeezed = " ".join(name.split())
-    if not squeezed.isprintable() or len(squeezed) > MOST_NAME:
-        raise RefusedError("bad-name", most=MOST_NAME)
-    return squeezed
+    """One line of printable characters; raises RefusedError."""
+    cleaned = " ".join(name.split())
+    if not cleaned.isprintable() or len(cleaned) > MAX_NAME:
+        raise RefusedError("bad-name", most=MAX_NAME)
+    return cleaned
 
 
-def _kept(seat: int, chair: WantedChair, levels: list[str]) -> KeptChair:
+def _stored_chair(seat: int, chair: WantedChair, levels: list[str]) -> StoredChair:
     if chair.kind == BOT:
         check_level(chair.level, levels)
     level = chair.level if chair.kind == BOT else ""
-    return KeptChair(seat, KINDS[chair.kind], clean_name(chair.name), level)
+    return StoredChair(seat, KINDS[chair.kind], clean_name(chair.name), level)

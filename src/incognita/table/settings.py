@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""Settings of a server."""
 
 import os
 from dataclasses import dataclass, field
@@ -19,14 +19,14 @@ class Settings:
     workers: int = field(default_factory=spare_cores)
     tryouts: int = 1
     think_seconds: float = 0.6
-    worker_patience: float = 10.0
+    worker_timeout: float = 10.0
     absent_seconds: float = ABSENT_SECONDS
     hint_seconds: float = 1.5
     hints_per_second: float = 0.2
     hint_burst: int = 4
     idle_seconds: float = 600.0
-    most_message_bytes: int = 16_384
-    most_body_bytes: int = 262_144
+    max_message_bytes: int = 16_384
+    max_body_bytes: int = 262_144
     messages_per_second: float = 200.0
     message_burst: int = 400
 

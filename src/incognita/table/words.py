@@ -7,7 +7,6 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from incognita.core import Game, Reason
-from incognita.table.catalogue import rules_of
 from incognita.table.errors import RefusedError
 
 LANGUAGES: Final = ("en", "fr")
@@ -17,21 +16,21 @@ FOLDER: Final = Path(__file__).parent.parent / "words"
 @cache
 def bundle(language: str) -> FluentBundle:
     """Every text of one language."""
-    found = FluentBundle([language], use_isolating=False)
+    texts = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+        texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return texts
 
 
 def sentence(language: str, key: str, facts: dict[str, Any]) -> str | None:
     """The text behind the key, or None where there is none or a fact is missing."""
-    words = bundle(language)
-    if not words.has_message(key):
+    texts = bundle(language)
+    if not texts.has_message(key):
         return None
-    pattern = words.get_message(key).value
+    pattern = texts.get_message(key).value
     if pattern is None:
         return None
-    text, problems = words.format_pattern(pattern, facts)
+    text, problems = texts.format_pattern(pattern, facts)
     return None if problems else str(text)
 
 
@@ -43,23 +42,28 @@ def refusal_text(language: str, refusal: RefusedError, game: Game | None = None)
 
 
 def reason_text(language: str, reason: Reason, game: Game) -> str:
-    """The reason in the game's own words or in common ones; else the rule behind it says enough."""
-    own = sentence(language, f"reason-{game.id}-{reason.code}", reason.facts)
-    own = own or sentence(language, f"reason-{reason.code}", reason.facts)
-    return own or rules_of(game.id).sentence(reason.rule, language)
+    """The reason in the game's own words or in common ones, or else the rule behind it."""
+    for key in (f"reason-{game.id}-{reason.code}", f"reason-{reason.code}"):
+        text = sentence(language, key, reason.facts)
+        if text:
+            return text
+    catalogue = game.catalogue()
+    return (
+        catalogue.sentence(reason.rule, language) if reason.rule in catalogue.by_id else reason.code
+    )
 
 
-def preferred(header: str) -> str:
+def preferred_language(header: str) -> str:
     """The best language for an Accept-Language header."""
-    wishes = [_wish(part) for part in header[:400].split(",") if part.strip()]
-    wishes.sort(key=lambda wish: -wish[1])
-    for tag, weight in wishes:
+    ranges = [_language_range(part) for part in header[:400].split(",") if part.strip()]
+    ranges.sort(key=lambda language: -language[1])
+    for tag, weight in ranges:
         if weight > 0 and tag.partition("-")[0] in LANGUAGES:
             return tag.partition("-")[0]
     return LANGUAGES[0]
 
 
-def _wish(part: str) -> tuple[str, float]:
+def _language_range(part: str) -> tuple[str, float]:
     tag, _, weight = part.strip().lower().partition(";q=")
     try:
         return tag.strip(), float(weight) if weight else 1.0

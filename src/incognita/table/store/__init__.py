@@ -1,4 +1,4 @@
-"""Where tables are kept. A small interface, so that another database can stand behind it."""
+"""Where tables are stored. A small interface, so that another database can be used."""
 
 from incognita.table.store.base import (
     ACT,
@@ -6,11 +6,11 @@ from incognita.table.store.base import (
     UNDO,
     ConflictError,
     Entry,
-    KeptChair,
-    KeptKey,
-    KeptTable,
     NotSavedError,
     Store,
+    StoredChair,
+    StoredKey,
+    StoredTable,
 )
 
 __all__ = [
@@ -19,9 +19,9 @@ __all__ = [
     "UNDO",
     "ConflictError",
     "Entry",
-    "KeptChair",
-    "KeptKey",
-    "KeptTable",
+    "StoredChair",
+    "StoredKey",
+    "StoredTable",
     "NotSavedError",
     "Store",
 ]

@@ -19,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     at: int
 
 
-class KeptChair(msgspec.Struct, frozen=True):
+class StoredChair(msgspec.Struct, frozen=True):
     """`stand_in` is the level of the bot that plays for a person now, from step `since` on.
 
     `lent`: by the person's own wish, so that it stays until they take the seat back.
@@ -34,7 +34,7 @@ class KeptChair(msgspec.Struct, frozen=True):
     since: int = 0
 
 
-class KeptKey(msgspec.Struct, frozen=True):
+class StoredKey(msgspec.Struct, frozen=True):
     """The digest of a key and the seats that it opens; the owner's key also opens the links."""
 
     digest: str
@@ -42,7 +42,7 @@ class KeptKey(msgspec.Struct, frozen=True):
     owner: bool = False
 
 
-class KeptTable(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """A table without its entries.
 
     `origin` is where it began, if not at the start of a game; `answer_seconds` is how long a
@@ -57,8 +57,8 @@ class KeptTable(msgspec.Struct, frozen=True):
     origin: dict[str, Any] | None
     frozen: bool
     made: int
-    chairs: list[KeptChair]
-    keys: list[KeptKey]
+    chairs: list[StoredChair]
+    keys: list[StoredKey]
     answer_seconds: int = 0
     hints: bool = False
 
@@ -83,11 +83,11 @@ class Store(ABC):
         """Write what is waiting, then let go."""
 
     @abstractmethod
-    async def create(self, table: KeptTable, entries: list[Entry]) -> None:
+    async def create(self, table: StoredTable, entries: list[Entry]) -> None:
         """Raises ConflictError if the name is taken."""
 
     @abstractmethod
-    async def find(self, id: str) -> KeptTable | None:
+    async def find(self, id: str) -> StoredTable | None:
         """The table of this name."""
 
     @abstractmethod
@@ -99,7 +99,7 @@ class Store(ABC):
         """The first entry gets the number; raises ConflictError if one of the numbers is taken."""
 
     @abstractmethod
-    async def keep_run(self, id: str, number: int, seat: int, run: list[Entry]) -> None:
+    async def save_run(self, id: str, number: int, seat: int, run: list[Entry]) -> None:
         """What a seat has decided and others do not know yet, over so many entries."""
 
     @abstractmethod
@@ -107,5 +107,5 @@ class Store(ABC):
         """The runs over so many entries; older ones count no more."""
 
     @abstractmethod
-    async def seat(self, id: str, chair: KeptChair) -> None:
+    async def save_chair(self, id: str, chair: StoredChair) -> None:
         """A chair with another name, or with a bot that stands in or no longer does."""

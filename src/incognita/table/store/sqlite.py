@@ -10,11 +10,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from incognita.table.store.base import Entry, KeptChair, KeptKey, KeptTable, Store
+from incognita.table.store.base import Entry, Store, StoredChair, StoredKey, StoredTable
 from incognita.table.store.schema import CHAIRS, ENTRIES, KEYS, NEWEST, RUNS, TABLES
 from incognita.table.store.writer import Change, Writer
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 ADD_ENTRY: Final = sa.insert(ENTRIES)
 ENTRIES_SINCE: Final = (
@@ -22,7 +22,7 @@ ENTRIES_SINCE: Final = (
     .where(ENTRIES.c.table == sa.bindparam("id"), ENTRIES.c.number >= sa.bindparam("since"))
     .order_by(ENTRIES.c.number)
 )
-SEAT: Final = (
+UPDATE_CHAIR: Final = (
     sa.update(CHAIRS)
     .where(CHAIRS.c.table == sa.bindparam("id"), CHAIRS.c.seat == sa.bindparam("at_seat"))
     .values(
@@ -33,27 +33,27 @@ SEAT: Final = (
     )
 )
 
-FORGET_RUN: Final = sa.delete(RUNS).where(
+DELETE_RUN: Final = sa.delete(RUNS).where(
     RUNS.c.table == sa.bindparam("id"), RUNS.c.seat == sa.bindparam("at_seat")
 )
 ADD_RUN: Final = sa.insert(RUNS)
 
 
 class SqliteStore(Store):
-    """With a write-ahead log: a killed process loses nothing that it has answered for."""
+    """With a write-ahead log: a killed process loses nothing that it has confirmed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         sa.event.listen(self._engine.sync_engine, "connect", _prepare)
-        # Writing goes through one thread of its own: a transaction there and back is one hop.
+        # Writing has one thread of its own: a transaction is one hop there and back.
         self._write_engine = sa.create_engine(f"sqlite:///{path}")
         sa.event.listen(self._write_engine, "connect", _prepare)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
     async def open(self) -> None:
         self._connection = await self._in_thread(self._write_engine.connect)
-        await self._in_thread(_bring_up_to_date, self._connection)
+        await self._in_thread(_migrate, self._connection)
         self._writer = Writer(self._transact)
 
     async def close(self) -> None:
@@ -63,10 +63,10 @@ class SqliteStore(Store):
         self._write_engine.dispose()
         await self._engine.dispose()
 
-    async def create(self, table: KeptTable, entries: list[Entry]) -> None:
+    async def create(self, table: StoredTable, entries: list[Entry]) -> None:
         await self._writer.write(_table_rows(table) + _entry_rows(table.id, 0, entries))
 
-    async def find(self, id: str) -> KeptTable | None:
+    async def find(self, id: str) -> StoredTable | None:
         async with self._engine.connect() as connection:
             row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).first()
             if row is None:
@@ -75,10 +75,10 @@ class SqliteStore(Store):
                 sa.select(CHAIRS).where(CHAIRS.c.table == id).order_by(CHAIRS.c.seat)
             )
             keys = await connection.execute(sa.select(KEYS).where(KEYS.c.table == id))
-            return KeptTable(
+            return StoredTable(
                 **row._mapping,
-                chairs=[KeptChair(*c[1:]) for c in chairs],
-                keys=[KeptKey(k.digest, k.seats, k.owner) for k in keys],
+                chairs=[StoredChair(*c[1:]) for c in chairs],
+                keys=[StoredKey(k.digest, k.seats, k.owner) for k in keys],
             )
 
     async def entries(self, id: str, since: int = 0) -> list[Entry]:
@@ -89,21 +89,21 @@ class SqliteStore(Store):
     async def append(self, id: str, number: int, entries: list[Entry]) -> None:
         await self._writer.write(_entry_rows(id, number, entries))
 
-    async def keep_run(self, id: str, number: int, seat: int, run: list[Entry]) -> None:
-        told = [[entry.kind, entry.value, entry.at] for entry in run]
-        row = {"table": id, "seat": seat, "number": number, "entries": told}
-        await self._writer.write([(FORGET_RUN, [{"id": id, "at_seat": seat}]), (ADD_RUN, [row])])
+    async def save_run(self, id: str, number: int, seat: int, run: list[Entry]) -> None:
+        entries = [[entry.kind, entry.value, entry.at] for entry in run]
+        row = {"table": id, "seat": seat, "number": number, "entries": entries}
+        await self._writer.write([(DELETE_RUN, [{"id": id, "at_seat": seat}]), (ADD_RUN, [row])])
 
     async def runs(self, id: str, number: int) -> dict[int, list[Entry]]:
-        wanted = sa.select(RUNS).where(RUNS.c.table == id, RUNS.c.number == number)
+        query = sa.select(RUNS).where(RUNS.c.table == id, RUNS.c.number == number)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted)
+            rows = await connection.execute(query)
             return {
                 row.seat: [Entry(kind, row.seat, value, at) for kind, value, at in row.entries]
                 for row in rows
             }
 
-    async def seat(self, id: str, chair: KeptChair) -> None:
+    async def save_chair(self, id: str, chair: StoredChair) -> None:
         row = {
             "id": id,
             "at_seat": chair.seat,
@@ -112,13 +112,13 @@ class SqliteStore(Store):
             "new_lent": chair.lent,
             "new_since": chair.since,
         }
-        await self._writer.write([(SEAT, [row])])
+        await self._writer.write([(UPDATE_CHAIR, [row])])
 
     async def _transact(self, changes: list[Change]) -> None:
         await self._in_thread(_execute, self._connection, changes)
 
-    async def _in_thread(self, work: Callable[..., Found], *given: object) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
+    async def _in_thread(self, work: Callable[..., Result], *arguments: object) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
 
 def _execute(connection: sa.Connection, changes: list[Change]) -> None:
@@ -136,7 +136,7 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _bring_up_to_date(connection: sa.Connection) -> None:
+def _migrate(connection: sa.Connection) -> None:
     version = schema_version(connection)
     connection.rollback()
     if version != NEWEST:
@@ -152,8 +152,8 @@ def schema_version(connection: sa.Connection) -> str:
     return str(connection.scalar(sa.text("SELECT version_num FROM alembic_version")))
 
 
-def _table_rows(table: KeptTable) -> list[Change]:
-    own = {
+def _table_rows(table: StoredTable) -> list[Change]:
+    row = {
         "id": table.id,
         "game": table.game,
         "rules": table.rules,
@@ -169,7 +169,7 @@ def _table_rows(table: KeptTable) -> list[Change]:
         {"table": table.id, "digest": k.digest, "seats": k.seats, "owner": k.owner}
         for k in table.keys
     ]
-    return [(sa.insert(TABLES), [own]), (sa.insert(CHAIRS), chairs), (sa.insert(KEYS), keys)]
+    return [(sa.insert(TABLES), [row]), (sa.insert(CHAIRS), chairs), (sa.insert(KEYS), keys)]
 
 
 def _entry_rows(id: str, number: int, entries: list[Entry]) -> list[Change]:

@@ -1,4 +1,4 @@
-"""One writer for all tables: whatever waits is written in one transaction."""
+"""One writer for all tables: all waiting changes are written in one transaction."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from incognita.table.store.base import ConflictError, NotSavedError
 
-MOST_AT_ONCE: Final = 200
+MAX_JOBS: Final = 200
 
 Change = tuple[sa.Insert | sa.Update | sa.Delete, list[dict[str, Any]]]
 Job = tuple[list[Change], asyncio.Future[None]]
@@ -17,7 +17,7 @@ Transact = Callable[[list[Change]], Awaitable[None]]
 
 
 class Writer:
-    """A transaction costs much more than a row, so rows share transactions."""
+    """A transaction costs much more than a row, so changes share transactions."""
 
     def __init__(self, transact: Transact) -> None:
         self._transact = transact
@@ -37,7 +37,7 @@ class Writer:
     async def _run(self) -> None:
         while (job := await self._jobs.get()) is not None:
             jobs = [job]
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            while len(jobs) < MAX_JOBS and not self._jobs.empty():
                 further = self._jobs.get_nowait()
                 if further is None:
                     self._jobs.put_nowait(None)
@@ -48,7 +48,7 @@ class Writer:
     async def _write(self, jobs: list[Job]) -> None:
         problem = await self._try(jobs)
         if problem is not None and len(jobs) > 1:
-            # One of them spoilt it for all: each gets a transaction of its own.
+            # One of them made all fail: each gets a transaction of its own.
             for job in jobs:
                 _finish([job], await self._try([job]))
             return
@@ -56,7 +56,7 @@ class Writer:
 
     async def _try(self, jobs: list[Job]) -> Exception | None:
         try:
-            await self._transact(_together(jobs))
+            await self._transact(_merged(jobs))
         except IntegrityError:
             return ConflictError()
         except (SQLAlchemyError, OSError) as error:
@@ -64,16 +64,16 @@ class Writer:
         return None
 
 
-def _together(jobs: list[Job]) -> list[Change]:
+def _merged(jobs: list[Job]) -> list[Change]:
     """Rows of neighbouring changes by the same statement go in one."""
-    found: list[Change] = []
+    merged: list[Change] = []
     for changes, _done in jobs:
         for statement, rows in changes:
-            if found and found[-1][0] is statement:
-                found[-1][1].extend(rows)
+            if merged and merged[-1][0] is statement:
+                merged[-1][1].extend(rows)
             else:
-                found.append((statement, list(rows)))
-    return found
+                merged.append((statement, list(rows)))
+    return merged
 
 
 def _finish(jobs: list[Job], problem: Exception | None) -> None:

@@ -422,11 +422,18 @@ export interface components {
          * GameInfo
          * @description A game that can be played here; players are the fewest and the most.
          *
+         *         `title` and `about` are its name and a sentence about it, by language.
          *         `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
          *         `asks`: there are questions in another's turn, so that a limit for answers makes sense.
          */
         GameInfo: {
             id: string;
+            title: {
+                [key: string]: string;
+            };
+            about: {
+                [key: string]: string;
+            };
             players: number[];
             options: components["schemas"]["OptionSet"];
             bots: string[];
@@ -439,7 +446,7 @@ export interface components {
         };
         /**
          * OptionSpec
-         * @description One question of the form for a new table.
+         * @description One field of the form for a new table; a title by language where the game brings its own.
          */
         OptionSpec: {
             name: string;
@@ -451,6 +458,9 @@ export interface components {
             choices?: string[];
             when?: {
                 [key: string]: (number | string | boolean)[];
+            };
+            title?: {
+                [key: string]: string;
             };
         };
         /**
@@ -518,9 +528,9 @@ export interface components {
          * Chair
          * @description Who sits where.
          *
-         *         `stand_in` is the level of the bot that plays for a person, "" without one; `lent` says that
-         *         the person wished it. `gone_in` is in how many seconds a person counts as gone away, so that
-         *         others may let a bot stand in: 0 by now, -1 if they are here.
+         *         `stand_in` is the level of the bot that plays for a person, "" without one; `lent`: the person
+         *         asked for it. `gone_in` is in how many seconds a person counts as gone, so that others may let
+         *         a bot stand in: 0 by now, -1 while they are here.
          */
         Chair: {
             seat: number;
@@ -863,9 +873,9 @@ export interface components {
         };
         /**
          * Update
-         * @description The position through the eyes of `viewer` (-1: a spectator).
+         * @description The position as `viewer` sees it (-1: a spectator).
          *
-         *         `answer_in` is how many seconds are left for the question that is being asked, -1 without limit.
+         *         `answer_in` is how many seconds are left for the prompt that is open, -1 without limit.
          */
         Update: {
             /** @enum {unknown} */
@@ -895,7 +905,7 @@ export interface components {
         };
         /**
          * Thinking
-         * @description A bot begins to think, for so many seconds at most.
+         * @description A bot begins to think, for at most so many seconds.
          */
         Thinking: {
             /** @enum {unknown} */
@@ -905,7 +915,7 @@ export interface components {
         };
         /**
          * Decided
-         * @description The bot has ended its thinking.
+         * @description The bot has decided.
          */
         Decided: {
             /** @enum {unknown} */
@@ -2309,6 +2319,55 @@ export interface components {
             value?: number;
             ways?: number;
             winner?: number;
+        };
+        /**
+         * GenericScene
+         * @description Any object.
+         */
+        GenericScene: {
+            [key: string]: unknown;
+        };
+        /**
+         * GenericLine
+         * @description A line of the log or a legal action: its notation, "" where the viewer may not know it.
+         */
+        GenericLine: {
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** GenericPlan */
+        GenericPlan: {
+            actions: number[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** GenericQuestion */
+        GenericQuestion: {
+            action?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * GenericView
+         * @description What every view says first: the game, whose view it is, who decides, and in which phase.
+         */
+        GenericView: {
+            actor: number;
+            game: string;
+            seat: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * GenericLegal
+         * @description A line of the log or a legal action: its notation, "" where the viewer may not know it.
+         */
+        GenericLegal: {
+            action: number;
+            text: string;
+        } & {
+            [key: string]: unknown;
         };
         Scene: components["schemas"]["EldoradoScene"] | components["schemas"]["SurviveScene"] | components["schemas"]["ExplorersScene"] | components["schemas"]["EntdeckerScene"] | components["schemas"]["NeueEntdeckerScene"];
         View: components["schemas"]["EldoradoView"] | components["schemas"]["SurviveView"] | components["schemas"]["ExplorersView"] | components["schemas"]["EntdeckerView"] | components["schemas"]["NeueEntdeckerView"];

@@ -5,6 +5,8 @@ import { NewTableForm } from "./form.svelte";
 
 const GAME: GameInfo = {
   id: "eldorado",
+  title: { en: "El Dorado", fr: "El Dorado" },
+  about: { en: "", fr: "" },
   players: [2, 4],
   bots: ["random", "greedy", "search"],
   levels: ["first-steps", "rambler", "traveller", "surveyor", "navigator", "pathfinder"].map((id, step) => ({

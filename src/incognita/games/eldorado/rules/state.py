@@ -121,6 +121,9 @@ class EldoradoState(State):
     def refusal(self, seat: int, action: int) -> Reason | None:
         return refusals.refusal(self, seat, action)
 
+    def round_number(self) -> int:
+        return self.round
+
     def copy(self) -> "EldoradoState":
         twin = EldoradoState(self.setup)
         self.fill(twin)

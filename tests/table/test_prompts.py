@@ -8,8 +8,8 @@ import pytest
 import incognita
 from incognita.core import CHANCE, OVER, Rng
 from incognita.games.survive.rules.state import SurviveState
-from incognita.table.driver import LATEST_ANSWER
-from incognita.table.question import NO_LIMIT
+from incognita.table.bot_loop import ANSWER_DELAY
+from incognita.table.prompts import NO_LIMIT
 from tests.table.client import Client
 from tests.table.server import Json, Server
 
@@ -93,7 +93,7 @@ def test_a_bot_takes_as_long_with_a_choice_as_without(own_server: Server) -> Non
         with Client(own_server, made["table"], made["key"]) as ann:
             ann.until_entries(1)
             pauses.append(time.monotonic() - began)
-    assert min(pauses) >= LATEST_ANSWER
+    assert min(pauses) >= ANSWER_DELAY
 
 
 def test_a_limit_is_a_whole_number_of_seconds_within_reason(server: Server) -> None:

@@ -150,7 +150,7 @@ def test_a_whole_game_and_its_record(server: Server) -> None:
             free = [client for client in clients if acts(client)]
             mover = chooser.choice(free)
             play_one(mover, chooser)
-            truth = server.room(made["table"]).ledger
+            truth = server.live_table(made["table"]).history
             for viewer, client in enumerate(clients):
                 while client.update["view"] != json.loads(json.dumps(truth.state.view(viewer))):
                     client.receive()

@@ -70,7 +70,7 @@ class Problem(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True, rename={"least": "min", "most": "max"}):
-    """One question of the form for a new table."""
+    """One field of the form for a new table; a title by language where the game brings its own."""
 
     name: str
     type: Literal["int", "choice", "flag", "text"]
@@ -79,6 +79,7 @@ class OptionSpec(Struct, frozen=True, rename={"least": "min", "most": "max"}):
     most: int | UnsetType = UNSET
     choices: list[str] | UnsetType = UNSET
     when: dict[str, list[int | str | bool]] | UnsetType = UNSET
+    title: dict[str, str] | UnsetType = UNSET
 
 
 class OptionSet(Struct, frozen=True):
@@ -99,11 +100,14 @@ class BotLevel(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here; players are the fewest and the most.
 
+    `title` and `about` are its name and a sentence about it, by language.
     `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
     `asks`: there are questions in another's turn, so that a limit for answers makes sense.
     """
 
     id: str
+    title: dict[str, str]
+    about: dict[str, str]
     players: list[int]
     options: OptionSet
     bots: list[str]

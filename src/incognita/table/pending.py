@@ -1,7 +1,7 @@
-"""Decisions that are not told yet: where several seats decide at once.
+"""Decisions that are not revealed yet, where several seats decide at once.
 
-Each seat's run lies on top of the position that everybody knows. It may be taken back until the
-seat has sealed it, and enters the table's list, seat by seat, when the last one has.
+Each seat has a run: its decisions since the position that everybody knows. The seat may take them
+back until it has finished. When the last seat has finished, all runs enter the table's entries.
 """
 
 import time
@@ -13,8 +13,8 @@ from incognita.table.store import ACT, UNDO, Entry
 Run = list[Entry]
 
 
-class Hidden:
-    """The runs of all seats over one known position."""
+class PendingDecisions:
+    """The runs of all seats after one known position; `state` has all of them applied."""
 
     def __init__(self, known: State) -> None:
         self.known = known
@@ -24,8 +24,8 @@ class Hidden:
     def run(self, seat: int) -> Run:
         return self.runs.get(seat, [])
 
-    def played(self, seat: int, actions: list[int]) -> tuple[Run, bool]:
-        """The seat's run with these decisions, and whether they lift the veil; or a refusal."""
+    def with_actions(self, seat: int, actions: list[int]) -> tuple[Run, bool]:
+        """The seat's run with these decisions, and whether they reveal all runs; or a refusal."""
         state = self.state.copy()
         run = self.run(seat)[:]
         for done, action in enumerate(actions):
@@ -35,21 +35,21 @@ class Hidden:
             if reason is not None:
                 raise RefusedError("illegal", reason)
             run.append(Entry(ACT, seat, action, int(time.time())))
-            if lifts_veil(state, seat, action):
+            if apply_and_check_reveal(state, seat, action):
                 if done + 1 < len(actions):
                     raise RefusedError("too-long", done=done + 1)
                 return run, True
         return run, False
 
-    def taken_back(self, seat: int, *, whole: bool) -> Run:
+    def with_undo(self, seat: int, *, whole: bool) -> Run:
         """The seat's run without its last decision, or without any."""
-        standing = len(in_force(self.run(seat)))
-        if standing == 0 or seat not in self.state.actors():
+        decisions = len(in_force(self.run(seat)))
+        if decisions == 0 or seat not in self.state.actors():
             raise RefusedError("nothing-to-undo")
-        kept = 0 if whole else standing - 1
+        kept = 0 if whole else decisions - 1
         return [*self.run(seat), Entry(UNDO, seat, kept, int(time.time()))]
 
-    def keep(self, seat: int, run: Run) -> None:
+    def set_run(self, seat: int, run: Run) -> None:
         self.runs[seat] = run
         self.state = self.known.copy()
         for other in sorted(self.runs):
@@ -57,8 +57,8 @@ class Hidden:
                 self.state.apply(entry.value, other)
 
 
-def lifts_veil(state: State, seat: int, action: int) -> bool:
-    """Apply the decision; whether it was the last that the others waited for."""
+def apply_and_check_reveal(state: State, seat: int, action: int) -> bool:
+    """Apply the decision; returns whether it was the last one that the others waited for."""
     last = state.actors() == [seat]
     before = state.undoable(seat)
     state.apply(action, seat)

@@ -9,9 +9,9 @@ import pytest
 from incognita import game
 from incognita.bots import SearchBot
 from incognita.core import Rng, State
-from incognita.table.recent import Recent
-from incognita.table.thinker import MOST_MEMORIES, Memories, answer, bot_for
-from incognita.table.thinkers import Thinkers, Thought
+from incognita.table.bot_worker import MAX_MEMORIES, Memories, bot_for, reply_to
+from incognita.table.lru import LruCache
+from incognita.table.worker_pool import DecisionRequest, WorkerPool
 
 ANSWER = "print('{\"action\": %d}' % os.getpid(), flush=True)"
 PROGRAM = "import os, sys, time\nfor line in sys.stdin: "
@@ -27,7 +27,7 @@ def first_turn() -> State:
     return state
 
 
-def question(state: State, **other: Any) -> dict[str, Any]:
+def request(state: State, **other: Any) -> dict[str, Any]:
     seat = state.actor()
     asked = {
         "type": "decide", "table": "abc", "game": "eldorado", "seat": seat, "level": "surveyor",
@@ -46,102 +46,102 @@ def learnt(memories: Memories, state: State) -> int:
 def after_one_decision(memories: Memories) -> State:
     state = first_turn()
     seat = state.actor()
-    state.apply(answer(question(state), memories)["action"], seat)
+    state.apply(reply_to(request(state), memories)["action"], seat)
     assert state.actor() == seat
     return state
 
 
 def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
-    memories = Memories(MOST_MEMORIES)
+    memories = Memories(MAX_MEMORIES)
     state = after_one_decision(memories)
     assert learnt(memories, state) > 0
-    again = answer(question(state, seed=2), memories)
+    again = reply_to(request(state, seed=2), memories)
     assert again["action"] in state.legal(state.actor())
 
 
 @pytest.mark.parametrize("other", [{"table": "other"}, {"level": "navigator"}, {"seat": 1}])
 def test_another_table_level_or_seat_knows_nothing_of_it(other: dict[str, Any]) -> None:
-    memories = Memories(MOST_MEMORIES)
+    memories = Memories(MAX_MEMORIES)
     state = after_one_decision(memories)
     eldorado = game("eldorado")
-    for asked, known in ((question(state), True), (question(state, **other), False)):
+    for asked, known in ((request(state), True), (request(state, **other), False)):
         bot = bot_for(asked, eldorado, memories)
         assert isinstance(bot, SearchBot)
         assert (bot.memory.node is not None) is known
 
 
 def test_a_turn_taken_back_is_thought_over_as_if_for_the_first_time() -> None:
-    memories = Memories(MOST_MEMORIES)
+    memories = Memories(MAX_MEMORIES)
     after_one_decision(memories)
     before = first_turn()
     assert learnt(memories, before) == 0
-    asked = question(before, seed=5)
-    assert answer(asked, memories) == answer(asked, Memories(MOST_MEMORIES))
+    asked = request(before, seed=5)
+    assert reply_to(asked, memories) == reply_to(asked, Memories(MAX_MEMORIES))
 
 
 def test_the_same_questions_have_the_same_answers() -> None:
-    def told() -> list[int]:
-        memories = Memories(MOST_MEMORIES)
+    def replies() -> list[int]:
+        memories = Memories(MAX_MEMORIES)
         state = after_one_decision(memories)
-        return [answer(question(state, seed=seed), memories)["action"] for seed in (2, 3)]
+        return [reply_to(request(state, seed=seed), memories)["action"] for seed in (2, 3)]
 
-    assert told() == told()
+    assert replies() == replies()
 
 
 def test_only_the_last_are_kept() -> None:
-    kept: Recent[str, int] = Recent(2)
+    cache: LruCache[str, int] = LruCache(2)
     for at, key in enumerate("abac"):
-        kept.put(key, at)
-    assert [kept.get(key) for key in "abc"] == [2, None, 3]
+        cache.put(key, at)
+    assert [cache.get(key) for key in "abc"] == [2, None, 3]
 
 
-def thought(table: str) -> Thought:
-    return Thought(table, "eldorado", 0, "random", 0.0, 1, {})
+def decision(table: str) -> DecisionRequest:
+    return DecisionRequest(table, "eldorado", 0, "random", 0.0, 1, {})
 
 
 def test_a_seat_goes_back_to_its_worker_and_never_waits_for_it() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(2, 60, NAMING_ITSELF)
+        pool = WorkerPool(2, 60, NAMING_ITSELF)
         try:
-            a, b = await asyncio.gather(*(thinkers.decide(thought(one)) for one in "ab"))
+            a, b = await asyncio.gather(*(pool.decide(decision(one)) for one in "ab"))
             assert a != b
             for table in "abba":
-                assert await thinkers.decide(thought(table)) == {"a": a, "b": b}[table]
-            both = await asyncio.gather(*(thinkers.decide(thought("a")) for _ in range(2)))
+                assert await pool.decide(decision(table)) == {"a": a, "b": b}[table]
+            both = await asyncio.gather(*(pool.decide(decision("a")) for _ in range(2)))
             assert set(both) == {a, b}
         finally:
-            await thinkers.close()
+            await pool.close()
 
     asyncio.run(ask())
 
 
 def test_renewed_bots_think_in_new_processes() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, 60, NAMING_ITSELF)
+        pool = WorkerPool(1, 60, NAMING_ITSELF)
         try:
-            first = await thinkers.decide(thought("a"))
-            assert await thinkers.decide(thought("a")) == first
-            await thinkers.renew()
-            assert await thinkers.decide(thought("a")) != first
+            first = await pool.decide(decision("a"))
+            assert await pool.decide(decision("a")) == first
+            await pool.renew()
+            assert await pool.decide(decision("a")) != first
         finally:
-            await thinkers.close()
+            await pool.close()
 
     asyncio.run(ask())
 
 
 def test_a_bot_that_is_thinking_answers_before_it_is_renewed() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, 60, SLOWLY_NAMING_ITSELF)
+        pool = WorkerPool(1, 60, SLOWLY_NAMING_ITSELF)
         try:
-            first = await thinkers.decide(thought("a"))
-            thinking = asyncio.create_task(thinkers.decide(thought("a")))
+            first = await pool.decide(decision("a"))
+            thinking = asyncio.create_task(pool.decide(decision("a")))
             await asyncio.sleep(0.1)
-            await thinkers.renew()
+            await pool.renew()
             assert await thinking == first
-            second = await thinkers.decide(thought("a"))
+            second = await pool.decide(decision("a"))
             assert second != first
-            assert await thinkers.decide(thought("a")) == second
+            assert await pool.decide(decision("a")) == second
         finally:
-            await thinkers.close()
+            await pool.close()
 
     asyncio.run(ask())

@@ -1,0 +1,121 @@
+"""What a table does by itself: bots decide, and prompts are answered when their time is up."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from incognita.bots.levels import seconds_for
+from incognita.table import chance
+from incognita.table.errors import RefusedError
+from incognita.table.live_table import LiveTable
+from incognita.table.settings import Settings
+from incognita.table.worker_pool import DecisionRequest, WorkerPool
+from incognita.table.worker_process import WorkerError
+
+RETRY_SECONDS: Final = 1.0
+# A bot that is asked in another's turn answers so long after its time is up.
+ANSWER_DELAY: Final = 0.4
+
+log = structlog.get_logger()
+
+
+class BotLoop:
+    """Sleeps until the table changes; then asks the workers while a bot is to decide."""
+
+    def __init__(self, table: LiveTable, worker_pool: WorkerPool, settings: Settings) -> None:
+        self._table = table
+        self._worker_pool = worker_pool
+        self._settings = settings
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        table = self._table
+        while True:
+            await self._wait()
+            while table.connections and (seat := table.bot_to_decide()) >= 0:
+                await self._try(self._decide(seat))
+            if table.connections and table.prompt.seconds_left() == 0:
+                await self._try(self._answer_by_timeout())
+
+    async def _wait(self) -> None:
+        """Until something changes, or the time for an answer is up."""
+        left = self._table.prompt.seconds_left()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(left if left >= 0 else None):
+                await self._table.changed.wait()
+        self._table.changed.clear()
+
+    async def _try(self, step: Awaitable[None]) -> None:
+        try:
+            await step
+        except RefusedError as refusal:
+            log.warning("the table's own decision was refused", code=refusal.code)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _answer_by_timeout(self) -> None:
+        table = self._table
+        async with table.lock:
+            if table.prompt.seconds_left() == 0:
+                await table.decide(table.history.state.actor(), [table.prompt.timeout_action()])
+
+    async def _decide(self, seat: int) -> None:
+        """One decision of a bot, unless the table has changed while it was searching."""
+        table = self._table
+        expect = table.history.number(seat)
+        level = table.seats.bot_level(seat)
+        action = await self._announced_choice(seat, level)
+        async with table.lock:
+            if table.history.number(seat) != expect or table.seats.bot_level(seat) != level:
+                return
+            if table.history.state.refusal(seat, action) is not None:
+                log.warning("a bot chose an illegal action", table=table.stored.id, action=action)
+                action = self._random_action(seat)
+            await table.decide(seat, [action])
+        for connection in list(table.connections):
+            await connection.catch_up()
+
+    async def _announced_choice(self, seat: int, level: str) -> int:
+        """A bot's choice; everybody is told when it begins to think and when it ends."""
+        table = self._table
+        began = time.monotonic()
+        budget = seconds_for(level, table.game, self._settings.think_seconds)
+        table.begin_thinking(seat, budget)
+        try:
+            action = await self._choice(seat, level, budget)
+            if table.prompt.is_open():
+                # How long a bot takes must not tell whether it had anything to consider.
+                pause = budget + ANSWER_DELAY
+                await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+        finally:
+            table.end_thinking(seat)
+        return action
+
+    async def _choice(self, seat: int, level: str, budget: float) -> int:
+        table = self._table
+        guess = table.history.state.determinise(seat, chance.fresh_rng())
+        request = DecisionRequest(
+            table=table.stored.id,
+            game=table.game.id,
+            seat=seat,
+            level=level,
+            budget=budget,
+            seed=secrets.randbits(32),
+            state=guess.dump(),
+        )
+        try:
+            return await self._worker_pool.decide(request)
+        except WorkerError:
+            log.warning("a bot decides at random", table=table.stored.id, level=level)
+            return self._random_action(seat)
+
+    def _random_action(self, seat: int) -> int:
+        return secrets.choice(self._table.history.state.legal(seat))

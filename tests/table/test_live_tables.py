@@ -1,0 +1,160 @@
+"""Tables in memory: loaded once, unloaded when idle, and healed after somebody else wrote."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from incognita.table.connection import MAX_WAITING, Connection
+from incognita.table.create_table import create_table, start_spec
+from incognita.table.errors import RefusedError
+from incognita.table.game_list import find_game
+from incognita.table.live_tables import LiveTables
+from incognita.table.seating import Admission, WantedChair, assign_seats
+from incognita.table.settings import Settings
+from incognita.table.store import Entry, NotSavedError, StoredTable
+from incognita.table.store.sqlite import SqliteStore
+from incognita.table.worker_pool import WorkerPool
+
+Story = Callable[[SqliteStore, LiveTables, StoredTable], Awaitable[None]]
+
+
+def told(tmp_path: Path, story: Story, idle: float = 600.0) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        tables = new_tables(store, tmp_path, idle)
+        chairs = [WantedChair("me"), WantedChair("friend")]
+        seating = assign_seats(chairs, [], shuffle=False)
+        kept = await create_table(store, start_spec(find_game("eldorado"), {}, 2), seating)
+        try:
+            await story(store, tables, kept)
+        finally:
+            await tables.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+def new_tables(store: SqliteStore, path: Path, idle: float = 600.0) -> LiveTables:
+    return LiveTables(store, WorkerPool(1, 1), Settings(data=path, idle_seconds=idle))
+
+
+def connection(seat: int) -> Connection:
+    return Connection(Admission([seat], owner=False), "en")
+
+
+def test_a_room_is_loaded_once_even_if_many_ask(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
+        same = await asyncio.gather(*[tables.find(kept.id) for _ in range(10)])
+        assert len({id(table) for table in same}) == 1
+
+    told(tmp_path, story)
+
+
+def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, _kept: StoredTable) -> None:
+        for _ in range(2):
+            with pytest.raises(RefusedError):
+                await tables.find("2222-no-table")
+        assert len(tables) == 0
+
+    told(tmp_path, story)
+
+
+def test_an_idle_room_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
+        table = await tables.find(kept.id)
+        ann = connection(0)
+        table.join(ann)
+        await table.play(ann, len(table.history.entries), [table.history.state.legal()[0]])
+        await tables.unload_idle()
+        assert len(tables) == 1
+        table.leave(ann)
+        await tables.unload_idle()
+        assert len(tables) == 0
+        again = await tables.find(kept.id)
+        assert again is not table
+        assert again.history.state.dump() == table.history.state.dump()
+        assert again.history.entries == table.history.entries
+
+    told(tmp_path, story, idle=0.0)
+
+
+def test_what_another_process_wrote_is_taken_over(tmp_path: Path) -> None:
+    async def story(store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
+        other = new_tables(store, tmp_path)
+        here, there = await tables.find(kept.id), await other.find(kept.id)
+        ann, again = connection(0), connection(0)
+        here.join(ann)
+        there.join(again)
+        first, second = here.history.state.legal()[:2]
+        number = len(here.history.entries)
+        await here.play(ann, number, [first])
+        with pytest.raises(RefusedError, match="stale"):
+            await there.play(again, number, [second])
+        assert there.history.entries == here.history.entries
+        assert there.history.state.dump() == here.history.state.dump()
+        await there.undo(again, len(there.history.entries), whole=False)
+        with pytest.raises(RefusedError, match="stale"):
+            await here.play(ann, len(here.history.entries), [second])
+        assert here.history.step == number
+        await here.play(ann, len(here.history.entries), [second])
+        await other.close()
+
+    told(tmp_path, story)
+
+
+def test_a_move_that_cannot_be_stored_did_not_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_id: str, _number: int, _entries: list[Entry]) -> None:
+        raise NotSavedError("the disk is full")
+
+    async def story(store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
+        table = await tables.find(kept.id)
+        ann = connection(0)
+        table.join(ann)
+        before = table.history.state.dump()
+        action = table.history.state.legal()[0]
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", full)
+            with pytest.raises(RefusedError, match="not-saved"):
+                await table.play(ann, len(table.history.entries), [action])
+        assert table.history.state.dump() == before
+        await table.play(ann, len(table.history.entries), [action])
+        assert table.history.state.dump() != before
+
+    told(tmp_path, story)
+
+
+def test_a_connection_that_takes_nothing_is_let_go() -> None:
+    async def story() -> None:
+        slow = connection(0)
+        for _ in range(MAX_WAITING + 1):
+            slow.send_encoded(b"{}")
+        assert await slow.next_message() is None
+
+    asyncio.run(story())
+
+
+def test_positions_of_every_step_are_the_ones_that_were_played(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
+        table = await tables.find(kept.id)
+        connections = [connection(0), connection(1)]
+        for one in connections:
+            table.join(one)
+        seen = {}
+        for turn in range(150):
+            state = table.history.state
+            seen[table.history.step] = state.dump()
+            legal = state.legal()
+            player = connections[state.actor()]
+            await table.play(player, len(table.history.entries), [legal[turn % len(legal)]])
+            for one in connections:
+                one.close()
+        for step, dump in seen.items():
+            assert table.history.state_at(step).dump() == dump
+
+    told(tmp_path, story)
