@@ -44,10 +44,10 @@ class Survive(Game):
         return COUNT
 
     def describe(self, state: State, action: int) -> Json:
-        return notation.describe(cast("SurviveState", state), action)
+        return dict(notation.describe(cast("SurviveState", state), action))
 
     def describe_for(self, state: State, action: int, seat: int) -> Json:
-        return notation.describe_for(cast("SurviveState", state), action, seat)
+        return dict(notation.describe_for(cast("SurviveState", state), action, seat))
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("SurviveState", state), action)
@@ -56,16 +56,16 @@ class Survive(Game):
         return log.rule(cast("SurviveState", state), action)
 
     def view(self, state: State, seat: int) -> Json:
-        return view.view(cast("SurviveState", state), seat)
+        return dict(view.view(cast("SurviveState", state), seat))
 
     def refusal(self, state: State, seat: int, action: int) -> Reason | None:
         return refusals.refusal(cast("SurviveState", state), seat, action)
 
     def scene(self, state: State) -> Json:
-        return scene(cast("SurviveState", state).setup)
+        return dict(scene(cast("SurviveState", state).setup))
 
     def plans(self, state: State) -> list[Json]:
-        return plans.plans(cast("SurviveState", state))
+        return [dict(plan) for plan in plans.plans(cast("SurviveState", state))]
 
     def timeout_action(self, state: State) -> int:
         """Whoever lets the time pass does not defend (survive.defence.may)."""

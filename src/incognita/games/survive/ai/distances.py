@@ -102,22 +102,22 @@ def steps_home(state: SurviveState) -> bytes:
     """From every cell to a landing space without a serpent; nobody comes back from sea to land."""
     steps = EMPTY_SEA[:]
     terrain_at = state.terrain_at
-    doubtful: list[int] = []
+    to_check: list[int] = []
     for cell in state.creatures[: FIRST_OF[SHARK]]:
         if cell >= 0:
             steps[cell] = FAR
-            doubtful.extend(FARTHER[cell])
+            to_check.extend(FARTHER[cell])
     for tile in ISLAND:
         if terrain_at[tile] != SEA:
             for cell in FARTHER[tile]:
                 if terrain_at[cell] == SEA:
-                    doubtful.append(cell)
+                    to_check.append(cell)
     detours: list[int] = []
-    for cell in doubtful:
+    for cell in to_check:
         if steps[cell] < FAR and not is_straight(terrain_at, steps, cell):
             steps[cell] = FAR
             detours.append(cell)
-            doubtful.extend(FARTHER[cell])
+            to_check.extend(FARTHER[cell])
     while shorten(terrain_at, steps, detours):
         pass
     return bytes(steps)

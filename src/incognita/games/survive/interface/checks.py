@@ -1,5 +1,6 @@
-"""Whether the parts of a position fit each other, so that it can be played on."""
+"""Whether the parts of a loaded position fit each other, so that it can be played on."""
 
+from incognita.core.interface.validation import must
 from incognita.games.survive.rules.defence import defence_against, is_concerned, might_hold
 from incognita.games.survive.rules.phases import (
     CREATURE,
@@ -47,20 +48,15 @@ from incognita.games.survive.rules.tables import (
 )  # fmt: skip
 
 
-def _must(fits: bool, sentence: str) -> None:
-    if not fits:
-        raise ValueError(sentence)
-
-
 def check_parts(state: SurviveState, tiles: list[int]) -> None:
     """Every part must fit the others; raises ValueError with the part that does not."""
-    _must(_sizes_fit(state), "the parts of the position do not fit together")
-    _must(_island_fits(state, tiles), "the island is not made of the tiles of the game")
-    _must(_boats_fit(state, tiles), "the boats do not fit the sea")
-    _must(_creatures_fit(state, tiles), "the creatures do not fit the sea")
-    _must(_explorers_fit(state, tiles), "the explorers are not where explorers can be")
-    _must(_values_fit(state), "the values are not those of the game")
-    _must(_backs_fit(state, tiles), "the backs are not those of the game")
+    must(_sizes_fit(state), "the parts of the position do not fit together")
+    must(_island_fits(state, tiles), "the island is not made of the tiles of the game")
+    must(_boats_fit(state, tiles), "the boats do not fit the sea")
+    must(_creatures_fit(state, tiles), "the creatures do not fit the sea")
+    must(_explorers_fit(state, tiles), "the explorers are not where explorers can be")
+    must(_values_fit(state), "the values are not those of the game")
+    must(_backs_fit(state, tiles), "the backs are not those of the game")
 
 
 def _sizes_fit(state: SurviveState) -> bool:
@@ -187,9 +183,9 @@ def _backs_fit(state: SurviveState, tiles: list[int]) -> bool:
 
 def check_turn(state: SurviveState) -> None:
     """The counters must belong to the phase, or the next decision could not be made."""
-    _must(_counters_fit(state), "the counters of the turn are not those of a turn")
-    _must(_sinking_fits(state), "the tile just sunk does not fit the island")
-    _must(_phase_fits(state), "the counters of the turn do not fit its phase")
+    must(_counters_fit(state), "the counters of the turn are not those of a turn")
+    must(_sinking_fits(state), "the tile just sunk does not fit the island")
+    must(_phase_fits(state), "the counters of the turn do not fit its phase")
 
 
 def _counters_fit(state: SurviveState) -> bool:
@@ -275,8 +271,8 @@ def _setting_up_fits(state: SurviveState) -> bool:
         return False
     if state.phase == LAUNCHING:
         launched = state.launched
-        due = launched < state.setup.colours * BOATS_PER_COLOUR
-        return due and launched % state.seats == state.seat
+        left = launched < state.setup.colours * BOATS_PER_COLOUR
+        return left and launched % state.seats == state.seat
     if state.launched:
         return False
     placed = len(state.where) - state.where.count(IN_HAND)

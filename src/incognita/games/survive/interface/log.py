@@ -75,34 +75,34 @@ def outcome_rule(state: SurviveState, outcome: int) -> str:
 
 
 def move_rule(state: SurviveState, action: int) -> str:
-    told = describe(state, action)
-    if told.get("lost"):
-        return "survive.swim.danger" if "wrecked" not in told else "survive.boat.board-danger"
-    aboard = state.where[told["explorer"]] >= ABOARD
-    if told["kind"] == "board" and aboard:
+    line = describe(state, action)
+    if line.get("lost"):
+        return "survive.swim.danger" if "wrecked" not in line else "survive.boat.board-danger"
+    aboard = state.where[line["explorer"]] >= ABOARD
+    if line["kind"] == "board" and aboard:
         return "survive.boat.change"
-    if told["kind"] == "land" and not aboard:
+    if line["kind"] == "land" and not aboard:
         return "survive.land.from-sea"
-    if told["kind"] == "swim" and state.terrain_at[told["from"]]:
+    if line["kind"] == "swim" and state.terrain_at[line["from"]]:
         return "survive.move.into-sea"
-    return MOVE_RULES[told["kind"]]
+    return MOVE_RULES[line["kind"]]
 
 
 def glide_rule(state: SurviveState, action: int) -> str:
-    """Whom a creature meets decides; otherwise its range."""
+    """The rule of whom a creature harms; otherwise that of its range."""
     if state.carried_swimmer >= 0:
         return "survive.kept.dolphin"
     if state.driven_boat >= 0:
         return "survive.kept.wind"
     if action == act.STOP:
         return "survive.creature.range"
-    told = describe(state, action)
-    if not told["hits"]:
+    line = describe(state, action)
+    if not line["hits"]:
         return "survive.creature.range"
-    kind = KIND_OF[told["creature"]]
+    kind = KIND_OF[line["creature"]]
     if kind == SHARK:
         return "survive.creature.shark-swimmers"
     if kind != SERPENT:
         return "survive.creature.whale-capsizes"
-    boat = told["wrecked"] >= 0
+    boat = int(line["wrecked"]) >= 0
     return "survive.creature.serpent-boat" if boat else "survive.creature.serpent-swimmers"

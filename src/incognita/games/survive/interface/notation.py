@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from incognita.core.state import CHANCE, Json
-from incognita.games.survive.interface import notation_effects
+from incognita.core.state import CHANCE
+from incognita.games.survive.interface import notation_effects as effects
+from incognita.games.survive.interface.types import SurviveLine
 from incognita.games.survive.rules import actions as act
 from incognita.games.survive.rules.phases import LAY, REVEAL
 from incognita.games.survive.rules.pieces import cell_of, explorers_at
@@ -29,54 +30,63 @@ from incognita.games.survive.rules.tables import (
 if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
 
+# In short text: kinds whose piece, or whose space, goes without saying.
+WITHOUT_PIECE: Final = {"stop", "stay", "end", "defend", "decline", "drop", "glide", "launch"}
+WITHOUT_CELL: Final = {"dive", "climb", "defend", "decline"}
 
-def describe(state: SurviveState, action: int) -> Json:
+
+def describe(state: SurviveState, action: int) -> SurviveLine:
     """An action before it is applied; at CHANCE, an outcome."""
     if state.actor() == CHANCE:
         return describe_outcome(state, action)
-    base = act.base_of(action)
-    data: Json = {"kind": act.kind_of(action), "seat": state.actor()}
+    line: SurviveLine = {"kind": act.kind_of(action), "seat": state.actor()}
+    describe_decision(state, line, action, act.base_of(action))
+    if act.terrain_of(action):
+        line["terrain"] = act.terrain_of(action)
+    return line
+
+
+def describe_decision(state: SurviveState, line: SurviveLine, action: int, base: int) -> None:
     if base == act.PLACE:
-        data.update(describe_place(state, action))
+        describe_place(state, line, action)
     elif base == act.LAUNCH:
-        data.update({"boat": state.launched, "cell": action - base})
+        line.update({"boat": state.launched, "cell": action - base})
     elif base == act.MOVE:
-        data.update(describe_move(state, action))
-    elif base in (act.DOLPHIN, act.WIND, act.SAIL, act.PROWL, act.GLIDE):
-        data.update(describe_way(state, action))
-    elif base in (act.LIFT, act.DROP):
-        creature = act.piece_of(action) if base == act.LIFT else state.moving_creature
-        data.update({"creature": creature, "from": state.creatures[creature]})
-        if base == act.DROP:
-            data["to"] = action - base
+        describe_move(state, line, action)
+    elif base in (act.WIND, act.SAIL):
+        describe_sailing(state, line, action)
+    elif base in (act.DOLPHIN, act.PROWL, act.GLIDE):
+        describe_step(state, line, action)
+    elif base == act.LIFT:
+        creature = act.piece_of(action)
+        line.update({"creature": creature, "from": state.creatures[creature]})
+    elif base == act.DROP:
+        creature = state.moving_creature
+        line.update({"creature": creature, "from": state.creatures[creature], "to": action - base})
     elif base == act.SINK:
         cell = ISLAND[action - base]
         swimmers = explorers_at(state, cell)
-        data.update({"cell": cell, "terrain": state.terrain_at[cell], "swimmers": swimmers})
+        line.update({"cell": cell, "terrain": state.terrain_at[cell], "swimmers": swimmers})
     elif base == act.PICK:
-        data.update({"explorer": action - base, "boat": state.boat_at[state.sunk_cell]})
+        line.update({"explorer": action - base, "boat": state.boat_at[state.sunk_cell]})
     elif base in (act.DEFEND, act.DECLINE):
-        data.update(
-            {"creature": state.moving_creature, "cell": state.creatures[state.moving_creature]}
-        )
-    if act.terrain_of(action):
-        data["terrain"] = act.terrain_of(action)
-    return data
+        creature = state.moving_creature
+        line.update({"creature": creature, "cell": state.creatures[creature]})
 
 
-def describe_for(state: SurviveState, action: int, seat: int) -> Json:
-    """Values are their owner's secret, and backs with a red edge their finder's."""
-    data = describe(state, action)
-    if data["seat"] == seat:
-        return data
-    if data["kind"] == "place":
-        data["value"] = -1
-    elif data["kind"] == "reveal" and data["back"] >= FIRST_KEPT:
-        data["back"] = -1
-    return data
+def describe_for(state: SurviveState, action: int, seat: int) -> SurviveLine:
+    """Only their owner sees values, and only their finder backs with a red edge."""
+    line = describe(state, action)
+    if line["seat"] == seat:
+        return line
+    if line["kind"] == "place":
+        line["value"] = -1
+    elif line["kind"] == "reveal" and line["back"] >= FIRST_KEPT:
+        line["back"] = -1
+    return line
 
 
-def describe_outcome(state: SurviveState, outcome: int) -> Json:
+def describe_outcome(state: SurviveState, outcome: int) -> SurviveLine:
     if state.phase == LAY:
         cell = ISLAND[state.laid]
         return {"kind": "lay", "seat": CHANCE, "cell": cell, "terrain": outcome}
@@ -87,108 +97,90 @@ def describe_outcome(state: SurviveState, outcome: int) -> Json:
             "cell": state.sunk_cell,
             "terrain": state.sunk_terrain,
             "back": outcome,
-            "lost": notation_effects.lost_to_back(state, outcome),
-            "boats": notation_effects.lost_boats(state, outcome),
-            "creatures": notation_effects.lost_creatures(state, outcome),
-            "aboard": notation_effects.taken_aboard(state, outcome),
+            "lost": effects.lost_to_back(state, outcome),
+            "boats": effects.lost_boats(state, outcome),
+            "creatures": effects.lost_creatures(state, outcome),
+            "aboard": effects.taken_aboard(state, outcome),
         }
     return {"kind": "roll", "seat": state.seat, "die": CREATURE_ID[outcome]}
 
 
-def describe_place(state: SurviveState, action: int) -> Json:
+def describe_place(state: SurviveState, line: SurviveLine, action: int) -> None:
     colour = state.seat + act.slot_of(action) * state.seats
     first = colour * PER_COLOUR
-    return {
-        "explorer": first + PER_COLOUR - state.where[first : first + PER_COLOUR].count(IN_HAND),
-        "colour": colour,
-        "cell": ISLAND[act.island_of(action)],
-        "value": act.value_of(action),
-    }
+    in_hand = state.where[first : first + PER_COLOUR].count(IN_HAND)
+    line["explorer"] = first + PER_COLOUR - in_hand
+    line["colour"] = colour
+    line["cell"] = ISLAND[act.island_of(action)]
+    line["value"] = act.value_of(action)
 
 
-def describe_move(state: SurviveState, action: int) -> Json:
+def describe_move(state: SurviveState, line: SurviveLine, action: int) -> None:
     """Where an explorer goes, and what becomes of it."""
     explorer = act.piece_of(action)
     cell = cell_of(state, explorer)
     how = act.how_of(action)
     to = cell if how >= act.DIVE else NEIGHBOURS[6 * cell + act.direction_of(action)]
-    data: Json = {"explorer": explorer}
+    line["explorer"] = explorer
     if how in (act.WALK, act.SWIM):
-        lost = how == act.SWIM and notation_effects.kills_swimmers(state, to)
-        data.update({"from": cell, "to": to, "lost": lost})
+        lost = how == act.SWIM and effects.kills_swimmers(state, to)
+        line.update({"from": cell, "to": to, "lost": lost})
     elif how == act.LAND:
-        data.update({"isle": ISLE_OF[cell], "from": cell})
+        line.update({"isle": ISLE_OF[cell], "from": cell})
     elif how == act.DIVE:
         boat = state.where[explorer] - ABOARD
-        data.update(
-            {"boat": boat, "cell": cell, "lost": notation_effects.kills_swimmers(state, cell)}
-        )
+        lost = effects.kills_swimmers(state, cell)
+        line.update({"boat": boat, "cell": cell, "lost": lost})
     else:
-        wrecked = notation_effects.wrecks_boats(state, to)
-        data["boat"] = state.boat_at[to]
-        data.update({"cell": cell} if how == act.CLIMB else {"from": cell, "to": to})
-        data["wrecked"] = wrecked
-        data["lost"] = wrecked and notation_effects.kills_swimmers(state, to)
-    return data
+        wrecked = effects.wrecks_boats(state, to)
+        line["boat"] = state.boat_at[to]
+        if how == act.CLIMB:
+            line["cell"] = cell
+        else:
+            line.update({"from": cell, "to": to})
+        line["wrecked"] = wrecked
+        line["lost"] = wrecked and effects.kills_swimmers(state, to)
 
 
-def describe_way(state: SurviveState, action: int) -> Json:
-    """Where a boat, a creature or a carried swimmer goes, and whom that harms."""
-    base = act.base_of(action)
-    piece = act.piece_of(action)
-    direction = act.direction_of(action)
-    if base in (act.WIND, act.SAIL):
-        return describe_course(state, piece, direction)
-    if base == act.DOLPHIN:
-        cell = state.where[piece]
-        to = NEIGHBOURS[6 * cell + direction]
-        lost = notation_effects.kills_swimmers(state, to)
-        return {"explorer": piece, "from": cell, "to": to, "lost": lost}
-    return describe_glide(state, piece, direction)
-
-
-def describe_course(state: SurviveState, boat: int, direction: int) -> Json:
+def describe_sailing(state: SurviveState, line: SurviveLine, action: int) -> None:
+    """Where a boat goes, and whom that harms."""
+    boat = act.piece_of(action)
     cell = state.boats[boat]
-    to = NEIGHBOURS[6 * cell + direction]
-    spilled = notation_effects.spilled(state, boat, to)
-    return {
-        "boat": boat,
-        "from": cell,
-        "to": to,
-        "wrecked": bool(spilled),
-        "spilled": spilled,
-        "lost": notation_effects.lost_at_sea(state, boat, to),
-    }
+    to = NEIGHBOURS[6 * cell + act.direction_of(action)]
+    spilled = effects.spilled(state, boat, to)
+    line.update({"boat": boat, "from": cell, "to": to})
+    line["wrecked"] = bool(spilled)
+    line["spilled"] = spilled
+    line["lost"] = effects.lost_at_sea(state, boat, to)
 
 
-def describe_glide(state: SurviveState, creature: int, direction: int) -> Json:
-    """One space of a creature's way, or one more with a dolphin or the wind."""
-    data: Json
-    if state.carried_swimmer >= 0:
-        cell = state.where[state.carried_swimmer]
+def describe_step(state: SurviveState, line: SurviveLine, action: int) -> None:
+    """One space of a creature, or with a dolphin or the wind, and whom that harms."""
+    direction = act.direction_of(action)
+    if line["kind"] == "dolphin":
+        explorer = act.piece_of(action)
+        cell = state.where[explorer]
         to = NEIGHBOURS[6 * cell + direction]
-        hits = [state.carried_swimmer] if notation_effects.kills_swimmers(state, to) else []
-        data = {"explorer": state.carried_swimmer, "hits": hits, "wrecked": -1}
+        line.update({"explorer": explorer, "lost": effects.kills_swimmers(state, to)})
+    elif state.carried_swimmer >= 0:
+        explorer = state.carried_swimmer
+        cell = state.where[explorer]
+        to = NEIGHBOURS[6 * cell + direction]
+        hits = [explorer] if effects.kills_swimmers(state, to) else []
+        line.update({"explorer": explorer, "hits": hits, "wrecked": -1})
     elif state.driven_boat >= 0:
-        cell = state.boats[state.driven_boat]
+        boat = state.driven_boat
+        cell = state.boats[boat]
         to = NEIGHBOURS[6 * cell + direction]
-        hits = notation_effects.spilled(state, state.driven_boat, to)
-        data = {
-            "boat": state.driven_boat,
-            "hits": hits,
-            "wrecked": state.driven_boat if hits else -1,
-        }
+        hits = effects.spilled(state, boat, to)
+        line.update({"boat": boat, "hits": hits, "wrecked": boat if hits else -1})
     else:
-        mover = creature if creature >= 0 else state.moving_creature
-        cell = state.creatures[mover]
+        creature = act.piece_of(action) if line["kind"] == "prowl" else state.moving_creature
+        cell = state.creatures[creature]
         to = NEIGHBOURS[6 * cell + direction]
-        hits = notation_effects.struck(state, mover, to)
-        data = {
-            "creature": mover,
-            "hits": hits,
-            "wrecked": notation_effects.struck_boat(state, mover, to),
-        }
-    return {"from": cell, "to": to, **data}
+        line.update({"creature": creature, "hits": effects.attacked(state, creature, to)})
+        line["wrecked"] = effects.attacked_boat(state, creature, to)
+    line.update({"from": cell, "to": to})
 
 
 def explorer_name(explorer: int) -> str:
@@ -204,35 +196,28 @@ def text(state: SurviveState, action: int) -> str:
     """For example `place 5 E4`, `swim red3 C4`, `sail boat2 C5`, `sink D6`, `prowl shark1 F2`."""
     if state.actor() == CHANCE:
         return outcome_text(state, action)
-    told = describe(state, action)
-    words = [str(told["kind"])]
-    if told["kind"] == "place":
-        words += [COLOUR_NAMES[told["colour"]]] if state.setup.colours > state.seats else []
-        words.append(str(told["value"]))
-    elif told["kind"] not in (
-        "stop",
-        "stay",
-        "end",
-        "defend",
-        "decline",
-        "drop",
-        "glide",
-        "launch",
-    ):
-        words += piece_words(told)
-    for name in ("to", "cell"):
-        if name in told and told["kind"] not in ("dive", "climb", "defend", "decline"):
-            words.append(NAMES[told[name]])
+    line = describe(state, action)
+    kind = line["kind"]
+    words: list[str] = [kind]
+    if kind == "place":
+        words += [COLOUR_NAMES[line["colour"]]] if state.setup.colours > state.seats else []
+        words.append(str(line["value"]))
+    elif kind not in WITHOUT_PIECE:
+        words += piece_words(line)
+    if "to" in line:
+        words.append(NAMES[line["to"]])
+    if "cell" in line and kind not in WITHOUT_CELL:
+        words.append(NAMES[line["cell"]])
     return " ".join(words)
 
 
-def piece_words(told: Json) -> list[str]:
+def piece_words(line: SurviveLine) -> list[str]:
     """The piece that moves, by its name."""
-    if "explorer" in told:
-        return [explorer_name(told["explorer"])]
-    if "boat" in told:
-        return [f"boat{told['boat'] + 1}"]
-    return [creature_name(told["creature"])] if "creature" in told else []
+    if "explorer" in line:
+        return [explorer_name(line["explorer"])]
+    if "boat" in line:
+        return [f"boat{line['boat'] + 1}"]
+    return [creature_name(line["creature"])] if "creature" in line else []
 
 
 def outcome_text(state: SurviveState, outcome: int) -> str:

@@ -1,4 +1,4 @@
-"""What a move would do, told before it is made and as if nobody defended."""
+"""What an action would do to others, as if nobody defended."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from incognita.games.survive.rules.tables import (
     KILLERS,
     KIND_OF,
     SEA,
+    SERPENT,
     SHARK_BACK,
     VOLCANO,
     WHALE,
@@ -33,33 +34,29 @@ def wrecks_boats(state: SurviveState, cell: int) -> bool:
 
 
 def spilled(state: SurviveState, boat: int, cell: int) -> list[int]:
-    """Those who fall into the water when the boat enters the cell."""
+    """Passengers who fall into the water when the boat enters the cell."""
     return crew_of(state, boat) if is_wrecked_at(state, boat, cell) else []
 
 
 def lost_at_sea(state: SurviveState, boat: int, cell: int) -> list[int]:
-    """Those of them who are lost there as well."""
+    """Passengers who are lost when the boat enters the cell."""
     return spilled(state, boat, cell) if kills_swimmers(state, cell) else []
 
 
-def struck_boat(state: SurviveState, creature: int, cell: int) -> int:
+def attacked_boat(state: SurviveState, creature: int, cell: int) -> int:
     """The loaded boat that a creature takes by entering the cell; -1 if there is none."""
     boat = state.boat_at[cell]
     if boat < 0 or state.crews[boat] == 0:
         return -1
-    return boat if wrecks(creature) else -1
+    return boat if KIND_OF[creature] in (SERPENT, WHALE) else -1
 
 
-def wrecks(creature: int) -> bool:
-    return KIND_OF[creature] in (0, WHALE)
-
-
-def struck(state: SurviveState, creature: int, cell: int) -> list[int]:
+def attacked(state: SurviveState, creature: int, cell: int) -> list[int]:
     """Everybody whom a creature kills or throws into the water by entering the cell."""
     kind = KIND_OF[creature]
     if not has_victim(state, kind, cell):
         return []
-    boat = struck_boat(state, creature, cell)
+    boat = attacked_boat(state, creature, cell)
     aboard = crew_of(state, boat) if boat >= 0 else []
     swimming = [] if kind == WHALE else explorers_at(state, cell)
     return sorted(aboard + swimming)
@@ -74,31 +71,31 @@ def lost_to_back(state: SurviveState, back: int) -> list[int]:
         return [one for one in range(len(state.where)) if cell_of(state, one) >= 0]
     if back not in (WHIRLPOOL, VOLCANO):
         return []
-    drawn = whirled(state, cell)
-    return [one for one in range(len(state.where)) if cell_of(state, one) in drawn]
+    emptied = emptied_cells(state, cell)
+    return [one for one in range(len(state.where)) if cell_of(state, one) in emptied]
 
 
-def whirled(state: SurviveState, cell: int) -> list[int]:
+def emptied_cells(state: SurviveState, cell: int) -> list[int]:
     """The sea spaces that a whirlpool empties."""
     return [other for other in [cell, *AROUND[cell]] if state.terrain_at[other] == SEA]
 
 
-def whirls(state: SurviveState, back: int) -> bool:
+def is_whirlpool(state: SurviveState, back: int) -> bool:
     return back == WHIRLPOOL or (back == VOLCANO and not state.setup.erupts)
 
 
 def lost_boats(state: SurviveState, back: int) -> list[int]:
-    if not whirls(state, back):
+    if not is_whirlpool(state, back):
         return []
-    drawn = whirled(state, state.sunk_cell)
-    return [boat for boat, cell in enumerate(state.boats) if cell in drawn]
+    emptied = emptied_cells(state, state.sunk_cell)
+    return [boat for boat, cell in enumerate(state.boats) if cell in emptied]
 
 
 def lost_creatures(state: SurviveState, back: int) -> list[int]:
-    if not whirls(state, back):
+    if not is_whirlpool(state, back):
         return []
-    drawn = whirled(state, state.sunk_cell)
-    return [creature for creature, cell in enumerate(state.creatures) if cell in drawn]
+    emptied = emptied_cells(state, state.sunk_cell)
+    return [creature for creature, cell in enumerate(state.creatures) if cell in emptied]
 
 
 def taken_aboard(state: SurviveState, back: int) -> list[int]:

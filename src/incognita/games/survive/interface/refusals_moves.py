@@ -1,4 +1,4 @@
-"""What speaks against a move of an explorer or a boat, or against playing a kept tile."""
+"""Why not? Moves of explorers and boats, and kept tiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
 
 
-def points_refusal(state: SurviveState) -> Reason | None:
+def moves_refusal(state: SurviveState) -> Reason | None:
     if state.moves_left > 0:
         return None
     if state.in_play[state.seat] == 0:
@@ -47,7 +47,7 @@ def explorer_refusal(state: SurviveState, explorer: int) -> Reason | None:
 def move_refusal(state: SurviveState, action: int) -> Reason | None:
     """Three moves for one's own explorers, each from where it is."""
     explorer = act.piece_of(action)
-    reason = explorer_refusal(state, explorer) or points_refusal(state)
+    reason = explorer_refusal(state, explorer) or moves_refusal(state)
     if reason is not None:
         return reason
     how = act.how_of(action)
@@ -64,7 +64,7 @@ def move_refusal(state: SurviveState, action: int) -> Reason | None:
         return swim_refusal(state, explorer, to)
     if place < ABOARD and state.terrain_at[place] == SEA:
         return Reason("same-space", "survive.swim.board-same-space")
-    return seat_refusal(state, to)
+    return boat_room_refusal(state, to)
 
 
 def off_map() -> Reason:
@@ -94,7 +94,7 @@ def swum_refusal(state: SurviveState, explorer: int, rule: str) -> Reason | None
     return Reason("swum", rule) if state.swum >> explorer & 1 else None
 
 
-def seat_refusal(state: SurviveState, cell: int) -> Reason | None:
+def boat_room_refusal(state: SurviveState, cell: int) -> Reason | None:
     """A boat must lie there, with a free seat."""
     boat = state.boat_at[cell]
     if boat < 0:
@@ -112,7 +112,7 @@ def here_refusal(state: SurviveState, explorer: int, how: int, cell: int) -> Rea
     if how == act.CLIMB:
         if aboard or state.terrain_at[cell] != SEA:
             return Reason("not-swimming", "survive.swim.board-same-space")
-        return swum_refusal(state, explorer, "survive.swim.boarding-counts") or seat_refusal(
+        return swum_refusal(state, explorer, "survive.swim.boarding-counts") or boat_room_refusal(
             state, cell
         )
     if ISLE_OF[cell] < 0:
@@ -131,7 +131,7 @@ def boat_refusal(state: SurviveState, boat: int) -> Reason | None:
 
 def sail_refusal(state: SurviveState, action: int) -> Reason | None:
     boat = act.piece_of(action)
-    reason = points_refusal(state) or boat_refusal(state, boat)
+    reason = moves_refusal(state) or boat_refusal(state, boat)
     if reason is not None:
         return reason
     to = NEIGHBOURS[6 * state.boats[boat] + act.direction_of(action)]

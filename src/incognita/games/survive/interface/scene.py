@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, cast
 
-from incognita.core.state import Json
+from incognita.games.survive.interface.types import (
+    SurviveBack,
+    SurviveBeast,
+    SurviveCell,
+    SurviveIsle,
+    SurviveOptions,
+    SurviveScene,
+)
 from incognita.games.survive.rules.options import Setup
 from incognita.games.survive.rules.tables import (
     BACK_DATA,
@@ -23,55 +30,8 @@ from incognita.games.survive.rules.tables import (
 )  # fmt: skip
 
 
-class CellScene(TypedDict):
-    id: int
-    name: str
-    q: int
-    r: int
-    island: int
-    isle: int
-    lagoon: bool
-    boats: bool
-
-
-class IsleScene(TypedDict):
-    id: int
-    name: str
-    q: int
-    r: int
-    landing: list[int]
-
-
-class BackScene(TypedDict):
-    id: str
-    edge: str
-    when: str
-    counts: list[int]
-
-
-class CreatureScene(TypedDict):
-    id: int
-    kind: str
-    range: int
-
-
-class ColourScene(TypedDict):
-    id: int
-    seat: int
-
-
-class SurviveScene(TypedDict):
-    game: str
-    cells: list[CellScene]
-    isles: list[IsleScene]
-    backs: list[BackScene]
-    creatures: list[CreatureScene]
-    colours: list[ColourScene]
-    options: dict[str, Any]
-
-
-def scene(setup: Setup) -> Json:
-    laid: SurviveScene = {
+def scene(setup: Setup) -> SurviveScene:
+    return {
         "game": "survive",
         "cells": [_cell(cell) for cell in range(CELLS)],
         "isles": [_isle(isle) for isle in range(len(ISLE_NAMES))],
@@ -80,12 +40,11 @@ def scene(setup: Setup) -> Json:
         "colours": [
             {"id": colour, "seat": colour % setup.seats} for colour in range(setup.colours)
         ],
-        "options": dict(setup.options),
+        "options": cast("SurviveOptions", dict(setup.options)),
     }
-    return {**laid}
 
 
-def _cell(cell: int) -> CellScene:
+def _cell(cell: int) -> SurviveCell:
     q, r = BOARD.places[cell]
     return {
         "id": cell,
@@ -99,20 +58,20 @@ def _cell(cell: int) -> CellScene:
     }
 
 
-def _isle(isle: int) -> IsleScene:
+def _isle(isle: int) -> SurviveIsle:
     q, r = BOARD.isles[isle]
     return {"id": isle, "name": ISLE_NAMES[isle], "q": q, "r": r, "landing": LANDINGS[isle][:]}
 
 
-def _back(data: dict[str, Any]) -> BackScene:
+def _back(data: dict[str, Any]) -> SurviveBack:
     return {
-        "id": str(data["id"]),
-        "edge": str(data["edge"]),
-        "when": str(data["when"]),
+        "id": data["id"],
+        "edge": data["edge"],
+        "when": data["when"],
         "counts": [int(count) for count in data["counts"]],
     }
 
 
-def _creature(creature: int) -> CreatureScene:
+def _creature(creature: int) -> SurviveBeast:
     kind = KIND_OF[creature]
     return {"id": creature, "kind": CREATURE_ID[kind], "range": RANGES[kind]}

@@ -1,22 +1,18 @@
-"""What Survive sends: scene, view, log lines, plans and questions.
-
-The compiled package keeps no types at run time, so the shapes are told here once more;
-every frame of the tests is held against them.
-"""
+"""The types of what Survive sends: scene, view, log lines, plans and questions."""
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from incognita.core.interface.types import GameTypes
+from incognita.core.interface.types import BaseView, GameTypes
+from incognita.games.survive.rules.actions import ActionKind
+from incognita.games.survive.rules.phases import Phase
+from incognita.games.survive.rules.tables import CreatureKind, IsleName
 
-CreatureKind = Literal["serpent", "shark", "whale"]
-Phase = Literal[
-    "lay", "reveal", "roll", "place", "launch", "turn",
-    "glide", "drop", "crew", "creature", "defend", "over",
-]  # fmt: skip
 Back = Literal[
     "shark", "whale", "boat", "whirlpool", "volcano", "dolphin", "wind",
     "move_serpent", "move_shark", "move_whale", "shark_defence", "whale_defence",
 ]  # fmt: skip
+At = Literal["land", "sea", "boat", "isle", "lost", "hand"]
+Piece = Literal["explorer", "boat", "creature"]
 
 
 class SurviveCell(TypedDict):
@@ -32,7 +28,7 @@ class SurviveCell(TypedDict):
 
 class SurviveIsle(TypedDict):
     id: int
-    name: Literal["north-west", "north-east", "south-west", "south-east"]
+    name: IsleName
     q: int
     r: int
     landing: list[int]
@@ -82,7 +78,7 @@ class SurviveExplorer(TypedDict):
     id: int
     colour: int
     seat: int
-    at: Literal["land", "sea", "boat", "isle", "lost", "hand"]
+    at: At
     cell: int
     boat: int
     isle: int
@@ -135,10 +131,7 @@ class SurviveAsked(TypedDict):
     creature: int
 
 
-class SurviveView(TypedDict):
-    game: str
-    seat: int
-    actor: int
+class SurviveView(BaseView):
     phase: Phase
     turn: int
     round: int
@@ -172,11 +165,7 @@ class SurviveView(TypedDict):
 SurviveLine = TypedDict(
     "SurviveLine",
     {
-        "kind": Literal[
-            "lay", "place", "launch", "dolphin", "wind", "lift", "drop", "walk", "swim", "board",
-            "dive", "climb", "land", "sail", "sink", "end", "reveal", "pick", "roll", "prowl",
-            "glide", "stop", "stay", "defend", "decline",
-        ],
+        "kind": Literal["lay", ActionKind, "reveal", "roll"],
         "seat": int,
         "explorer": NotRequired[int],
         "boat": NotRequired[int],
@@ -203,7 +192,7 @@ SurviveLine = TypedDict(
 
 
 class SurvivePlan(TypedDict):
-    piece: Literal["explorer", "boat", "creature"]
+    piece: Piece
     id: int
     tile: Literal["", "dolphin", "wind"]
     to: int

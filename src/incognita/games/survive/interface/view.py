@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from incognita.core.state import Json
+from incognita.games.survive.interface.types import (
+    At,
+    SurviveAsked,
+    SurviveBoat,
+    SurviveExplorer,
+    SurviveKept,
+    SurviveSeat,
+    SurviveSupply,
+    SurviveView,
+)
 from incognita.games.survive.rules.actions import SINK
 from incognita.games.survive.rules.determinise import knows_values, shows_back
 from incognita.games.survive.rules.ending import places, totals
@@ -35,101 +44,11 @@ if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
 
 
-class ExplorerView(TypedDict):
-    id: int
-    colour: int
-    seat: int
-    at: str
-    cell: int
-    boat: int
-    isle: int
-    value: int
-    swum: bool
-
-
-class BoatView(TypedDict):
-    id: int
-    cell: int
-    crew: list[int]
-    control: list[int]
-
-
-class CreatureView(TypedDict):
-    id: int
-    kind: str
-    cell: int
-
-
-class SupplyView(TypedDict):
-    boats: int
-    sharks: int
-    whales: int
-
-
-class SeatView(TypedDict):
-    seat: int
-    colours: list[int]
-    kept: list[int]
-    boats: int
-    unplaced: int
-    land: int
-    sea: int
-    aboard: int
-    saved: int
-    lost: int
-    score: int
-
-
-class KeptView(TypedDict):
-    back: int
-    terrain: int
-
-
-class AskedView(TypedDict):
-    by: int
-    kind: str
-    cell: int
-    creature: int
-
-
-class SurviveView(TypedDict):
-    game: str
-    seat: int
-    actor: int
-    phase: str
-    turn: int
-    round: int
-    turn_limit: int
-    tiles: list[int]
-    explorers: list[ExplorerView]
-    boats: list[BoatView]
-    creatures: list[CreatureView]
-    supply: SupplyView
-    seats: list[SeatView]
-    kept: list[KeptView]
-    unplaced: list[list[int]]
-    gone: list[list[int]]
-    unseen: list[list[int]]
-    points: int
-    usable: bool
-    die: str
-    creature: int
-    range: int
-    explorer: int
-    boat: int
-    vacated: int
-    back: int
-    asked: AskedView | None
-    exposed: list[int]
-    places: list[int]
-    totals: list[int]
-
-
-def view(state: SurviveState, seat: int) -> Json:
+def view(state: SurviveState, seat: int) -> SurviveView:
     """The whole table as one seat sees it; a spectator keeps no tiles and knows no values."""
     mine = 0 <= seat < state.seats
     over = state.phase == PHASE_OVER
-    seen: SurviveView = {
+    return {
         "game": "survive",
         "seat": seat,
         "actor": state.actor(),
@@ -169,7 +88,6 @@ def view(state: SurviveState, seat: int) -> Json:
         "places": places(state) if over else [],
         "totals": totals(state) if over else [],
     }
-    return {**seen}
 
 
 def colours_of(state: SurviveState, seat: int) -> list[int]:
@@ -179,7 +97,7 @@ def colours_of(state: SurviveState, seat: int) -> list[int]:
     return list(range(seat, state.setup.colours, state.seats))
 
 
-def place_name(state: SurviveState, explorer: int) -> str:
+def place_name(state: SurviveState, explorer: int) -> At:
     place = state.where[explorer]
     if place == IN_HAND:
         return "hand"
@@ -192,7 +110,7 @@ def place_name(state: SurviveState, explorer: int) -> str:
     return "sea" if state.terrain_at[place] == SEA else "land"
 
 
-def _explorer(state: SurviveState, explorer: int, seat: int) -> ExplorerView:
+def _explorer(state: SurviveState, explorer: int, seat: int) -> SurviveExplorer:
     place = state.where[explorer]
     colour = explorer // PER_COLOUR
     return {
@@ -208,7 +126,7 @@ def _explorer(state: SurviveState, explorer: int, seat: int) -> ExplorerView:
     }
 
 
-def _boat(state: SurviveState, boat: int) -> BoatView:
+def _boat(state: SurviveState, boat: int) -> SurviveBoat:
     return {
         "id": boat,
         "cell": state.boats[boat],
@@ -217,7 +135,7 @@ def _boat(state: SurviveState, boat: int) -> BoatView:
     }
 
 
-def _supply(state: SurviveState) -> SupplyView:
+def _supply(state: SurviveState) -> SurviveSupply:
     return {
         "boats": BOATS - max(state.launched, state.setup.colours * BOATS_PER_COLOUR),
         "sharks": _waiting(state, SHARK),
@@ -229,7 +147,7 @@ def _waiting(state: SurviveState, kind: int) -> int:
     return state.creatures[FIRST_OF[kind] : FIRST_OF[kind + 1]].count(IN_SUPPLY)
 
 
-def _seat(state: SurviveState, seat: int, eyes: int) -> SeatView:
+def _seat(state: SurviveState, seat: int, viewer: int) -> SurviveSeat:
     """Terrain and number of kept tiles are open, their backs are not (survive.sight.kept)."""
     own = [
         place_name(state, explorer)
@@ -237,7 +155,7 @@ def _seat(state: SurviveState, seat: int, eyes: int) -> SeatView:
         if owner_of(state, explorer) == seat
     ]
     colours = colours_of(state, seat)
-    shown = state.setup.all_equal or knows_values(state, eyes, seat)
+    shown = state.setup.all_equal or knows_values(state, viewer, seat)
     return {
         "seat": seat,
         "colours": colours,
@@ -259,7 +177,7 @@ def to_launch(state: SurviveState, seat: int) -> int:
     return sum(1 for boat in range(state.launched, boats) if boat % state.seats == seat)
 
 
-def _kept(code: int) -> KeptView:
+def _kept(code: int) -> SurviveKept:
     return {"back": code % BACKS, "terrain": code // BACKS + 1}
 
 
@@ -284,7 +202,7 @@ def unseen(state: SurviveState, seat: int) -> list[int]:
     return counts
 
 
-def _asked(state: SurviveState) -> AskedView | None:
+def _asked(state: SurviveState) -> SurviveAsked | None:
     if state.phase != DEFENDING:
         return None
     return {

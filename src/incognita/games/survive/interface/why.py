@@ -1,13 +1,14 @@
-"""Answers to "why not?" for wishes that are not an action yet."""
+"""Answers to "why not?", also for what is not a single action."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from incognita.core.reason import Reason
 from incognita.core.state import Json
 from incognita.games.survive.interface import refusals, refusals_moves
 from incognita.games.survive.interface.plans import plans
+from incognita.games.survive.interface.types import Piece
 from incognita.games.survive.rules import actions as act
 from incognita.games.survive.rules.defence import defence_against
 from incognita.games.survive.rules.kept_tiles import held_terrain
@@ -33,9 +34,12 @@ from incognita.games.survive.rules.tables import (
 if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
 
+# Where a piece should end: what is named, and its number.
+End = tuple[Literal["to", "isle", "boat"], int]
+
 
 def why(state: SurviveState, seat: int, question: Json) -> Reason | None:
-    """The reason behind a wish; raises ValueError if the wish is unclear."""
+    """Why what the question names cannot be done; raises ValueError if it is unclear."""
     if "action" in question:
         return state.refusal(seat, _number(question, "action", -1, 1 << 62))
     turn = state.refusal(seat, -1)
@@ -104,51 +108,52 @@ def _lifts(action: int, back: int) -> bool:
 
 def why_not_there(state: SurviveState, question: Json) -> Reason | None:
     """Why a piece cannot get to a space, into a boat or onto an isle."""
-    wanted: Json = {}
-    if "to" in question:
-        wanted["to"] = _number(question, "to", 0, CELLS)
-    elif "isle" in question:
-        wanted["isle"] = _number(question, "isle", 0, len(ISLE_NAMES))
-    if "explorer" in question:
-        wanted["explorer"] = _number(question, "explorer", 0, len(state.where))
-        if "boat" in question and not wanted.keys() & {"to", "isle"}:
-            wanted["boat"] = _number(question, "boat", 0, BOATS)
-        if len(wanted) == 2:
-            return why_not_explorer(state, wanted)
-    elif "boat" in question and "to" in wanted:
-        return why_not_boat(state, _number(question, "boat", 0, BOATS), wanted["to"])
-    elif "creature" in question and "to" in wanted:
-        return why_not_creature(state, _number(question, "creature", 0, CREATURES), wanted["to"])
+    end = end_of(question)
+    if end is not None and "explorer" in question:
+        return why_not_explorer(state, _number(question, "explorer", 0, len(state.where)), end)
+    if end is not None and end[0] == "to":
+        if "boat" in question:
+            return why_not_boat(state, _number(question, "boat", 0, BOATS), end[1])
+        if "creature" in question:
+            return why_not_creature(state, _number(question, "creature", 0, CREATURES), end[1])
     raise ValueError("the question names no piece or no place")
 
 
-def is_planned(state: SurviveState, piece: str, number: int, wanted: Json) -> bool:
+def end_of(question: Json) -> End | None:
+    """A space, an isle, or a boat that an explorer should board."""
+    if "to" in question:
+        return "to", _number(question, "to", 0, CELLS)
+    if "isle" in question:
+        return "isle", _number(question, "isle", 0, len(ISLE_NAMES))
+    if "explorer" in question and "boat" in question:
+        return "boat", _number(question, "boat", 0, BOATS)
+    return None
+
+
+def is_planned(state: SurviveState, piece: Piece, number: int, end: End) -> bool:
     for plan in plans(state):
-        fits = all(plan[name] == wanted[name] for name in wanted)
-        if fits and plan["piece"] == piece and plan["id"] == number:
+        if plan["piece"] == piece and plan["id"] == number and plan[end[0]] == end[1]:
             return True
     return False
 
 
-def why_not_explorer(state: SurviveState, wanted: Json) -> Reason | None:
-    explorer = int(wanted.pop("explorer"))
-    if is_planned(state, "explorer", explorer, wanted):
+def why_not_explorer(state: SurviveState, explorer: int, end: End) -> Reason | None:
+    if is_planned(state, "explorer", explorer, end):
         return None
     if state.phase != TURN:
         return refusals.other_first(state)
-    reason = refusals_moves.explorer_refusal(state, explorer) or refusals_moves.points_refusal(
-        state
-    )
+    reason = refusals_moves.explorer_refusal(state, explorer)
+    reason = reason or refusals_moves.moves_refusal(state)
     if reason is not None:
         return reason
     cell = cell_of(state, explorer)
-    if "isle" in wanted:
+    if end[0] == "isle":
         reason = state.refusal(state.seat, act.move(explorer, act.LAND))
         return reason or Reason("other-isle", "survive.land.only-there")
-    to = wanted["to"] if "to" in wanted else state.boats[wanted["boat"]]
+    to = end[1] if end[0] == "to" else state.boats[end[1]]
     if to < 0:
         return Reason("no-such-boat", "survive.boat.board")
-    if "boat" in wanted:
+    if end[0] == "boat":
         return boarding_reason(state, explorer, cell, to)
     return step_reason(state, explorer, cell, to)
 
@@ -157,7 +162,7 @@ def boarding_reason(state: SurviveState, explorer: int, cell: int, to: int) -> R
     aboard = state.where[explorer] >= ABOARD
     if aboard and to == cell:
         return Reason("same-boat", "survive.boat.change")
-    full = refusals_moves.seat_refusal(state, to)
+    full = refusals_moves.boat_room_refusal(state, to)
     if full is not None:
         return full
     if not aboard and state.terrain_at[cell] == SEA:
@@ -186,7 +191,7 @@ def step_reason(state: SurviveState, explorer: int, cell: int, to: int) -> Reaso
 
 
 def why_not_boat(state: SurviveState, boat: int, to: int) -> Reason | None:
-    if is_planned(state, "boat", boat, {"to": to}):
+    if is_planned(state, "boat", boat, ("to", to)):
         return None
     if state.phase == GLIDING and boat == state.driven_boat:
         reason = refusals_moves.course_refusal(state, to, "survive.boat.one-per-space")
@@ -194,7 +199,7 @@ def why_not_boat(state: SurviveState, boat: int, to: int) -> Reason | None:
     if state.phase != TURN:
         return refusals.other_first(state)
     return (
-        refusals_moves.points_refusal(state)
+        refusals_moves.moves_refusal(state)
         or refusals_moves.boat_refusal(state, boat)
         or refusals_moves.course_refusal(state, to, "survive.boat.one-per-space")
         or _too_far(state, "survive.turn.three-moves")
@@ -202,7 +207,7 @@ def why_not_boat(state: SurviveState, boat: int, to: int) -> Reason | None:
 
 
 def why_not_creature(state: SurviveState, creature: int, to: int) -> Reason | None:
-    if is_planned(state, "creature", creature, {"to": to}):
+    if is_planned(state, "creature", creature, ("to", to)):
         return None
     if state.phase not in (CREATURE, GLIDING):
         return refusals.other_first(state) if state.phase != TURN else refusals.not_asked(act.PROWL)

@@ -1,6 +1,6 @@
 """What each action number means."""
 
-from typing import Final
+from typing import Final, Literal
 
 from incognita.games.survive.rules.tables import (
     BOATS,
@@ -12,6 +12,11 @@ from incognita.games.survive.rules.tables import (
     ISLAND_CELLS,
     TERRAINS,
 )  # fmt: skip
+
+ActionKind = Literal[
+    "place", "launch", "dolphin", "wind", "lift", "drop", "walk", "swim", "board", "dive", "climb",
+    "land", "sail", "sink", "end", "pick", "prowl", "glide", "stop", "stay", "defend", "decline",
+]  # fmt: skip
 
 SLOTS: Final = 2
 # Each explorer has a block of moves: three for every direction, then three on its own space.
@@ -42,14 +47,15 @@ DEFEND: Final = STOP + 1
 DECLINE: Final = DEFEND + TERRAINS
 COUNT: Final = DECLINE + 1
 
-# By a set of directions, a bit for each: what a piece may do there, made once.
-SETS: Final = 1 << DIRECTION_COUNT
+# Sets of directions are numbers, a bit for each direction.
+DIRECTION_SETS: Final = 1 << DIRECTION_COUNT
 
 
-def _each(base: int, step: int) -> list[list[int]]:
+def _by_directions(base: int, step: int) -> list[list[int]]:
+    """By set of directions: the actions that lead there, made once."""
     return [
-        [base + step * direction for direction in range(DIRECTION_COUNT) if ways >> direction & 1]
-        for ways in range(SETS)
+        [base + step * direction for direction in range(DIRECTION_COUNT) if bits >> direction & 1]
+        for bits in range(DIRECTION_SETS)
     ]
 
 
@@ -63,28 +69,47 @@ WALKS: Final[list[list[int]]] = [
         for direction in range(DIRECTION_COUNT)
     ]
     for explorer in range(EXPLORERS)
-    for sea_directions in range(SETS)
+    for sea_directions in range(DIRECTION_SETS)
 ]
 SWIMS: Final[list[list[int]]] = [
-    ways for explorer in range(EXPLORERS) for ways in _each(MOVE + explorer * BLOCK + SWIM, 3)
+    actions
+    for explorer in range(EXPLORERS)
+    for actions in _by_directions(MOVE + explorer * BLOCK + SWIM, 3)
 ]
 PROWLS: Final[list[list[int]]] = [
-    ways for creature in range(CREATURES) for ways in _each(PROWL + creature * DIRECTION_COUNT, 1)
+    actions
+    for creature in range(CREATURES)
+    for actions in _by_directions(PROWL + creature * DIRECTION_COUNT, 1)
 ]
 SAILS: Final[list[list[int]]] = [
-    ways for boat in range(BOATS) for ways in _each(SAIL + boat * DIRECTION_COUNT, 1)
+    actions for boat in range(BOATS) for actions in _by_directions(SAIL + boat * DIRECTION_COUNT, 1)
 ]
-GLIDES: Final[list[list[int]]] = _each(GLIDE, 1)
+GLIDES: Final[list[list[int]]] = _by_directions(GLIDE, 1)
 
 BASES: Final[list[int]] = [
     PLACE, LAUNCH, DOLPHIN, WIND, LIFT, MOVE, SAIL, SINK, END,
     DROP, PICK, PROWL, STAY, GLIDE, STOP, DEFEND, DECLINE,
 ]  # fmt: skip
-BASE_NAMES: Final[list[str]] = [
-    "place", "launch", "dolphin", "wind", "lift", "move", "sail", "sink", "end",
-    "drop", "pick", "prowl", "stay", "glide", "stop", "defend", "decline",
-]  # fmt: skip
-MOVE_NAMES: Final[list[str]] = ["walk", "swim", "board", "dive", "climb", "land"]
+# The moves of explorers have a name for each way to move.
+BASE_NAMES: Final[dict[int, ActionKind]] = {
+    PLACE: "place",
+    LAUNCH: "launch",
+    DOLPHIN: "dolphin",
+    WIND: "wind",
+    LIFT: "lift",
+    SAIL: "sail",
+    SINK: "sink",
+    END: "end",
+    DROP: "drop",
+    PICK: "pick",
+    PROWL: "prowl",
+    STAY: "stay",
+    GLIDE: "glide",
+    STOP: "stop",
+    DEFEND: "defend",
+    DECLINE: "decline",
+}
+MOVE_NAMES: Final[list[ActionKind]] = ["walk", "swim", "board", "dive", "climb", "land"]
 
 
 def place(slot: int, value: int, island: int) -> int:
@@ -147,12 +172,12 @@ def how_of(action: int) -> int:
     return way if way >= DIVE else way % 3
 
 
-def kind_of(action: int) -> str:
+def kind_of(action: int) -> ActionKind:
     base = base_of(action)
     if base == MOVE:
         how = how_of(action)
         return MOVE_NAMES[how if how < DIVE else how - DIVE + 3]
-    return BASE_NAMES[BASES.index(base)]
+    return BASE_NAMES[base]
 
 
 def piece_of(action: int) -> int:

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 def apply(state: SurviveState, action: int) -> None:
     if action >= SINK:
-        apply_later(state, action)
+        apply_after_moves(state, action)
     elif action >= SAIL:
         boats.apply_sail(state, action - SAIL)
     elif action >= MOVE:
@@ -66,7 +66,7 @@ def apply(state: SurviveState, action: int) -> None:
         apply_place(state, action - PLACE)
 
 
-def apply_later(state: SurviveState, action: int) -> None:
+def apply_after_moves(state: SurviveState, action: int) -> None:
     """What ends the moves, and what follows them."""
     if action < END:
         sinking.apply_sink(state, action - SINK)

@@ -1,4 +1,4 @@
-"""What a creature does to those it meets where it stops."""
+"""Attacks: what a creature does to those on its space."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def has_victim(state: SurviveState, kind: int, cell: int) -> bool:
 
 
 def attack(state: SurviveState) -> None:
-    """What a creature does where it stops (survive.creature.*); then the turn is over."""
+    """The creature under way harms those on its space (survive.creature.*); the turn ends."""
     kind = KIND_OF[state.moving_creature]
     cell = state.creatures[state.moving_creature]
     if kind == SHARK:

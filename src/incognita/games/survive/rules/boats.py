@@ -1,4 +1,4 @@
-"""Moves of boats: sailing, and the crew of a boat that comes up from under a tile."""
+"""Moves of boats: sailing, and the crew of a boat that comes up under a tile."""
 
 from __future__ import annotations
 

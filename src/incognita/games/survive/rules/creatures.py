@@ -1,4 +1,4 @@
-"""Moves of creatures after the die, and what they do to those they meet."""
+"""Moves of creatures after the die."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def apply_prowl(state: SurviveState, packed: int) -> None:
 
 
 def prowl_step(state: SurviveState, direction: int) -> None:
-    """The next space: whoever is met there ends the way (survive.creature.range)."""
+    """One more space; anybody to harm there ends the move (survive.creature.range)."""
     creature = state.moving_creature
     cell = NEIGHBOURS[6 * state.creatures[creature] + direction]
     move_creature(state, creature, cell)

@@ -43,7 +43,7 @@ def defence_against(kind: int) -> int:
 
 
 def is_concerned(state: SurviveState, seat: int) -> bool:
-    """A swimmer under the shark, or control of the boat above the whale."""
+    """It has a swimmer on the shark's space, or controls the boat on the whale's."""
     cell = state.creatures[state.moving_creature]
     if KIND_OF[state.moving_creature] != SHARK:
         return state.control[state.boat_at[cell]] >> seat & 1 == 1
@@ -71,6 +71,6 @@ def apply_defend(state: SurviveState, terrain: int) -> None:
 
 
 def apply_decline(state: SurviveState) -> None:
-    """The next seat is asked; if there is none, the creature strikes (survive.defence.may)."""
+    """The next seat is asked; if there is none, the creature attacks (survive.defence.may)."""
     if not ask(state, state.asked):
         attack(state)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, and how it is guessed: a position that looks the same to it."""
+"""What a seat knows, and a guess at all that it cannot know."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def guess(state: SurviveState, seat: int, rng: Rng) -> None:
     for terrain in range(1, TERRAINS + 1):
         deal_kept(state, seat, terrain, rng)
     if not shows_back(state, seat):
-        found = [
+        backs = [
             code % BACKS
             for code in state.kept[state.finder]
             if code // BACKS + 1 == state.sunk_terrain
         ]
-        state.sunk_back = found[rng.below(len(found))]
+        state.sunk_back = backs[rng.below(len(backs))]
 
 
 def deal_values(state: SurviveState, colour: int, rng: Rng) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.survive.rules.actions import BLOCK, CLIMB, DIVE, WALK
+from incognita.games.survive.rules.actions import BLOCK, CLIMB, DIVE, SWIM, WALK
 from incognita.games.survive.rules.pieces import (
     cell_of,
     embark,
@@ -22,29 +22,29 @@ if TYPE_CHECKING:
 
 
 def apply_move(state: SurviveState, packed: int) -> None:
-    """Each costs one of three moves (survive.turn.three-moves)."""
+    """One of three moves (survive.turn.three-moves)."""
     explorer = packed // BLOCK
-    way = packed % BLOCK
+    how = packed % BLOCK
     state.may_play_tile = 0
     state.moves_left -= 1
-    if way >= DIVE:
-        move_in_place(state, explorer, way)
+    if how >= DIVE:
+        move_in_place(state, explorer, how)
         return
-    to = NEIGHBOURS[6 * cell_of(state, explorer) + way // 3]
-    if way % 3 == WALK:
+    to = NEIGHBOURS[6 * cell_of(state, explorer) + how // 3]
+    if how % 3 == WALK:
         put(state, explorer, to)
-    elif way % 3 == WALK + 1:
+    elif how % 3 == SWIM:
         swim(state, explorer, to)
     else:
         board(state, explorer, state.boat_at[to])
 
 
-def move_in_place(state: SurviveState, explorer: int, way: int) -> None:
+def move_in_place(state: SurviveState, explorer: int, how: int) -> None:
     """Into the water, into the boat, or ashore, without leaving the space."""
     cell = cell_of(state, explorer)
-    if way == DIVE:
+    if how == DIVE:
         swim(state, explorer, cell)
-    elif way == CLIMB:
+    elif how == CLIMB:
         state.swum |= 1 << explorer
         board(state, explorer, state.boat_at[cell])
     else:
@@ -62,7 +62,7 @@ def swim(state: SurviveState, explorer: int, cell: int) -> None:
 
 
 def lose_to_killer(state: SurviveState, explorer: int, cell: int) -> bool:
-    """Whether the swimmer was lost there."""
+    """Lose the swimmer if a shark or a serpent is there; whether it is lost."""
     if state.creature_counts[cell] & KILLERS == 0:
         return False
     lose(state, explorer)

@@ -10,6 +10,7 @@ from incognita.games.survive.rules.actions import (
     CLIMB,
     DECLINE,
     DEFEND,
+    DIRECTION_SETS,
     DIVE,
     DOLPHIN,
     DROP,
@@ -23,7 +24,6 @@ from incognita.games.survive.rules.actions import (
     PICK,
     PLACE,
     PROWLS,
-    SETS,
     STAY,
     STOP,
     SWIMS,
@@ -99,16 +99,16 @@ def place_moves(state: SurviveState) -> list[int]:
     for island in range(ISLAND_CELLS):
         if explorer_counts[ISLAND[island]] == 0 or tile_has_room(state, island):
             room.append(island)
-    found: list[int] = []
+    actions: list[int] = []
     colour = state.seat
     base = PLACE
     while colour < state.setup.colours:
         for value in range(1, HIGHEST + 1):
             if state.values_in_hand[colour * (HIGHEST + 1) + value]:
-                found.extend([base + island for island in room])
+                actions.extend([base + island for island in room])
             base += ISLAND_CELLS
         colour += state.seats
-    return found
+    return actions
 
 
 def tile_has_room(state: SurviveState, island: int) -> bool:
@@ -119,24 +119,24 @@ def tile_has_room(state: SurviveState, island: int) -> bool:
 
 def turn_moves(state: SurviveState) -> list[int]:
     """A kept tile, a move, or the tile that sinks (survive.turn.steps)."""
-    found: list[int] = []
+    actions: list[int] = []
     if state.may_play_tile and state.kept[state.seat]:
-        add_kept(state, found)
+        add_kept(state, actions)
     if state.moves_left > 0:
         colours = state.setup.colours
         colour = state.seat
         while colour < colours:
-            add_explorers(state, colour * PER_COLOUR, found)
+            add_explorers(state, colour * PER_COLOUR, actions)
             colour += state.seats
-        add_sailing(state, found)
+        add_sailing(state, actions)
     if state.sink_actions:
-        found.extend(state.sink_actions)
+        actions.extend(state.sink_actions)
     else:
-        found.append(END)
-    return found
+        actions.append(END)
+    return actions
 
 
-def add_explorers(state: SurviveState, first: int, found: list[int]) -> None:
+def add_explorers(state: SurviveState, first: int, actions: list[int]) -> None:
     """Every move of the ten explorers of a colour, by where they are."""
     where = state.where
     terrain_at = state.terrain_at
@@ -145,47 +145,49 @@ def add_explorers(state: SurviveState, first: int, found: list[int]) -> None:
         if place < 0 or place >= ASHORE:
             continue
         if place >= ABOARD:
-            add_passenger(state, explorer, place - ABOARD, found)
+            add_passenger(state, explorer, place - ABOARD, actions)
         elif terrain_at[place] != SEA:
-            add_walker(state, explorer, place, found)
+            add_walker(state, explorer, place, actions)
         elif state.swum >> explorer & 1 == 0:
-            add_swimmer(state, explorer, place, found)
+            add_swimmer(state, explorer, place, actions)
 
 
-def add_walker(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+def add_walker(state: SurviveState, explorer: int, cell: int, actions: list[int]) -> None:
     """From a tile: to the next tile, into the sea, or into a boat (survive.move.*)."""
     sea_directions = state.sea_directions[cell]
     boat_at = state.boat_at
     first = 6 * cell
     for direction in range(6 if sea_directions else 0):
         if boat_at[NEIGHBOURS[first + direction]] >= 0:
-            add_walker_beside_boat(state, explorer, cell, found)
+            add_walker_beside_boat(state, explorer, cell, actions)
             return
-    found.extend(WALKS[explorer * SETS + sea_directions])
+    actions.extend(WALKS[explorer * DIRECTION_SETS + sea_directions])
 
 
-def add_walker_beside_boat(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+def add_walker_beside_boat(
+    state: SurviveState, explorer: int, cell: int, actions: list[int]
+) -> None:
     """add_walker() where a boat lies beside the tile."""
-    steps = WALKS[explorer * SETS + state.sea_directions[cell]]
+    steps = WALKS[explorer * DIRECTION_SETS + state.sea_directions[cell]]
     first = 6 * cell
     for direction in range(6):
-        found.append(steps[direction])
+        actions.append(steps[direction])
         boat = state.boat_at[NEIGHBOURS[first + direction]]
         if boat >= 0 and state.crews[boat] < FULL:
-            found.append(MOVE + explorer * BLOCK + 3 * direction + BOARD)
+            actions.append(MOVE + explorer * BLOCK + 3 * direction + BOARD)
 
 
-def add_swimmer(state: SurviveState, explorer: int, cell: int, found: list[int]) -> None:
+def add_swimmer(state: SurviveState, explorer: int, cell: int, actions: list[int]) -> None:
     """One swim move: on, into the boat right here, or ashore (survive.swim.*)."""
-    found.extend(SWIMS[explorer * SETS + state.sea_directions[cell]])
+    actions.extend(SWIMS[explorer * DIRECTION_SETS + state.sea_directions[cell]])
     boat = state.boat_at[cell]
     if boat >= 0 and state.crews[boat] < FULL:
-        found.append(MOVE + explorer * BLOCK + CLIMB)
+        actions.append(MOVE + explorer * BLOCK + CLIMB)
     if ISLE_OF[cell] >= 0:
-        found.append(MOVE + explorer * BLOCK + LAND)
+        actions.append(MOVE + explorer * BLOCK + LAND)
 
 
-def add_passenger(state: SurviveState, explorer: int, boat: int, found: list[int]) -> None:
+def add_passenger(state: SurviveState, explorer: int, boat: int, actions: list[int]) -> None:
     """From a boat: into the next one, into the water, or ashore (survive.boat.*)."""
     base = MOVE + explorer * BLOCK
     cell = state.boats[boat]
@@ -194,38 +196,38 @@ def add_passenger(state: SurviveState, explorer: int, boat: int, found: list[int
     for direction in range(6):
         other = boat_at[NEIGHBOURS[first + direction]]
         if other >= 0 and state.crews[other] < FULL:
-            found.append(base + 3 * direction + BOARD)
+            actions.append(base + 3 * direction + BOARD)
     if state.swum >> explorer & 1 == 0:
-        found.append(base + DIVE)
+        actions.append(base + DIVE)
     if ISLE_OF[cell] >= 0:
-        found.append(base + LAND)
+        actions.append(base + LAND)
 
 
-def add_sailing(state: SurviveState, found: list[int]) -> None:
+def add_sailing(state: SurviveState, actions: list[int]) -> None:
     """Boats under control, and empty ones, to a sea space without a boat (survive.boat.sail)."""
     seat = state.seat
     for boat in range(state.launched):
         if state.control[boat] >> seat & 1:
-            found.extend(state.sail_actions[boat])
+            actions.extend(state.sail_actions[boat])
 
 
-def add_courses(state: SurviveState, base: int, cell: int, found: list[int]) -> None:
+def add_open_directions(state: SurviveState, base: int, cell: int, actions: list[int]) -> None:
     boat_at = state.boat_at
     first = 6 * cell
     for direction in range(6):
         if boat_at[NEIGHBOURS[first + direction]] == NO_BOAT:
-            found.append(base + direction)
+            actions.append(base + direction)
 
 
-def add_waters(state: SurviveState, base: int, cell: int, found: list[int]) -> None:
+def add_sea_directions(state: SurviveState, base: int, cell: int, actions: list[int]) -> None:
     """Every sea space beside the cell."""
     sea_directions = state.sea_directions[cell]
     for direction in range(6):
         if sea_directions >> direction & 1:
-            found.append(base + direction)
+            actions.append(base + direction)
 
 
-def add_kept(state: SurviveState, found: list[int]) -> None:
+def add_kept(state: SurviveState, actions: list[int]) -> None:
     """Kept tiles with something to act on (survive.kept.*)."""
     seat = state.seat
     terrain = held_terrain(state, seat, DOLPHIN_BACK)
@@ -236,18 +238,18 @@ def add_kept(state: SurviveState, found: list[int]) -> None:
             for explorer in range(colour * PER_COLOUR, (colour + 1) * PER_COLOUR):
                 place = state.where[explorer]
                 if 0 <= place < CELLS and state.terrain_at[place] == SEA:
-                    add_waters(state, base + explorer * 6, place, found)
+                    add_sea_directions(state, base + explorer * 6, place, actions)
             colour += state.seats
     terrain = held_terrain(state, seat, WIND_BACK)
     if terrain:
         base = WIND + (terrain - 1) * BOATS * 6
         for boat in range(state.launched):
             if state.control[boat] >> seat & 1 and state.boats[boat] >= 0:
-                add_courses(state, base + boat * 6, state.boats[boat], found)
-    add_lifts(state, found)
+                add_open_directions(state, base + boat * 6, state.boats[boat], actions)
+    add_lifts(state, actions)
 
 
-def add_lifts(state: SurviveState, found: list[int]) -> None:
+def add_lifts(state: SurviveState, actions: list[int]) -> None:
     """Creatures that a kept tile can move anywhere (survive.kept.creature)."""
     sources = [
         held_terrain(state, state.seat, MOVE_SERPENT + kind) for kind in range(CREATURE_KINDS)
@@ -257,31 +259,31 @@ def add_lifts(state: SurviveState, found: list[int]) -> None:
             if sources[kind] == terrain:
                 for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
                     if state.creatures[creature] >= 0:
-                        found.append(LIFT + (terrain - 1) * CREATURES + creature)
+                        actions.append(LIFT + (terrain - 1) * CREATURES + creature)
 
 
 def glide_moves(state: SurviveState) -> list[int]:
     """One more space, or no further."""
-    found: list[int] = []
+    actions: list[int] = []
     if state.moving_creature >= 0:
-        found.extend(GLIDES[state.sea_directions[state.creatures[state.moving_creature]]])
+        actions.extend(GLIDES[state.sea_directions[state.creatures[state.moving_creature]]])
     elif state.carried_swimmer >= 0:
-        found.extend(GLIDES[state.sea_directions[state.where[state.carried_swimmer]]])
+        actions.extend(GLIDES[state.sea_directions[state.where[state.carried_swimmer]]])
     else:
-        add_courses(state, GLIDE, state.boats[state.driven_boat], found)
-    found.append(STOP)
-    return found
+        add_open_directions(state, GLIDE, state.boats[state.driven_boat], actions)
+    actions.append(STOP)
+    return actions
 
 
 def creature_moves(state: SurviveState) -> list[int]:
     """Any creature of the kind rolled, or none (survive.creature.may-stay)."""
-    found: list[int] = []
+    actions: list[int] = []
     for creature in range(FIRST_OF[state.die], FIRST_OF[state.die + 1]):
         cell = state.creatures[creature]
         if cell >= 0:
-            found.extend(PROWLS[creature * SETS + state.sea_directions[cell]])
-    found.append(STAY)
-    return found
+            actions.extend(PROWLS[creature * DIRECTION_SETS + state.sea_directions[cell]])
+    actions.append(STAY)
+    return actions
 
 
 def defend_moves(state: SurviveState) -> list[int]:

@@ -1,6 +1,11 @@
-"""Where a turn stands. Chance acts in the first three phases."""
+"""What is to be decided next. Chance acts in the first three phases."""
 
-from typing import Final
+from typing import Final, Literal
+
+Phase = Literal[
+    "lay", "reveal", "roll", "place", "launch", "turn",
+    "glide", "drop", "crew", "creature", "defend", "over",
+]  # fmt: skip
 
 LAY: Final = 0
 REVEAL: Final = 1
@@ -15,7 +20,7 @@ CREATURE: Final = 9
 DEFENDING: Final = 10
 PHASE_OVER: Final = 11
 
-PHASE_NAMES: Final[list[str]] = [
+PHASE_NAMES: Final[list[Phase]] = [
     "lay", "reveal", "roll", "place", "launch", "turn",
     "glide", "drop", "crew", "creature", "defend", "over",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.games.survive.rules.actions import SAILS, SETS
+from incognita.games.survive.rules.actions import DIRECTION_SETS, SAILS
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
@@ -123,7 +123,7 @@ def update_sails(state: SurviveState, boat: int) -> None:
     for direction in range(6):
         if boat_at[NEIGHBOURS[first + direction]] == NO_BOAT:
             directions |= 1 << direction
-    state.sail_actions[boat] = SAILS[boat * SETS + directions]
+    state.sail_actions[boat] = SAILS[boat * DIRECTION_SETS + directions]
 
 
 def update_sails_beside(state: SurviveState, cell: int) -> None:

@@ -2,10 +2,13 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from incognita.core.hexes import DIRECTIONS, Hex
 from incognita.core.paths import fewest_steps
+
+IsleName = Literal["north-west", "north-east", "south-west", "south-east"]
+CreatureKind = Literal["serpent", "shark", "whale"]
 
 DATA: Final = Path(__file__).parents[1] / "data"
 
@@ -55,7 +58,7 @@ EXPLORERS: Final = 40
 HIGHEST: Final = 6
 MOVES: Final = 3
 COLOUR_NAMES: Final[list[str]] = ["red", "blue", "yellow", "white"]
-ISLE_NAMES: Final[list[str]] = ["north-west", "north-east", "south-west", "south-east"]
+ISLE_NAMES: Final[list[IsleName]] = ["north-west", "north-east", "south-west", "south-east"]
 
 
 class Board:
@@ -94,8 +97,8 @@ class Board:
             self.tokens.append(token)
 
     def around(self, cell: int) -> list[int]:
-        found = self.neighbours[6 * cell : 6 * cell + 6]
-        return [other for other in found if other != EDGE]
+        cells = self.neighbours[6 * cell : 6 * cell + 6]
+        return [other for other in cells if other != EDGE]
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -146,7 +149,7 @@ _pieces: Final[dict[str, Any]] = _read("pieces.toml")
 VALUES: Final[list[int]] = [int(value) for value in _pieces["explorer"]["values"]]
 BOATS_PER_COLOUR: Final[int] = int(_pieces["boat"]["per_colour"])
 CREATURE_DATA: Final[list[dict[str, Any]]] = list(_pieces["creature"])
-CREATURE_ID: Final[list[str]] = [str(kind["id"]) for kind in CREATURE_DATA]
+CREATURE_ID: Final[list[CreatureKind]] = [kind["id"] for kind in CREATURE_DATA]
 RANGES: Final[bytes] = bytes(int(kind["range"]) for kind in CREATURE_DATA)
 FACES: Final[list[int]] = [int(kind["faces"]) for kind in CREATURE_DATA]
 SIDES: Final[int] = sum(FACES)

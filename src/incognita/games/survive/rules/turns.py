@@ -1,4 +1,4 @@
-"""The frame of a turn: what is opened, settled and passed on."""
+"""How turns begin and follow each other, and how the game ends."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def next_turn(state: SurviveState) -> None:
 
 
 def check_end(state: SurviveState) -> bool:
-    """With nobody left in play the game is over (survive.end.early)."""
+    """End the game if nobody is left in play (survive.end.early); whether it has ended.
+
+    A seat that has lost its last explorer has no moves left.
+    """
     for count in state.in_play:
         if count:
             if state.in_play[state.seat] == 0:
