@@ -12,7 +12,7 @@ from bench.budget import Budget, read
 from incognita import cli
 from incognita.cli.bench import number
 from incognita.core import COMPILED, Game
-from incognita.lab.speed import Figure, Work, figures, works
+from incognita.lab.speed import Figure, Workload, figures, workloads
 
 SECONDS: Final = 0.5
 # A figure under its floor is measured again before it counts as missed.
@@ -34,7 +34,7 @@ def check(game: Game, budget: Budget) -> bool:
     if game.id not in budget.floors:
         print(f"{game.id} has no floors: put what `make bench` prints into bench/budget.toml.")
         return False
-    done = works(game)
+    done = workloads(game)
     found = measured(done, game, budget)
     missed = budget.missed(game.id, found)
     for one in found:
@@ -44,7 +44,7 @@ def check(game: Game, budget: Budget) -> bool:
     return not missed
 
 
-def measured(done: dict[str, Work], game: Game, budget: Budget) -> list[Figure]:
+def measured(done: dict[str, Workload], game: Game, budget: Budget) -> list[Figure]:
     """Noise makes things slower, never faster: more trials can only help what is fast enough."""
     found: list[Figure] = []
     for _ in range(CHANCES):

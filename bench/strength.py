@@ -12,7 +12,7 @@ from typing import Final
 
 from bench.page import with_part
 from incognita.cli.arena import duration
-from incognita.lab.ledger import Ledger
+from incognita.lab.contest_file import ContestFile
 from incognita.lab.report import Report, report
 
 HERE: Final = Path(__file__).parent
@@ -32,7 +32,7 @@ class Wish:
     games: int
 
     def report(self, folder: Path = CONTESTS) -> Report:
-        return report(*Ledger(folder / self.game).read())
+        return report(*ContestFile(folder / self.game).read())
 
     def missed(self, found: Report) -> str:
         """What is missing, nothing if all is there; how sure that is, the interval tells."""

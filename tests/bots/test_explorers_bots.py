@@ -5,7 +5,7 @@ import pytest
 from incognita.bots import PLAIN, make_bot
 from incognita.core import CHANCE, OVER, Rng, State
 from incognita.games.explorers import Explorers
-from incognita.lab.arena import contest, hold
+from incognita.lab.arena import contest, play_contest
 from incognita.search.playout import play_on
 
 GAME = Explorers()
@@ -71,7 +71,7 @@ def test_a_bot_decides_the_same_whatever_the_others_hide(level: str) -> None:
 
 def test_a_whole_game_of_bots_asks_everybody_in_turn() -> None:
     arranged = contest("explorers", ["greedy", "random"], 2, {"players": 3}, simulations=2)
-    outcomes = hold(arranged, lambda _outcome: None, workers=1)
+    outcomes = play_contest(arranged, lambda _outcome: None, workers=1)
     for outcome in outcomes:
         assert all(thought.decisions > 90 for thought in outcome.thinking)
         best = max(range(3), key=lambda seat: outcome.returns[seat])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from incognita import __version__, cli, game
-from incognita.cli import app, places, play
+from incognita.cli import app, data_folder, play
 from incognita.core import Record, Rng, position_text
 
 
@@ -215,9 +215,9 @@ def test_a_browser_counts_only_with_a_screen(monkeypatch: pytest.MonkeyPatch) ->
 def test_data_lies_where_the_platform_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", os.sep + "data")
-    assert places.user_data() == Path(os.sep, "data", "incognita")
+    assert data_folder.user_data() == Path(os.sep, "data", "incognita")
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert places.user_data().parts[-2:] == ("Application Support", "incognita")
+    assert data_folder.user_data().parts[-2:] == ("Application Support", "incognita")
 
 
 def test_without_its_packages_the_command_says_how_to_get_them(

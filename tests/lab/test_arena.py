@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from incognita.lab.arena import Contest, batch_size, contest, hold, seatings
+from incognita.lab.arena import Contest, batch_size, contest, play_contest, seatings
 from incognita.lab.entrants import ArenaError
 from incognita.lab.match import Outcome, play
 from incognita.lab.report import report
@@ -25,7 +25,7 @@ def unheard(outcome: Outcome) -> None:
 
 
 def played(held: Contest, workers: int = 1) -> list[Outcome]:
-    return hold(held, unheard, workers)
+    return play_contest(held, unheard, workers)
 
 
 def test_each_deal_is_played_from_every_seating() -> None:
@@ -114,7 +114,7 @@ def test_quick_games_travel_together_and_slow_ones_alone() -> None:
 
 def test_every_outcome_is_told_once() -> None:
     heard: list[int] = []
-    hold(small(games=3), lambda outcome: heard.append(outcome.number), 1)
+    play_contest(small(games=3), lambda outcome: heard.append(outcome.number), 1)
     assert sorted(heard) == [0, 1, 2]
 
 
@@ -122,7 +122,9 @@ def test_only_what_is_not_known_is_played() -> None:
     held = small(games=4)
     whole = played(held)
     heard: list[int] = []
-    again = hold(held, lambda outcome: heard.append(outcome.number), 1, whole[:1] + whole[2:3])
+    again = play_contest(
+        held, lambda outcome: heard.append(outcome.number), 1, whole[:1] + whole[2:3]
+    )
     assert again == whole
     assert heard == [1, 3]
 
@@ -132,7 +134,7 @@ def test_a_contest_that_is_cut_off_keeps_what_was_played() -> None:
         if outcome.number == 1:
             raise KeyboardInterrupt
 
-    assert [one.number for one in hold(small(games=6), stop, 1)] == [0, 1]
+    assert [one.number for one in play_contest(small(games=6), stop, 1)] == [0, 1]
 
 
 def test_workers_leave_when_the_contest_is_cut_off() -> None:
@@ -140,7 +142,7 @@ def test_workers_leave_when_the_contest_is_cut_off() -> None:
     before = set(active_children())
     held = small(games=4, bots=("search", "search"), seconds=0.5, options={"round_limit": 200})
     threading.Timer(3.0, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
-    assert len(hold(held, unheard, 2)) < 4
+    assert len(play_contest(held, unheard, 2)) < 4
     assert set(active_children()) <= before
 
 

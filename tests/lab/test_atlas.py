@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from incognita import cli, game
-from incognita.cli import talk
+from incognita.cli import output
 from incognita.games.eldorado.interface.atlas import charts
 from incognita.games.eldorado.interface.atlas.survey import TERRAINS
 from incognita.lab import adventures
@@ -200,7 +200,7 @@ def test_the_list_is_sorted_and_filtered(capsys: pytest.CaptureFixture[str]) -> 
 def test_names_are_told_where_there_is_room(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk.out, "width", 200)
+    monkeypatch.setattr(output.out, "width", 200)
     _, out, _ = run(capsys, "list", "--lang", "fr")
     assert "Sur le bayou bleu" in out
 

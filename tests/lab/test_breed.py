@@ -12,9 +12,9 @@ from incognita.cli import breed as command
 from incognita.cli.tune import weights_text
 from incognita.core import Rng
 from incognita.games.eldorado import Eldorado
-from incognita.lab.breed import bred, normal, shares
-from incognita.lab.pace import pace, pace_with
-from incognita.lab.tune import Weights
+from incognita.lab.breed import evolve, normal, shares
+from incognita.lab.policy_rounds import mean_rounds, mean_rounds_with
+from incognita.lab.predictions import Weights
 from incognita.search.weights import read_policy_weights
 from tests.lab.test_commands import run
 
@@ -34,14 +34,14 @@ def missed(sets: Sequence[Weights], number: int) -> list[float]:
 
 
 def test_weights_find_their_best() -> None:
-    *_, last = bred([1.0] * 4, 12, 120, 3, missed)
+    *_, last = evolve([1.0] * 4, 12, 120, 3, missed)
     assert last.mean[:3] == pytest.approx(BEST[:3], rel=0.15)
     assert last.loss < 0.05
 
 
 def test_breeding_depends_on_its_seed_alone() -> None:
     one, again, other = (
-        [generation.mean for generation in bred([1.0] * 4, 6, 5, seed, missed)]
+        [generation.mean for generation in evolve([1.0] * 4, 6, 5, seed, missed)]
         for seed in (1, 1, 2)
     )
     assert one == again != other
@@ -69,8 +69,8 @@ def test_another_file_takes_the_place_of_the_weights(tmp_path: Path) -> None:
     idle.write_text(
         weights_text(list(told), [0.0 if k == "appeal" else v for k, v in told.items()])
     )
-    assert pace_with(same, "eldorado", tables, 4, 7) == pace(game, tables, 4, 7)
-    assert pace_with(idle, "eldorado", tables, 4, 7) > pace(game, tables, 4, 7)
+    assert mean_rounds_with(same, "eldorado", tables, 4, 7) == mean_rounds(game, tables, 4, 7)
+    assert mean_rounds_with(idle, "eldorado", tables, 4, 7) > mean_rounds(game, tables, 4, 7)
 
 
 def test_a_tiny_herd_comes_to_its_end(
@@ -79,7 +79,7 @@ def test_a_tiny_herd_comes_to_its_end(
     path = tmp_path / "policy.toml"
     path.write_text(ELDORADO.read_text())
     monkeypatch.setattr(Eldorado, "data_file", lambda _, name: tmp_path / name)
-    monkeypatch.setattr(command.Trial, "check", lambda *_: [16.0, 15.0])
+    monkeypatch.setattr(command.WeightTrial, "check", lambda *_: [16.0, 15.0])
     words = ("--generations", "1", "--children", "4", "--games", "1", "--workers", "2", "--write")
     code, out, _ = run(capsys, "breed", *words)
     assert code == 0

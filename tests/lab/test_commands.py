@@ -207,7 +207,7 @@ def test_a_worker_that_dies_ends_the_contest_with_a_sentence(
     def broken(*_: object) -> None:
         raise BrokenProcessPool
 
-    monkeypatch.setattr(arena, "hold", broken)
+    monkeypatch.setattr(arena, "play_contest", broken)
     code, _, err = run(capsys, "arena", *FAST)
     assert code == 1
     assert "worker process" in err

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from incognita.core import Game, Rng
 from incognita.lab import external
-from incognita.lab.arena import contest, hold
+from incognita.lab.arena import contest, play_contest
 from incognita.lab.external import hello, question
 from incognita.lab.match import Outcome
 from scripts.shell import ROOT
@@ -29,7 +29,7 @@ asked = json.loads(sys.stdin.readline())
 
 @pytest.fixture(autouse=True)
 def _short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external, "TO_LEAVE", 0.3)
+    monkeypatch.setattr(external, "EXIT_SECONDS", 0.3)
 
 
 def against(
@@ -38,7 +38,7 @@ def against(
     bots = [f"ext:{sys.executable} {program}", *(others or ("random",))]
     chosen = {"round_limit": 2, **options} if game == "eldorado" else options
     held = contest(game, bots, max(2, len(bots)), chosen, seconds=seconds)
-    return hold(held, lambda _outcome: None, 1)
+    return play_contest(held, lambda _outcome: None, 1)
 
 
 def written(folder: Path, text: str) -> Path:
@@ -136,14 +136,14 @@ def test_too_slow_an_answer_loses(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_a_program_that_never_reads_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(external, "TO_START", 0.5)
+    monkeypatch.setattr(external, "START_SECONDS", 0.5)
     deaf = written(tmp_path, "import time; time.sleep(60)")
     assert only_fault(against(deaf)) == "did not answer within 0.5 seconds"
 
 
 def test_a_program_that_is_not_there_loses() -> None:
     held = contest("eldorado", ["ext:./no-such-bot", "random"], 2, {"round_limit": 2})
-    fault = only_fault(hold(held, lambda _outcome: None, 1))
+    fault = only_fault(play_contest(held, lambda _outcome: None, 1))
     assert fault.startswith("cannot be started")
 
 
@@ -159,7 +159,7 @@ def test_others_play_on_where_more_than_one_is_left(tmp_path: Path) -> None:
 def test_what_a_program_has_started_ends_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(external, "TO_START", 0.5)
+    monkeypatch.setattr(external, "START_SECONDS", 0.5)
     trace = tmp_path / "trace"
     child = f"import time; time.sleep(2); open({str(trace)!r}, 'w')"
     parent = f"import subprocess, sys\nsubprocess.Popen([sys.executable, '-c', {child!r}])\n"

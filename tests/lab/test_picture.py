@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from incognita.lab.arena import contest, hold
+from incognita.lab.arena import contest, play_contest
 from incognita.lab.picture import DAY, NIGHT, picture
 from incognita.lab.report import report
 from scripts.shell import WEB
@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def found() -> dict[str, Any]:
     bots = ["greedy", "random", "ext:./no<such>bot"]
     held = contest("eldorado", bots, 2, {"round_limit": 1}, duels=True)
-    return report(held, hold(held, lambda _outcome: None, 1))
+    return report(held, play_contest(held, lambda _outcome: None, 1))
 
 
 def parts(drawn: str, kind: str) -> list[ElementTree.Element]:
@@ -57,7 +57,7 @@ def test_the_picture_has_a_spoken_form(found: dict[str, Any]) -> None:
 
 def test_one_bot_alone_has_no_pairs() -> None:
     held = contest("eldorado", ["greedy"], 1, {"round_limit": 1})
-    drawn = picture(report(held, hold(held, lambda _outcome: None, 1)))
+    drawn = picture(report(held, play_contest(held, lambda _outcome: None, 1)))
     assert not parts(drawn, "cell")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from incognita.lab import external, report
-from incognita.lab.arena import contest, hold
+from incognita.lab.arena import contest, play_contest
 from scripts.shell import ROOT
 
 PAGE = (ROOT / "docs" / "arena.md").read_text()
@@ -16,7 +16,7 @@ PAGE = (ROOT / "docs" / "arena.md").read_text()
 @pytest.fixture(scope="module")
 def found() -> dict[str, Any]:
     held = contest("eldorado", ["greedy", "ext:./no-such-bot"], 2, {"round_limit": 1})
-    return report.report(held, hold(held, lambda _outcome: None, 1))
+    return report.report(held, play_contest(held, lambda _outcome: None, 1))
 
 
 def fields(data: Any) -> Iterator[str]:
@@ -39,7 +39,7 @@ def test_the_page_tells_every_field(found: dict[str, Any]) -> None:
 
 def test_the_page_tells_the_limits_of_the_protocol() -> None:
     assert f"protocol {external.VERSION}\n" in PAGE
-    assert f"within {external.TO_START:g} seconds" in PAGE
+    assert f"within {external.START_SECONDS:g} seconds" in PAGE
     assert f"({external.LONGEST_ANSWER >> 10} KiB at most)" in PAGE
 
 

@@ -10,7 +10,7 @@ from bench.budget import Budget, change, last_run, record
 from bench.page import floor_words, with_part
 from incognita.core import Rng
 from incognita.lab import speed
-from incognita.lab.speed import Figure, Work, figures, machine, works
+from incognita.lab.speed import Figure, Workload, figures, machine, workloads
 
 
 def figure(ratio: float, key: str = "decisions") -> Figure:
@@ -26,7 +26,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-def takes(clock: list[float], *seconds: float) -> Work:
+def takes(clock: list[float], *seconds: float) -> Workload:
     """A work of ten units; the times of its turns, the last of them for ever after."""
     left = list(seconds)
 
@@ -34,7 +34,7 @@ def takes(clock: list[float], *seconds: float) -> Work:
         clock[0] += left.pop(0) if len(left) > 1 else left[0]
         return 10
 
-    return Work(do)
+    return Workload(do)
 
 
 def test_the_ratio_counts_units_in_a_million_steps(clock: list[float]) -> None:
@@ -64,7 +64,7 @@ def test_a_machine_twice_as_slow_has_the_same_ratio(
 
 
 def test_every_trial_does_the_same() -> None:
-    work = works(incognita.game("eldorado"))["random"]
+    work = workloads(incognita.game("eldorado"))["random"]
     work.trial()
     once = work.units
     work.trial()
@@ -73,7 +73,7 @@ def test_every_trial_does_the_same() -> None:
 
 @pytest.mark.parametrize("id", ["eldorado", "explorers"])
 def test_every_figure_of_a_game_is_above_nothing(id: str) -> None:
-    done = works(incognita.game(id))
+    done = workloads(incognita.game(id))
     for work in done.values():
         work.go_on(0.0)
     found = {one.key: one for one in figures(done)}
@@ -96,7 +96,7 @@ def test_the_budget_has_floors_for_every_game_and_figures_that_exist() -> None:
     for game in incognita.games():
         floors = held.floors[game.id]
         assert {"decisions", "greedy", "copy", "search"} <= set(floors)
-        done = works(game)
+        done = workloads(game)
         for work in done.values():
             work.units, work.best, work.yardstick = 1, 1.0, 1.0
         assert set(floors) <= {one.key for one in figures(done)}

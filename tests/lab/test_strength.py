@@ -9,7 +9,7 @@ import incognita
 from bench.page import with_part
 from bench.strength import Wish, as_lines, as_page, wishes
 from incognita.lab.arena import contest
-from incognita.lab.ledger import Ledger
+from incognita.lab.contest_file import ContestFile
 from incognita.lab.match import Outcome, Thinking
 
 ROOT = Path(__file__).parents[2]
@@ -36,7 +36,7 @@ def test_the_games_that_are_kept_reach_what_is_wanted(wish: Wish) -> None:
 
 @EVERY_WISH
 def test_every_deal_was_played_once_from_both_seats(wish: Wish) -> None:
-    held, games = Ledger(ROOT / "bench" / "contests" / wish.game).read()
+    held, games = ContestFile(ROOT / "bench" / "contests" / wish.game).read()
     played = {game.number: game.seats for game in games}
     assert len(played) == len(games)
     assert played == {match.number: match.seats for match in held.matches()}
@@ -60,7 +60,7 @@ def test_a_row_is_read_from_the_ledger(tmp_path: Path) -> None:
         Outcome(0, (0, 1), [1.0, 0.0], 0, thinking, 1.0, 0, {}, [20, 10]),
         Outcome(1, (1, 0), [1.0, 0.0], 0, thinking[::-1], 1.0, 0, {}, [20, 10]),
     ]
-    Ledger(tmp_path / "survive").write(held, games)
+    ContestFile(tmp_path / "survive").write(held, games)
     row = WISH.row(tmp_path)
     assert row[:3] == ("survive", "2", "50.0 % (9.5 % to 90.5 %)")
     assert row[4:] == ("100.0 ms of 0.5 s", "80.0 %: 398 games to go")

@@ -9,9 +9,12 @@ import incognita
 from incognita.core import Game, OptionError, OptionSet, Rng, State, choice
 from incognita.core.options import text
 from incognita.games.survive import Survive
-from incognita.lab.race import Duels, Race
-from incognita.lab.tables import tables
-from incognita.lab.tune import HELD_BACK, Plan, Sample, fit, golden, loss, pairs, played, samples
+from incognita.lab.duels import DuelResult, Duels
+from incognita.lab.predictions import loss
+from incognita.lab.regression import golden_section
+from incognita.lab.samples import HELD_BACK, Sample, SamplingPlan, pairs, played, samples
+from incognita.lab.table_options import tables
+from incognita.lab.tune import fit
 from incognita.search import ValueModel, value_model_of
 from incognita.search.value_model import read_weights, win_probabilities, win_probability
 from tests.lab.test_commands import run
@@ -104,11 +107,11 @@ def test_the_true_weights_foretell_best_and_are_calibrated() -> None:
     assert sum(bin_.count for bin_ in found.bins_after) == 600
     for bin_ in found.bins_after:
         if bin_.count > 60:
-            assert bin_.came == pytest.approx(bin_.told, abs=0.15)
+            assert bin_.observed == pytest.approx(bin_.predicted, abs=0.15)
 
 
 def test_a_valley_is_found() -> None:
-    assert golden(lambda x: (x - 0.7) ** 2, -2, 2) == pytest.approx(0.7, abs=1e-4)
+    assert golden_section(lambda x: (x - 0.7) ** 2, -2, 2) == pytest.approx(0.7, abs=1e-4)
 
 
 def test_chances_add_up_to_the_returns_and_shrink_with_what_is_open() -> None:
@@ -128,7 +131,7 @@ def test_every_value_is_what_its_weights_say(game: Game) -> None:
     path = game.data_file("weights.toml")
     assert model.weights == read_weights(path, model.names)
     assert set(model.fixed) <= set(model.names)
-    plan = Plan(1, seed=4, per_game=3, tables=[{"players": 2}])
+    plan = SamplingPlan(1, seed=4, per_game=3, tables=[{"players": 2}])
     for one in played(game, model, plan, 0):
         assert len(one.rows) == 2 * (model.count + 1)
         assert sum(win_probabilities(one.rows, model.weights)) == pytest.approx(1.0)
@@ -145,7 +148,7 @@ def test_a_file_with_other_names_is_not_taken(tmp_path: Path) -> None:
 def test_games_held_back_see_every_table_and_so_do_the_others() -> None:
     """Also when there are as many tables as games of which one is held back."""
     for count in (1, 2, HELD_BACK, 12):
-        plan = Plan(HELD_BACK * count, tables=[{"table": at} for at in range(count)])
+        plan = SamplingPlan(HELD_BACK * count, tables=[{"table": at} for at in range(count)])
         for rest in range(HELD_BACK):
             numbers = range(rest, plan.games, HELD_BACK)
             assert sorted(plan.options(at)["table"] for at in numbers) == list(range(count))
@@ -182,7 +185,7 @@ def test_weights_of_what_is_not_played_stay() -> None:
     game = incognita.game("eldorado")
     model = value_model_of(game.evaluator())
     assert model is not None
-    plan = Plan(5, per_game=4, tables=tables(game.options(), {"players": "2,3"}))
+    plan = SamplingPlan(5, per_game=4, tables=tables(game.options(), {"players": "2,3"}))
     found = fit(model, list(samples(game, model, plan)))
     for name in ("tiles", "curses", "heroes"):
         at = found.names.index(name)
@@ -203,8 +206,8 @@ def test_a_race_is_even_between_equals_and_puts_the_weights_back() -> None:
 
 
 def test_only_weights_that_clearly_lost_are_thrown_away() -> None:
-    assert Race(100, 0.3, (0.2, 0.4)).lost()
-    assert not Race(100, 0.45, (0.36, 0.55)).lost()
+    assert DuelResult(100, 0.3, (0.2, 0.4)).lost()
+    assert not DuelResult(100, 0.45, (0.36, 0.55)).lost()
 
 
 def test_a_tiny_tune_comes_to_its_end(

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from incognita.cli.running import LONGEST_FRAME
+from incognita.cli.serving import LONGEST_FRAME
 from incognita.core import Game, State, position_text
 from incognita.table.app import create_app
 from incognita.table.live_table import LiveTable

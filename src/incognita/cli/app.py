@@ -8,10 +8,10 @@ from typing import Annotated, Final
 import typer
 
 from incognita import cli
-from incognita.cli.talk import StopError, complain
+from incognita.cli.output import StopError, complain
 
 FIRST: Final = ["play", "serve", "replay", "rules", "schema"]
-NOT_COMMANDS: Final = ["__main__", "app", "talk", "running", "places"]
+NOT_COMMANDS: Final = ["__main__", "app", "output", "serving", "data_folder"]
 
 app = typer.Typer(
     name="incognita",
@@ -32,8 +32,8 @@ def options(
 
 
 def command_names() -> list[str]:
-    found = [module.name for module in pkgutil.iter_modules(cli.__path__)]
-    further = [name for name in found if name not in (*FIRST, *NOT_COMMANDS)]
+    names = [module.name for module in pkgutil.iter_modules(cli.__path__)]
+    further = [name for name in names if name not in (*FIRST, *NOT_COMMANDS)]
     return [*FIRST, *further]
 
 

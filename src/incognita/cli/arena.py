@@ -12,12 +12,12 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from incognita.cli.talk import StopError, out
-from incognita.lab.arena import Contest, contest, hold
+from incognita.cli.output import StopError, out
+from incognita.lab.arena import Contest, contest, play_contest
+from incognita.lab.contest_file import ContestFile
 from incognita.lab.entrants import ArenaError, all_levels
 from incognita.lab.ladder import APART, NEAR, Rung, ladder
 from incognita.lab.ladder import keep as keep_elo
-from incognita.lab.ledger import Ledger
 from incognita.lab.match import Outcome
 from incognita.lab.picture import picture
 from incognita.lab.ratings import can_rate
@@ -83,7 +83,7 @@ def arena(
     """Let bots play many games against each other and print who wins how often."""
     if not can_rate():
         raise StopError(NO_RATINGS)
-    wishes = {
+    given_settings = {
         "bots": [*names(bots), *(bot or []), *(all_levels() if levels else [])],
         "game_id": game,
         "chosen": [*(option or []), *([f"players={players}"] if players is not None else [])],
@@ -93,30 +93,32 @@ def arena(
         "duels": duels or levels,
         "near": NEAR if levels else None,
     }
-    given = {name: value for name, value in wishes.items() if value not in (None, [], False)}
-    ledger = Ledger(folder) if folder is not None else None
+    given = {
+        name: value for name, value in given_settings.items() if value not in (None, [], False)
+    }
+    file = ContestFile(folder) if folder is not None else None
     try:
-        planned, known = begin(given, games, ledger, resume)
+        planned, known = begin(given, games, file, resume)
     except ArenaError as error:
         raise StopError(f"{error}.") from error
-    rising = {*all_levels()} <= {entrant.spec for entrant in planned.entrants}
-    if write and not rising:
+    all_levels_play = {*all_levels()} <= {entrant.spec for entrant in planned.entrants}
+    if write and not all_levels_play:
         raise StopError("--write keeps the Elo of all six levels, so let them play by --levels.")
-    found = play(planned, known, workers, ledger, as_json)
-    if rising and not as_json:
-        show_ladder(ladder(found))
+    result = play(planned, known, workers, file, as_json)
+    if all_levels_play and not as_json:
+        show_ladder(ladder(result))
     if write:
-        keep_ladder(found)
+        keep_ladder(result)
 
 
 def names(bots: str | None) -> list[str]:
     return [name.strip() for name in (bots or "").split(",") if name.strip()]
 
 
-def begin(given: dict[str, Any], games: int | None, ledger: Ledger | None, resume: bool) -> Plan:
+def begin(given: dict[str, Any], games: int | None, file: ContestFile | None, resume: bool) -> Plan:
     """A new contest, or one that was cut off."""
     if resume:
-        if ledger is None:
+        if file is None:
             raise ArenaError("--resume goes on with the contest in --out, so name that folder")
         if given.keys() - {"bots"}:
             raise ArenaError(
@@ -125,46 +127,46 @@ def begin(given: dict[str, Any], games: int | None, ledger: Ledger | None, resum
         among = given.get("bots", [])
         if among and games is None:
             raise ArenaError("bots named with --resume meet more often: say how often by --games")
-        return ledger.resume(games, among)
+        return file.resume(games, among)
     asked = {"bots": ["search", "greedy"], "game_id": "eldorado", **given}
     asked["chosen"] = chosen(given.get("chosen", []))
     planned = contest(games=GAMES if games is None else games, **asked)
-    if ledger is not None:
-        ledger.begin(planned)
+    if file is not None:
+        file.begin(planned)
     return planned, []
 
 
 def chosen(options: list[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    result: dict[str, Any] = {}
     for word in options:
         name, sign, value = word.partition("=")
         if not sign or not name or not value:
             raise ArenaError(f"an option is written name=value, not {word!r}")
-        found[name] = value
-    return found
+        result[name] = value
+    return result
 
 
 def play(
-    planned: Contest, known: list[Outcome], workers: int, ledger: Ledger | None, as_json: bool
+    planned: Contest, known: list[Outcome], workers: int, file: ContestFile | None, as_json: bool
 ) -> Report:
     """Hold the contest and tell what came of it, also when it was cut off."""
-    running = Running(planned, known, ledger)
+    running = Running(planned, known, file)
     try:
         outcomes = watch(running, workers, quiet=as_json)
     except BrokenProcessPool as error:
         raise StopError("A worker process was ended from outside; the contest is off.") from error
     if not outcomes:
         raise StopError("Stopped before the first game had ended.")
-    found = report(planned, outcomes)
-    if ledger is not None:
-        keep(ledger.path.parent, found)
+    result = report(planned, outcomes)
+    if file is not None:
+        keep(file.path.parent, result)
     if as_json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(result, ensure_ascii=False))
     else:
-        show(found)
-    if found["games"] < found["planned"]:
+        show(result)
+    if result["games"] < result["planned"]:
         raise typer.Exit(INTERRUPTED)
-    return found
+    return result
 
 
 def show_ladder(rungs: Sequence[Rung]) -> None:
@@ -181,25 +183,25 @@ def show_ladder(rungs: Sequence[Rung]) -> None:
     out.print(ruled(("level", "Elo", "95 % interval", "step", ""), rows))
 
 
-def keep_ladder(found: Report) -> None:
+def keep_ladder(result: Report) -> None:
     try:
-        path = keep_elo(found["game"], ladder(found))
+        path = keep_elo(result["game"], ladder(result))
     except ArenaError as error:
         raise StopError(f"{error}.") from error
     print(f"Elo written to {path}", file=sys.stderr)
 
 
-def keep(folder: Path, found: Report) -> None:
-    told = json.dumps(found, ensure_ascii=False, indent=2)
-    (folder / "report.json").write_text(f"{told}\n", encoding="utf-8")
-    (folder / "report.svg").write_text(picture(found), encoding="utf-8")
+def keep(folder: Path, result: Report) -> None:
+    text = json.dumps(result, ensure_ascii=False, indent=2)
+    (folder / "report.json").write_text(f"{text}\n", encoding="utf-8")
+    (folder / "report.svg").write_text(picture(result), encoding="utf-8")
 
 
 def watch(running: "Running", workers: int, quiet: bool) -> list[Outcome]:
     """Hold the contest behind a bar, or with a line now and then where no one looks at a screen."""
     planned, known = running.planned, running.known
     if quiet or not sys.stdout.isatty():
-        return hold(planned, running.count if quiet else running.say, workers, known)
+        return play_contest(planned, running.count if quiet else running.say, workers, known)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -209,69 +211,69 @@ def watch(running: "Running", workers: int, quiet: bool) -> list[Outcome]:
     with Progress(*columns, console=out) as progress:
         task = progress.add_task("playing", total=planned.planned(), completed=len(known))
 
-        def tell_bar(outcome: Outcome) -> None:
+        def update_bar(outcome: Outcome) -> None:
             running.count(outcome)
-            running.blame(outcome, lambda line: progress.console.print(line, markup=False))
+            running.report_faults(outcome, lambda line: progress.console.print(line, markup=False))
             progress.update(task, advance=1, description=escape(running.standing()))
 
-        return hold(planned, tell_bar, workers, known)
+        return play_contest(planned, update_bar, workers, known)
 
 
 class Running:
     """The standing while games are still going on."""
 
-    def __init__(self, planned: Contest, known: list[Outcome], ledger: Ledger | None) -> None:
+    def __init__(self, planned: Contest, known: list[Outcome], file: ContestFile | None) -> None:
         self.planned = planned
         self.known = known
         self.done = len(known)
         self.counted = tallies(planned.names(), known, planned.seatings())
-        self.ledger = ledger
+        self.file = file
         self.step = max(1, planned.planned() // 10)
 
     def count(self, outcome: Outcome) -> None:
         self.done += 1
         count(self.counted, outcome)
-        if self.ledger is not None:
-            self.ledger.add(outcome)
+        if self.file is not None:
+            self.file.add(outcome)
 
     def say(self, outcome: Outcome) -> None:
         self.count(outcome)
-        self.blame(outcome, lambda line: print(line, flush=True))
+        self.report_faults(outcome, lambda line: print(line, flush=True))
         planned = self.planned.planned()
         if self.done % self.step == 0 and self.done < planned:
             print(f"{self.done} of {planned} games: {self.standing()}", flush=True)
 
-    def blame(self, outcome: Outcome, tell: Callable[[str], None]) -> None:
+    def report_faults(self, outcome: Outcome, write: Callable[[str], None]) -> None:
         for seat, what in sorted(outcome.faults.items()):
             name = self.planned.entrants[outcome.seats[seat]].name
-            tell(f"Game {outcome.number}: {name} {what}.")
+            write(f"Game {outcome.number}: {name} {what}.")
 
     def standing(self) -> str:
         return "  ".join(standing_of(tally) for tally in self.counted)
 
 
 def standing_of(tally: Tally) -> str:
-    found = tally.result()
-    return f"{tally.name} {found['win_rate']:.0%} ({found['low']:.0%}–{found['high']:.0%})"
+    result = tally.result()
+    return f"{tally.name} {result['win_rate']:.0%} ({result['low']:.0%}–{result['high']:.0%})"
 
 
-def show(found: Report) -> None:
-    options = "  ".join(f"{name}={value}" for name, value in found["options"].items())
-    out.print(f"[bold]{found['game']}[/]  {escape(options)}")
-    out.print(bots_table(found))
-    if len(found["bots"]) > 1:
-        out.print(pairs_table(found))
-    cut = f"Stopped early: {found['games']} of {found['planned']} planned games. "
+def show(result: Report) -> None:
+    options = "  ".join(f"{name}={value}" for name, value in result["options"].items())
+    out.print(f"[bold]{result['game']}[/]  {escape(options)}")
+    out.print(bots_table(result))
+    if len(result["bots"]) > 1:
+        out.print(pairs_table(result))
+    cut = f"Stopped early: {result['games']} of {result['planned']} planned games. "
     out.print(
-        f"{cut if found['games'] < found['planned'] else ''}"
-        f"{found['games']} games, {found['time']['seconds']:.1f} s of play, "
-        f"{rounds_told(found['rounds'])}"
-        f"{found['time']['decisions_per_second']:,.0f} decisions/s, "
-        f"{'compiled' if found['compiled'] else 'pure Python'}"
+        f"{cut if result['games'] < result['planned'] else ''}"
+        f"{result['games']} games, {result['time']['seconds']:.1f} s of play, "
+        f"{rounds_text(result['rounds'])}"
+        f"{result['time']['decisions_per_second']:,.0f} decisions/s, "
+        f"{'compiled' if result['compiled'] else 'pure Python'}"
     )
 
 
-def rounds_told(rounds: Report) -> str:
+def rounds_text(rounds: Report) -> str:
     """Nothing for a game that counts none."""
     if not rounds["most"]:
         return ""
@@ -281,7 +283,7 @@ def rounds_told(rounds: Report) -> str:
     )
 
 
-def bots_table(found: Report) -> Table:
+def bots_table(result: Report) -> Table:
     titles = ("bot", "games", "wins", "95 % interval", "returns", "points", "Elo", "skill")
     rows = [
         (
@@ -297,12 +299,12 @@ def bots_table(found: Report) -> Table:
             duration(times["longest"]),
             str(result["faults"] or ""),
         )
-        for result, times in zip(found["bots"], found["time"]["bots"], strict=True)
+        for result, times in zip(result["bots"], result["time"]["bots"], strict=True)
     ]
     return ruled((*titles, "thought", "longest", "faults"), rows)
 
 
-def pairs_table(found: Report) -> Table:
+def pairs_table(result: Report) -> Table:
     rows = [
         (
             f"{pair['one']} : {pair['other']}",
@@ -312,7 +314,7 @@ def pairs_table(found: Report) -> Table:
             str(pair["paired"]["deals"]),
             interval(pair["paired"]) if pair["paired"]["deals"] else "",
         )
-        for pair in found["pairs"]
+        for pair in result["pairs"]
     ]
     return ruled(("pair", "games", "ahead", "95 % interval", "deals", "95 % by deals"), rows)
 
@@ -328,8 +330,8 @@ def ruled(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     return table
 
 
-def interval(found: Report) -> str:
-    return f"{found['low']:.1%} to {found['high']:.1%}"
+def interval(result: Report) -> str:
+    return f"{result['low']:.1%} to {result['high']:.1%}"
 
 
 def elo_reach(elo: Report) -> float:

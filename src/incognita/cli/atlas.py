@@ -10,7 +10,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from incognita.cli.talk import StopError, out
+from incognita.cli.output import StopError, out
 from incognita.games.eldorado.interface.atlas import charts
 from incognita.games.eldorado.interface.atlas.check import Finding, check_layout
 from incognita.games.eldorado.interface.atlas.check import check as check_text

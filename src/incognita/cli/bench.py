@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 
 import incognita
-from incognita.cli.talk import StopError, out
+from incognita.cli.output import StopError, out
 from incognita.core import COMPILED
 from incognita.lab.speed import Figure, machine, measure
 
@@ -24,19 +24,21 @@ def bench(
     if seconds <= 0:
         raise StopError("Measuring takes some time: --seconds should be more than 0.")
     wanted = [known[game]] if game else list(known.values())
-    found = {one.id: measure(one, seconds) for one in wanted}
+    figures_by_game = {one.id: measure(one, seconds) for one in wanted}
     if as_json:
-        print(json.dumps(as_data(found), ensure_ascii=False))
+        print(json.dumps(as_data(figures_by_game), ensure_ascii=False))
         return
     out.print(f"{machine()}, {'compiled' if COMPILED else 'pure Python'}", markup=False)
-    for id, figures in found.items():
+    for id, figures in figures_by_game.items():
         out.print(f"\n[bold]{id}[/]")
         out.print(as_table(figures))
 
 
-def as_data(found: dict[str, list[Figure]]) -> dict[str, object]:
-    games = {id: {one.key: one.value for one in figures} for id, figures in found.items()}
-    ratios = {id: {one.key: one.ratio for one in figures} for id, figures in found.items()}
+def as_data(figures_by_game: dict[str, list[Figure]]) -> dict[str, object]:
+    games = {id: {one.key: one.value for one in figures} for id, figures in figures_by_game.items()}
+    ratios = {
+        id: {one.key: one.ratio for one in figures} for id, figures in figures_by_game.items()
+    }
     return {"machine": machine(), "compiled": COMPILED, "games": games, "ratios": ratios}
 
 

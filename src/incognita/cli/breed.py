@@ -10,11 +10,11 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from incognita.cli.talk import StopError, out
-from incognita.cli.tune import APART, find, keep, laid_out, weights_text
-from incognita.lab.breed import bred
-from incognita.lab.pace import pace_with
-from incognita.lab.tune import Weights
+from incognita.cli.output import StopError, out
+from incognita.cli.tune import DUEL_SEEDS, find, keep, laid_out, weights_text
+from incognita.lab.breed import evolve
+from incognita.lab.policy_rounds import mean_rounds_with
+from incognita.lab.predictions import Weights
 from incognita.search.weights import read_policy_weights
 
 FILE: Final = "policy.toml"
@@ -45,10 +45,10 @@ def breed(
         raise StopError(f"{game} has no weights of quick choices that could be bred.")
     old = read_policy_weights(path)
     names, start = list(old), list(old.values())
-    trial = Trial(game, names, laid_out(known, option or [], players), games, seed, workers)
+    trial = WeightTrial(game, names, laid_out(known, option or [], players), games, seed, workers)
     weights = start
-    for one in bred(start, children, generations, seed, trial.paces):
-        out.print(f"generation {one.number}: {one.loss:.2f} rounds, straying by {one.reach:.3f}")
+    for one in evolve(start, children, generations, seed, trial.rounds_needed):
+        out.print(f"generation {one.number}: {one.loss:.2f} rounds, step size {one.step_size:.3f}")
         weights = one.mean
     before, after = trial.check([start, weights])
     out.print(f"{CHECKED * games} other games: {before:.2f} rounds before, {after:.2f} after")
@@ -60,7 +60,7 @@ def breed(
 
 
 @dataclass(frozen=True)
-class Trial:
+class WeightTrial:
     """Sets of weights tried out, each in a process of its own."""
 
     game: str
@@ -70,12 +70,12 @@ class Trial:
     seed: int
     workers: int
 
-    def paces(self, litter: Sequence[Weights], number: int) -> list[float]:
+    def rounds_needed(self, sets: Sequence[Weights], number: int) -> list[float]:
         """Under the same luck, and another in every generation."""
-        return self._measure(litter, self.games, (self.seed + number) * APART)
+        return self._measure(sets, self.games, (self.seed + number) * DUEL_SEEDS)
 
     def check(self, both: Sequence[Weights]) -> list[float]:
-        return self._measure(both, CHECKED * self.games, (self.seed - 1) * APART)
+        return self._measure(both, CHECKED * self.games, (self.seed - 1) * DUEL_SEEDS)
 
     def _measure(self, sets: Sequence[Weights], games: int, seed: int) -> list[float]:
         workers = self.workers or os.cpu_count() or 1
@@ -84,5 +84,7 @@ class Trial:
             for path, weights in zip(paths, sets, strict=True):
                 path.write_text(weights_text(self.names, weights), encoding="utf-8")
             return list(
-                pool.map(lambda path: pace_with(path, self.game, self.tables, games, seed), paths)
+                pool.map(
+                    lambda path: mean_rounds_with(path, self.game, self.tables, games, seed), paths
+                )
             )

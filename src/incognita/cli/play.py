@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from incognita.cli.talk import StopError, out
+from incognita.cli.output import StopError, out
 from incognita.table.settings import Settings
 
 LOCAL = "127.0.0.1"
@@ -22,8 +22,8 @@ def play(
     data: Annotated[Path | None, typer.Option(help="Where tables are kept.")] = None,
 ) -> None:
     """Start a table on this computer and open it in the browser."""
-    from incognita.cli.places import user_data
-    from incognita.cli.running import address_of, bound_socket, serve_on
+    from incognita.cli.data_folder import user_data
+    from incognita.cli.serving import address_of, bound_socket, serve_on
 
     try:
         bound = bound_socket(LOCAL, port or USUAL_PORT)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import incognita
-from incognita.cli.talk import StopError, out
+from incognita.cli.output import StopError, out
 from incognita.core import (
     CHANCE,
     OVER,

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from incognita.cli.output import out
 from incognita.cli.replay import find_game
-from incognita.cli.talk import out
 
 
 def rules(

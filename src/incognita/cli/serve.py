@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from incognita.cli.talk import out
+from incognita.cli.output import out
 from incognita.table.settings import ABSENT_SECONDS, Settings
 
 
@@ -18,8 +18,8 @@ def serve(
     ] = ABSENT_SECONDS,
 ) -> None:
     """Serve tables to everybody who can reach this address."""
-    from incognita.cli.places import user_data
-    from incognita.cli.running import address_of, bound_socket, serve_on
+    from incognita.cli.data_folder import user_data
+    from incognita.cli.serving import address_of, bound_socket, serve_on
 
     bound = bound_socket(host, port)
     address = address_of(bound)

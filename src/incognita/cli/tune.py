@@ -1,4 +1,4 @@
-"""`incognita tune`: the weights of a game's value, fitted to games or found by duels."""
+"""`incognita tune`: the weights of a game's value, fitted to games or by duels."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -8,19 +8,21 @@ from rich.progress import track
 
 import incognita
 from incognita.cli.arena import chosen, interval, ruled
-from incognita.cli.talk import StopError, out
+from incognita.cli.output import StopError, out
 from incognita.core import Game, OptionError
-from incognita.lab.climb import climb as climb_up
+from incognita.lab.climb import climb as climb_weights
+from incognita.lab.duels import DuelResult, Duels
 from incognita.lab.entrants import ArenaError
-from incognita.lab.race import Duels, Race
-from incognita.lab.tables import tables
-from incognita.lab.tune import HOLD, Bin, Fit, Plan, Sample, Weights, fit, played, to_fit
+from incognita.lab.predictions import Bin, Weights
+from incognita.lab.samples import Sample, SamplingPlan, played
+from incognita.lab.table_options import tables
+from incognita.lab.tune import HOLD, Fit, fit, to_fit
 from incognita.search import ValueModel, value_model_of
 
 # Luck that the fit has not seen.
-APART: Final = 1 << 30
-# Duels for each step of a climb, unless told.
-CLIMBING: Final = 200
+DUEL_SEEDS: Final = 1 << 30
+# Duels for each step of a climb, unless given.
+CLIMB_DUELS: Final = 200
 
 
 def tune(
@@ -68,43 +70,45 @@ def tune(
     ] = False,
 ) -> None:
     """Fit the weights of a game's value to what became of positions, or find them by duels."""
-    played_at = find(game)
-    model = model_of(played_at)
-    at = laid_out(played_at, option or [], players)
-    duels = Duels(played_at, races or (CLIMBING if climb else 0), seed + APART, simulations, at)
+    chosen_game = find(game)
+    model = model_of(chosen_game)
+    at = laid_out(chosen_game, option or [], players)
+    duels = Duels(
+        chosen_game, races or (CLIMB_DUELS if climb else 0), seed + DUEL_SEEDS, simulations, at
+    )
     if climb:
-        found = by_duels(model, known(model.names, climb), factor, duels)
+        weights = by_duels(model, known(model.names, climb), factor, duels)
         how = f"--climb {climb} --factor {factor:g} --races {duels.games}"
         how += f" --simulations {simulations}"
     else:
-        plan = Plan(games, seed, stray, positions, at)
-        freed = known(to_fit(model), only) if only else []
-        found = by_positions(learn(played_at, model, plan, hold, freed), duels)
+        plan = SamplingPlan(games, seed, stray, positions, at)
+        free = known(to_fit(model), only) if only else []
+        weights = by_positions(learn(chosen_game, model, plan, hold, free), duels)
         how = f"--games {games} --positions {positions} --stray {stray:g} --hold {hold:g}"
         how += f" --only {only}" if only else ""
-    if write and found:
+    if write and weights:
         how += f" --players {players} --seed {seed}"
         how += "".join(f" --option {word}" for word in option or [])
-        path = played_at.data_file("weights.toml")
-        keep(path, model.names, found, f"incognita tune --game {game} {how}")
+        path = chosen_game.data_file("weights.toml")
+        keep(path, model.names, weights, f"incognita tune --game {game} {how}")
 
 
-def by_positions(found: Fit, duels: Duels) -> Weights | None:
+def by_positions(result: Fit, duels: Duels) -> Weights | None:
     """The fitted weights, unless they lost the duels."""
-    show(found)
+    show(result)
     if duels.games:
-        raced = duels.race((found.after, found.before))
-        out.print(f"{raced.games} duels of {who(duels)}: new weights won {won(raced)}")
-        if raced.lost():
+        duelled = duels.race((result.after, result.before))
+        out.print(f"{duelled.games} duels of {who(duels)}: new weights won {won(duelled)}")
+        if duelled.lost():
             return None
-    return found.after
+    return result.after
 
 
 def by_duels(model: ValueModel, chosen: list[str], factor: float, duels: Duels) -> Weights | None:
     """The weights that won, if any did."""
     weights = list(model.weights)
     out.print(f"{duels.games} duels of {who(duels)} for each step")
-    for step in climb_up(model.names, weights, chosen, factor, duels.race):
+    for step in climb_weights(model.names, weights, chosen, factor, duels.race):
         end = "taken over" if step.race.won() else "not taken over"
         change = f"{step.name} {step.before:.4g} to {step.after:.4g}"
         out.print(f"{change}: won {won(step.race)}, {end}", markup=False)
@@ -112,11 +116,11 @@ def by_duels(model: ValueModel, chosen: list[str], factor: float, duels: Duels) 
 
 
 def known(names: list[str], words: str) -> list[str]:
-    found = words.split(",")
-    for name in found:
+    chosen = words.split(",")
+    for name in chosen:
         if name not in names:
             raise StopError(f"There is no weight {name!r}, only {', '.join(names)}.")
-    return found
+    return chosen
 
 
 def who(duels: Duels) -> str:
@@ -124,7 +128,7 @@ def who(duels: Duels) -> str:
     return counted if duels.simulations else "quick choices"
 
 
-def won(raced: Race) -> str:
+def won(raced: DuelResult) -> str:
     low, high = raced.interval
     return f"{raced.score:.1%} ({interval({'low': low, 'high': high})})"
 
@@ -145,42 +149,52 @@ def model_of(game: Game) -> ValueModel:
 
 def laid_out(game: Game, words: list[str], players: str) -> list[dict[str, Any]]:
     try:
-        found = tables(game.options(), {"players": players, **chosen(words)})
+        offered = tables(game.options(), {"players": players, **chosen(words)})
     except OptionError as error:
         raise StopError(f"{error.sentence}.") from error
     except ArenaError as error:
         raise StopError(f"{error}.") from error
-    if any(options["players"] < 2 for options in found):
+    if any(options["players"] < 2 for options in offered):
         raise StopError("Weights are fitted to who comes before whom: two players at least.")
-    return found
+    return offered
 
 
-def learn(game: Game, model: ValueModel, plan: Plan, hold: float, only: list[str]) -> Fit:
-    found: list[Sample] = []
+def learn(game: Game, model: ValueModel, plan: SamplingPlan, hold: float, only: list[str]) -> Fit:
+    samples: list[Sample] = []
     for number in track(range(plan.games), "playing", console=out, transient=True):
-        found += played(game, model, plan, number)
-    return fit(model, found, hold, only)
+        samples += played(game, model, plan, number)
+    return fit(model, samples, hold, only)
 
 
-def show(found: Fit) -> None:
+def show(result: Fit) -> None:
     rows = [
         (name, f"{old:.3f}", f"{new:.3f}")
-        for name, old, new in zip(found.names, found.before, found.after, strict=True)
+        for name, old, new in zip(result.names, result.before, result.after, strict=True)
     ]
     out.print(ruled(("weight", "before", "after"), rows))
     out.print(
-        f"{found.positions} positions, {found.held_back} of them held back. On these:\n"
-        f"log loss {found.loss_before:.4f} before, {found.loss_after:.4f} after (a coin: 0.6931)"
+        f"{result.positions} positions, {result.held_back} of them held back. On these:\n"
+        f"log loss {result.loss_before:.4f} before, {result.loss_after:.4f} after (a coin: 0.6931)"
     )
-    if found.error_before:
+    if result.error_before:
         out.print(
-            f"points missed by {found.error_before:.2f} before, {found.error_after:.2f} after"
+            f"points missed by {result.error_before:.2f} before, {result.error_after:.2f} after"
         )
     tenths = [
-        (tenth(at), *told(before), *told(after))
-        for at, (before, after) in enumerate(zip(found.bins_before, found.bins_after, strict=True))
+        (tenth(at), *bin_cells(before), *bin_cells(after))
+        for at, (before, after) in enumerate(
+            zip(result.bins_before, result.bins_after, strict=True)
+        )
     ]
-    titles = ("chance", "before: pairs", "told", "came", "after: pairs", "told", "came")
+    titles = (
+        "chance",
+        "before: pairs",
+        "predicted",
+        "observed",
+        "after: pairs",
+        "predicted",
+        "observed",
+    )
     out.print(ruled(titles, tenths))
 
 
@@ -188,18 +202,18 @@ def tenth(at: int) -> str:
     return f"{at * 10} to {at * 10 + 10} %"
 
 
-def told(bin_: Bin) -> tuple[str, str, str]:
+def bin_cells(bin_: Bin) -> tuple[str, str, str]:
     if not bin_.count:
         return "0", "", ""
-    return str(bin_.count), f"{bin_.told:.1%}", f"{bin_.came:.1%}"
+    return str(bin_.count), f"{bin_.predicted:.1%}", f"{bin_.observed:.1%}"
 
 
 def keep(path: Path, names: list[str], weights: Weights, command: str) -> None:
     """Commands that led to the weights so far stay on record: the new one started from these."""
-    told = "# What is weighed, and how much; docs/bots.md tells how these numbers were made.\n"
+    heading = "# What is weighed, and how much; docs/bots.md says how these numbers were made.\n"
     try:
         made = "".join(f"# {one}\n" for one in [*commands(path), command])
-        path.write_text(f"{told}{made}\n{weights_text(names, weights)}", encoding="utf-8")
+        path.write_text(f"{heading}{made}\n{weights_text(names, weights)}", encoding="utf-8")
     except OSError as error:
         raise StopError(f"{path} cannot be written: {error.strerror}.") from error
     out.print(f"Weights written to {path}", markup=False)

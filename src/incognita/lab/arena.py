@@ -1,4 +1,4 @@
-"""Many games between bots: the same luck from every seating, and all cores take part."""
+"""Many games between bots: each deal from every seating, on all cores."""
 
 import os
 import signal
@@ -18,10 +18,10 @@ from incognita.lab.entrants import ArenaError, Entrant, entrants
 from incognita.lab.external import end_all
 from incognita.lab.match import Match, Outcome, play
 
-APART: Final = 1 << 20
+SEED_STRIDE: Final = 1 << 20
 BATCH: Final = 64
 BATCH_SECONDS: Final = 0.5
-TO_LEAVE: Final = 5.0
+EXIT_SECONDS: Final = 5.0
 
 Seats = tuple[int, ...]
 
@@ -55,10 +55,10 @@ class Contest:
         """
         size = 2 if self.duels else self.players()
         everybody = range(len(self.entrants))
-        found = combinations(everybody, min(size, len(self.entrants)))
+        combined = combinations(everybody, min(size, len(self.entrants)))
         if not (self.duels and self.near):
-            return list(found)
-        return [meeting for meeting in found if meeting[-1] - meeting[0] <= self.near]
+            return list(combined)
+        return [meeting for meeting in combined if meeting[-1] - meeting[0] <= self.near]
 
     def seatings(self) -> int:
         """How often a deal is played by those who meet."""
@@ -101,7 +101,7 @@ class Contest:
                     yield self.match(number, deal, turned[turn])
 
     def match(self, number: int, deal: int, seats: Seats) -> Match:
-        seed = self.seed * APART + deal
+        seed = self.seed * SEED_STRIDE + deal
         return Match(number, self.game, self.options, seats, self.entrants, seed, deal)
 
 
@@ -111,14 +111,14 @@ def seatings(meeting: Seats, players: int) -> list[Seats]:
     Where the table does not come out even, each of them is once the first to get one seat more.
     """
     size = len(meeting)
-    found: list[Seats] = []
+    ways: list[Seats] = []
     for first in range(size):
         filled = [meeting[(first + seat) % size] for seat in range(players)]
         for turn in range(players):
             seats = (*filled[turn:], *filled[:turn])
-            if seats not in found:
-                found.append(seats)
-    return found
+            if seats not in ways:
+                ways.append(seats)
+    return ways
 
 
 def contest(
@@ -163,43 +163,43 @@ def checked_options(game: Game, bots: int, chosen: dict[str, Any]) -> dict[str, 
         raise ArenaError(error.sentence) from error
 
 
-def hold(
+def play_contest(
     contest: Contest,
-    tell: Callable[[Outcome], None],
+    on_outcome: Callable[[Outcome], None],
     workers: int = 0,
     known: Sequence[Outcome] = (),
 ) -> list[Outcome]:
-    """Play what is not known yet, telling of each game as it ends.
+    """Play the games that are missing, and report each as it ends.
 
-    All outcomes in order; after Ctrl-C those that there are.
+    Returns all outcomes in order; after Ctrl-C those that there are.
     """
     outcomes = list(known)
-    left = missing(contest, known)
+    left = unplayed(contest, known)
     count = min(workers or os.cpu_count() or 1, contest.planned() - len(outcomes))
-    ended = map(play, left) if count <= 1 else together(left, count)
+    ended = map(play, left) if count <= 1 else play_in_processes(left, count)
     try:
         for outcome in ended:
             outcomes.append(outcome)
-            tell(outcome)
+            on_outcome(outcome)
     except KeyboardInterrupt:
         pass
     outcomes.sort(key=lambda outcome: outcome.number)
     return outcomes
 
 
-def missing(contest: Contest, known: Sequence[Outcome]) -> Iterator[Match]:
+def unplayed(contest: Contest, known: Sequence[Outcome]) -> Iterator[Match]:
     numbers = {outcome.number for outcome in known}
     return (match for match in contest.matches() if match.number not in numbers)
 
 
-def together(matches: Iterator[Match], workers: int) -> Iterator[Outcome]:
+def play_in_processes(matches: Iterator[Match], workers: int) -> Iterator[Outcome]:
     """Worker processes that start afresh and take the next few matches when they are done."""
     size = 1
     waiting: set[Future[list[Outcome]]] = set()
-    with pool_of(workers) as pool:
+    with worker_processes(workers) as pool:
         while True:
             while len(waiting) < 2 * workers and (batch := list(islice(matches, size))):
-                with deaf_children():
+                with sigint_blocked():
                     waiting.add(pool.submit(play_all, batch))
             if not waiting:
                 return
@@ -211,15 +211,15 @@ def together(matches: Iterator[Match], workers: int) -> Iterator[Outcome]:
 
 
 def batch_size(seconds: float) -> int:
-    """Quick games travel together; slow ones are told as soon as they have ended."""
+    """Quick games travel together; slow ones are reported as soon as they have ended."""
     return max(1, min(BATCH, int(BATCH_SECONDS / max(seconds, 1e-6))))
 
 
 @contextmanager
-def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
+def worker_processes(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Workers that leave at once when the contest is cut off."""
     others = active_children()
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=settle)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=set_up_worker)
     try:
         yield pool
     except (KeyboardInterrupt, GeneratorExit):
@@ -227,7 +227,7 @@ def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
         for child in mine:
             child.terminate()
         for child in mine:
-            child.join(TO_LEAVE)
+            child.join(EXIT_SECONDS)
             child.kill()
         raise
     finally:
@@ -235,7 +235,7 @@ def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def deaf_children() -> Iterator[None]:
+def sigint_blocked() -> Iterator[None]:
     """Whoever starts now does not hear Ctrl-C, not even before it can settle; we hear it after."""
     if sys.platform == "win32":
         yield
@@ -247,22 +247,22 @@ def deaf_children() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def settle() -> None:
+def set_up_worker() -> None:
     """Ctrl-C is for the one who holds the contest; who is ended takes its programs along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave)
-    Thread(target=leave_with_parent, daemon=True).start()
+    signal.signal(signal.SIGTERM, exit_worker)
+    Thread(target=exit_with_parent, daemon=True).start()
 
 
-def leave_with_parent() -> None:
+def exit_with_parent() -> None:
     """Whoever holds the contest may be ended in a way that leaves no time to say so."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
-        leave()
+        exit_worker()
 
 
-def leave(*_: object) -> None:
+def exit_worker(*_: object) -> None:
     """At once: an exception would only end the match, and the next would begin."""
     end_all()
     os._exit(1)

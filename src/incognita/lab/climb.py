@@ -1,33 +1,33 @@
-"""Weights found by playing: one is changed at a time, and what wins more duels stays."""
+"""Hill climbing: one weight is changed at a time, and a change that wins more duels stays."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from incognita.lab.race import Race
-from incognita.lab.tune import Weights
+from incognita.lab.duels import DuelResult
+from incognita.lab.predictions import Weights
 
 # Duels of changed weights against those so far; the number gives every race luck of its own.
-Racing = Callable[[tuple[Weights, Weights], int], Race]
+PlayDuels = Callable[[tuple[Weights, Weights], int], DuelResult]
 
 # How often a weight may go on in a direction that was good.
-MOST: Final = 4
+MAX_STEPS: Final = 4
 
 
 @dataclass(frozen=True)
-class Step:
+class ClimbStep:
     """One weight tried out."""
 
     name: str
     before: float
     after: float
-    race: Race
+    race: DuelResult
 
 
 def climb(
-    names: Sequence[str], weights: Weights, chosen: Sequence[str], factor: float, race: Racing
-) -> Iterator[Step]:
+    names: Sequence[str], weights: Weights, chosen: Sequence[str], factor: float, race: PlayDuels
+) -> Iterator[ClimbStep]:
     """Every chosen weight in turn, up or else down, as far as that wins.
 
     `weights` change on the way: they are the best so far.
@@ -38,16 +38,18 @@ def climb(
         before = weights[at]
         for direction in (factor, 1 / factor):
             if weights[at] == before:
-                yield from along(name, weights, at, direction, race, numbers)
+                yield from climb_along(name, weights, at, direction, race, numbers)
 
 
-def along(
-    name: str, weights: Weights, at: int, direction: float, race: Racing, numbers: Iterator[int]
-) -> Iterator[Step]:
-    for _ in range(MOST):
+def climb_along(
+    name: str, weights: Weights, at: int, direction: float, race: PlayDuels, numbers: Iterator[int]
+) -> Iterator[ClimbStep]:
+    for _ in range(MAX_STEPS):
         changed = list(weights)
         changed[at] *= direction
-        step = Step(name, weights[at], changed[at], race((changed, list(weights)), next(numbers)))
+        step = ClimbStep(
+            name, weights[at], changed[at], race((changed, list(weights)), next(numbers))
+        )
         yield step
         if not step.race.won():
             return

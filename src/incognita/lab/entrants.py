@@ -31,7 +31,7 @@ class Entrant:
 Resolver = Callable[[str], Entrant]
 
 
-def plain(level: str) -> Resolver:
+def without_thinking(level: str) -> Resolver:
     """A bot that does not think longer when it may."""
 
     def resolve(detail: str) -> Entrant:
@@ -75,7 +75,7 @@ def level(detail: str) -> Entrant:
     return Entrant(f"level {detail}", f"level:{detail}", LEVEL_IDS[int(detail) - 1])
 
 
-def outside(detail: str) -> Entrant:
+def external(detail: str) -> Entrant:
     """`ext:python3 mybot.py`: a program that speaks the protocol of docs/arena.md."""
     try:
         command = tuple(shlex.split(detail))
@@ -88,12 +88,12 @@ def outside(detail: str) -> Entrant:
 
 
 RESOLVERS: Final[dict[str, Resolver]] = {
-    "random": plain("random"),
-    "greedy": plain("greedy"),
+    "random": without_thinking("random"),
+    "greedy": without_thinking("greedy"),
     "search": searching("search"),
     "tree": searching("tree"),
     "level": level,
-    "ext": outside,
+    "ext": external,
 }
 
 
@@ -120,17 +120,17 @@ def entrants(
     if seconds <= 0:
         raise ArenaError(f"bots need some time to think, not {seconds:g} seconds")
     seen: Counter[str] = Counter()
-    found: list[Entrant] = []
+    chosen: list[Entrant] = []
     for spec in specs:
         one = resolve(spec)
-        one = with_thought(one, seconds_for(one.level, find_game(game), seconds), simulations)
+        one = with_budget(one, seconds_for(one.level, find_game(game), seconds), simulations)
         seen[one.name] += 1
         again = f" ({seen[one.name]})" if seen[one.name] > 1 else ""
-        found.append(replace(one, name=one.name + again))
-    return tuple(found)
+        chosen.append(replace(one, name=one.name + again))
+    return tuple(chosen)
 
 
-def with_thought(entrant: Entrant, seconds: float, simulations: int) -> Entrant:
+def with_budget(entrant: Entrant, seconds: float, simulations: int) -> Entrant:
     if entrant.simulations:
         return replace(entrant, seconds=seconds)
     if entrant.seconds:

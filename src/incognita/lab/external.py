@@ -12,11 +12,11 @@ from typing import Any, Final
 from incognita.core import Game, Json, State
 
 VERSION: Final = 1
-TO_START: Final = 20.0
+START_SECONDS: Final = 20.0
 GRACE: Final = 1.0
-TO_LEAVE: Final = 1.0
+EXIT_SECONDS: Final = 1.0
 LONGEST_ANSWER: Final = 1 << 16
-LAST_WORDS: Final = 4096
+STDERR_TAIL: Final = 4096
 LONGEST_QUOTE: Final = 60
 
 
@@ -61,18 +61,18 @@ def result(returns: list[float], scores: list[int], faults: dict[int, str]) -> J
     return {"type": "result", "returns": returns, "scores": scores, "faults": sorted(faults)}
 
 
-def shown(answer: object) -> str:
+def quoted(answer: object) -> str:
     words = repr(answer)
     return words if len(words) <= LONGEST_QUOTE else f"{words[:LONGEST_QUOTE]}…"
 
 
-class Outsider:
+class ExternalPlayer:
     """One running program at one seat of one game."""
 
     def __init__(self, command: tuple[str, ...], game: Game, seconds: float) -> None:
         self.game = game
         self.seconds = seconds
-        self.complaints = TemporaryFile()  # noqa: SIM115 - closed by close()
+        self.stderr = TemporaryFile()  # noqa: SIM115 - closed by close()
         self.talk = ThreadPoolExecutor(1)
         self.process = self.start(command)
         RUNNING.append(self)
@@ -84,25 +84,25 @@ class Outsider:
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=self.complaints,
+                stderr=self.stderr,
                 start_new_session=True,
             )
         except OSError as error:
             self.talk.shutdown()
-            self.complaints.close()
+            self.stderr.close()
             raise FaultError(f"cannot be started: {error.strerror or error}") from error
 
     def greet(self, options: Json, seen: State, seat: int) -> None:
         line = hello(self.game, options, seen, seat, self.seconds)
-        version = self.ask(line, TO_START).get("version")
+        version = self.ask(line, START_SECONDS).get("version")
         if version != VERSION:
-            raise FaultError(f"speaks version {shown(version)} of the protocol, not {VERSION}")
+            raise FaultError(f"speaks version {quoted(version)} of the protocol, not {VERSION}")
 
     def decide(self, seen: State, seat: int) -> int:
         line = question(self.game, seen, seat, self.seconds)
         action = self.ask(line, self.seconds + GRACE).get("action")
         if type(action) is not int or action not in seen.legal(seat):
-            raise FaultError(f"answered with the action {shown(action)}, which is not legal")
+            raise FaultError(f"answered with the action {quoted(action)}, which is not legal")
         return action
 
     def ask(self, line: Json, seconds: float) -> Json:
@@ -131,61 +131,61 @@ class Outsider:
         if not answer:
             raise FaultError(self.ending())
         try:
-            found: Any = json.loads(answer)
+            data: Any = json.loads(answer)
         except (ValueError, RecursionError):
-            found = None
-        if not answer.endswith(b"\n") or not isinstance(found, dict):
+            data = None
+        if not answer.endswith(b"\n") or not isinstance(data, dict):
             words = answer.decode(errors="replace").strip()
-            raise FaultError(f"answered {shown(words)}, which is not a line with a JSON object")
-        return found
+            raise FaultError(f"answered {quoted(words)}, which is not a line with a JSON object")
+        return data
 
     def ending(self) -> str:
         """How it went, with the last thing that it wrote to standard error."""
         try:
-            code = self.process.wait(TO_LEAVE)
+            code = self.process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             return "closed its output"
-        self.complaints.seek(max(0, self.complaints.seek(0, os.SEEK_END) - LAST_WORDS))
-        told = self.complaints.read().decode(errors="replace").strip().splitlines()
-        return f"ended with code {code}" + (f": {told[-1].strip()[:200]}" if told else "")
+        self.stderr.seek(max(0, self.stderr.seek(0, os.SEEK_END) - STDERR_TAIL))
+        lines = self.stderr.read().decode(errors="replace").strip().splitlines()
+        return f"ended with code {code}" + (f": {lines[-1].strip()[:200]}" if lines else "")
 
-    def dismiss(self, line: Json) -> None:
+    def send_result(self, line: Json) -> None:
         """Tell how it ended; whoever does not listen is not waited for."""
         exchange = self.talk.submit(self.write, line)
         with suppress(OSError):
-            exchange.result(TO_LEAVE)
+            exchange.result(EXIT_SECONDS)
 
     def close(self) -> None:
         """End of input asks it to leave; a moment later it has to."""
         RUNNING.remove(self)
-        self.talk.submit(self.hang_up)
+        self.talk.submit(self.close_stdin)
         try:
-            self.process.wait(TO_LEAVE)
+            self.process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             self.process.kill()
-        self.end_family()
+        self.kill_group()
         self.process.wait()
         self.talk.shutdown()
         if self.process.stdout is not None:
             self.process.stdout.close()
-        self.complaints.close()
+        self.stderr.close()
 
-    def end_family(self) -> None:
+    def kill_group(self) -> None:
         """Whatever it started goes with it."""
         if hasattr(os, "killpg"):
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
 
-    def hang_up(self) -> None:
+    def close_stdin(self) -> None:
         if self.process.stdin is not None:
             with suppress(OSError):
                 self.process.stdin.close()
 
 
-RUNNING: Final[list[Outsider]] = []
+RUNNING: Final[list[ExternalPlayer]] = []
 
 
 def end_all() -> None:
     """Nobody outlives the process that asked."""
     for one in RUNNING:
-        one.end_family()
+        one.kill_group()

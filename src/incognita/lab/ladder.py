@@ -14,7 +14,7 @@ from incognita.lab.report import Report
 
 # The quick choice stands here on every game's scale.
 ANCHOR: Final = 1000
-# Neighbours so far apart are told apart at the table: two wins of three.
+# Neighbours so far apart can be distinguished at the table: two wins of three.
 APART: Final = 120
 # Levels that are farther from each other than this do not meet: nothing would be learnt.
 NEAR: Final = 2
@@ -35,10 +35,10 @@ class Rung:
         return self.id == LEVEL_IDS[0] or self.step >= APART
 
 
-def ladder(found: Report) -> list[Rung]:
+def ladder(report: Report) -> list[Rung]:
     """From the report of a contest in which all levels met."""
-    by_spec = {bot["spec"]: bot["elo"] for bot in found["bots"]}
-    known = levels(game(found["game"]))
+    by_spec = {bot["spec"]: bot["elo"] for bot in report["bots"]}
+    known = levels(game(report["game"]))
     measured = [by_spec[f"level:{number + 1}"] for number in range(len(known))]
     up = ANCHOR - measured[anchor(known)]["rating"]
     ratings = [one["rating"] for one in measured]

@@ -8,10 +8,10 @@ import incognita
 from incognita.bots import Bot, make_bot
 from incognita.core import CHANCE, OVER, SPECTATOR, Game, Json, Rng, State, shared_returns
 from incognita.lab.entrants import Entrant
-from incognita.lab.external import FaultError, Outsider, result
+from incognita.lab.external import ExternalPlayer, FaultError, result
 
-GUESSES: Final = 1 << 40
-BOTS: Final = 1 << 41
+GUESS_SEEDS: Final = 1 << 40
+BOT_SEEDS: Final = 1 << 41
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,11 @@ class Player(Protocol):
 
     def greet(self, options: Json, seen: State, seat: int) -> None: ...
     def decide(self, seen: State, seat: int) -> int: ...
-    def dismiss(self, line: Json) -> None: ...
+    def send_result(self, line: Json) -> None: ...
     def close(self) -> None: ...
 
 
-class Insider:
+class LocalPlayer:
     """A bot of our own."""
 
     def __init__(self, bot: Bot, seconds: float) -> None:
@@ -78,7 +78,7 @@ class Insider:
     def decide(self, seen: State, seat: int) -> int:
         return self.bot.decide(seen, seat, self.seconds)
 
-    def dismiss(self, line: Json) -> None:
+    def send_result(self, line: Json) -> None:
         """It does not mind."""
 
     def close(self) -> None:
@@ -92,23 +92,23 @@ class Table:
         self.game = game
         self.match = match
         self.state = game.start(**match.options)
-        self.guesses = Rng(match.seed + GUESSES)
+        self.guesses = Rng(match.seed + GUESS_SEEDS)
         self.players: list[Player] = []
         self.thinking = [Thinking() for _ in match.seats]
         self.faults: dict[int, str] = {}
 
-    def sit_down(self) -> None:
+    def seat_players(self) -> None:
         """Each entrant keeps its own luck wherever it sits."""
         for seat, number in enumerate(self.match.seats):
             entrant = self.match.entrants[number]
             try:
-                self.players.append(seated(self.game, entrant, self.luck(number)))
+                self.players.append(make_player(self.game, entrant, self.seed_of(number)))
                 self.players[seat].greet(self.match.options, self.guess(seat), seat)
             except FaultError as fault:
                 self.fault(seat, fault)
 
-    def luck(self, number: int) -> int:
-        return self.match.seed + BOTS * (number + 1)
+    def seed_of(self, number: int) -> int:
+        return self.match.seed + BOT_SEEDS * (number + 1)
 
     def guess(self, seat: int) -> State:
         return self.state.determinise(seat, self.guesses)
@@ -118,8 +118,8 @@ class Table:
         self.faults[seat] = str(fault)
         for late in self.players[seat : seat + 1]:
             late.close()
-        stand_in = make_bot("greedy", self.game, self.luck(self.match.seats[seat]))
-        self.players[seat : seat + 1] = [Insider(stand_in, 0.0)]
+        stand_in = make_bot("greedy", self.game, self.seed_of(self.match.seats[seat]))
+        self.players[seat : seat + 1] = [LocalPlayer(stand_in, 0.0)]
 
     def decide(self, seat: int) -> int:
         seen = self.guess(seat)
@@ -133,7 +133,7 @@ class Table:
             self.thinking[seat].add(perf_counter() - start)
         return action
 
-    def settled(self) -> bool:
+    def is_decided(self) -> bool:
         """Nobody is left to play against."""
         return bool(self.faults) and len(self.players) - len(self.faults) <= 1
 
@@ -159,15 +159,15 @@ def play(match: Match) -> Outcome:
     state = table.state
     chance = Rng(match.seed)
     try:
-        table.sit_down()
-        while (actor := state.actor()) != OVER and not table.settled():
+        table.seat_players()
+        while (actor := state.actor()) != OVER and not table.is_decided():
             if actor == CHANCE:
                 state.apply(state.sample(chance))
             else:
                 state.play(table.decide(actor), actor)
         returns = table.returns()
         for player in table.players:
-            player.dismiss(result(returns, state.scores(), table.faults))
+            player.send_result(result(returns, state.scores(), table.faults))
     finally:
         for player in table.players:
             player.close()
@@ -184,11 +184,11 @@ def play(match: Match) -> Outcome:
     )
 
 
-def seated(game: Game, entrant: Entrant, seed: int) -> Player:
+def make_player(game: Game, entrant: Entrant, seed: int) -> Player:
     if entrant.command:
-        return Outsider(entrant.command, game, entrant.seconds)
+        return ExternalPlayer(entrant.command, game, entrant.seconds)
     bot = make_bot(entrant.level, game, seed, entrant.simulations)
-    return Insider(bot, entrant.seconds)
+    return LocalPlayer(bot, entrant.seconds)
 
 
 def rounds_of(state: State) -> int:

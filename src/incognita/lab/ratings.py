@@ -12,10 +12,10 @@ from incognita.lab.tally import Z95, Pair, mean_of
 ELO: Final = 400 / log(10)
 # Everybody has once tied with the average, so that nobody is endlessly strong.
 PRIOR: Final = 1.0
-ROUNDS: Final = 100
-NEAR: Final = 1e-10
+MAX_STEPS: Final = 100
+TOLERANCE: Final = 1e-10
 # A step beyond this overshoots where the curve is flat.
-STRIDE: Final = 1.0
+MAX_STEP: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -34,24 +34,24 @@ def elo(entrants: int, pairs: Sequence[Pair], players: int) -> list[Elo]:
     """
     weight = 2 / max(players, 2)
     strengths = [0.0] * entrants
-    for _ in range(ROUNDS):
-        slope, bend = derivatives(strengths, pairs, weight)
-        steps = solve(bend, slope)
+    for _ in range(MAX_STEPS):
+        gradient, hessian = derivatives(strengths, pairs, weight)
+        steps = solve(hessian, gradient)
         for at, step in enumerate(steps):
-            strengths[at] += max(-STRIDE, min(STRIDE, step))
-        if max(map(abs, steps)) < NEAR:
+            strengths[at] += max(-MAX_STEP, min(MAX_STEP, step))
+        if max(map(abs, steps)) < TOLERANCE:
             break
-    bend = derivatives(strengths, pairs, weight)[1]
+    hessian = derivatives(strengths, pairs, weight)[1]
     middle = sum(strengths) / entrants
     return [
-        around(strengths[at] - middle, centred_variance(bend, at, entrants))
+        with_interval(strengths[at] - middle, centred_variance(hessian, at, entrants))
         for at in range(entrants)
     ]
 
 
-def around(strength: float, variance: float) -> Elo:
-    reach = Z95 * sqrt(variance)
-    return Elo(ELO * strength, ELO * (strength - reach), ELO * (strength + reach))
+def with_interval(strength: float, variance: float) -> Elo:
+    half_width = Z95 * sqrt(variance)
+    return Elo(ELO * strength, ELO * (strength - half_width), ELO * (strength + half_width))
 
 
 def chance(difference: float) -> float:
@@ -63,29 +63,29 @@ def derivatives(
 ) -> tuple[list[float], list[list[float]]]:
     """How the likelihood rises with each strength, and how it bends."""
     count = len(strengths)
-    slope = [0.0] * count
-    bend = [[0.0] * count for _ in range(count)]
+    gradient = [0.0] * count
+    hessian = [[0.0] * count for _ in range(count)]
     for at, strength in enumerate(strengths):
         expected = chance(strength)
-        slope[at] += PRIOR * (0.5 - expected)
-        bend[at][at] += PRIOR * expected * (1 - expected)
+        gradient[at] += PRIOR * (0.5 - expected)
+        hessian[at][at] += PRIOR * expected * (1 - expected)
     for pair in pairs:
         expected = chance(strengths[pair.one] - strengths[pair.other])
-        surprise = weight * (pair.score - pair.games * expected)
-        doubt = weight * pair.games * expected * (1 - expected)
-        slope[pair.one] += surprise
-        slope[pair.other] -= surprise
-        bend[pair.one][pair.one] += doubt
-        bend[pair.other][pair.other] += doubt
-        bend[pair.one][pair.other] -= doubt
-        bend[pair.other][pair.one] -= doubt
-    return slope, bend
+        residual = weight * (pair.score - pair.games * expected)
+        information = weight * pair.games * expected * (1 - expected)
+        gradient[pair.one] += residual
+        gradient[pair.other] -= residual
+        hessian[pair.one][pair.one] += information
+        hessian[pair.other][pair.other] += information
+        hessian[pair.one][pair.other] -= information
+        hessian[pair.other][pair.one] -= information
+    return gradient, hessian
 
 
-def centred_variance(bend: Sequence[Sequence[float]], at: int, count: int) -> float:
+def centred_variance(hessian: Sequence[Sequence[float]], at: int, count: int) -> float:
     """Of one strength measured from the average of all."""
     contrast = [(1.0 if other == at else 0.0) - 1 / count for other in range(count)]
-    return sum(a * b for a, b in zip(contrast, solve(bend, contrast), strict=True))
+    return sum(a * b for a, b in zip(contrast, solve(hessian, contrast), strict=True))
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -104,10 +104,10 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
 def skills(entrants: int, outcomes: Sequence[Outcome]) -> list[dict[str, float]]:
     """openskill's Plackett-Luce model over the games in their order."""
     model = plackett_luce()
-    known = [model.rating() for _ in range(entrants)]
+    ratings = [model.rating() for _ in range(entrants)]
     for outcome in outcomes:
-        learn(model, known, outcome)
-    return [{"mu": one.mu, "sigma": one.sigma, "ordinal": one.ordinal()} for one in known]
+        rate_game(model, ratings, outcome)
+    return [{"mu": one.mu, "sigma": one.sigma, "ordinal": one.ordinal()} for one in ratings]
 
 
 def can_rate() -> bool:
@@ -120,12 +120,12 @@ def plackett_luce() -> Any:
     return PlackettLuce()
 
 
-def learn(model: Any, known: list[Any], outcome: Outcome) -> None:
+def rate_game(model: Any, ratings: list[Any], outcome: Outcome) -> None:
     """Each entrant by its average over its seats."""
     present = sorted(set(outcome.seats))
     if len(present) < 2:
         return
     scores = [mean_of(entrant, outcome.seats, outcome.returns) for entrant in present]
-    teams = model.rate([[known[entrant]] for entrant in present], scores=scores)
+    teams = model.rate([[ratings[entrant]] for entrant in present], scores=scores)
     for entrant, (rating,) in zip(present, teams, strict=True):
-        known[entrant] = rating
+        ratings[entrant] = rating

@@ -1,4 +1,4 @@
-"""What a contest found out, for people, programs and pages; docs/arena.md tells every field."""
+"""The report of a contest, for people, programs and pages; docs/arena.md has every field."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -15,49 +15,49 @@ VERSION: Final = 1
 Report = dict[str, Any]
 
 
-def report(held: Contest, outcomes: Sequence[Outcome]) -> Report:
-    """Everything that was found out; only what is under "time" differs from run to run."""
+def report(contest: Contest, outcomes: Sequence[Outcome]) -> Report:
+    """All results; only what is under "time" differs from run to run."""
     return {
         "format": FORMAT,
         "version": VERSION,
-        "game": held.game,
-        "options": held.options,
+        "game": contest.game,
+        "options": contest.options,
         "games": len(outcomes),
-        "planned": held.planned(),
-        "seed": held.seed,
-        "seconds": held.seconds,
-        "simulations": held.simulations,
+        "planned": contest.planned(),
+        "seed": contest.seed,
+        "seconds": contest.seconds,
+        "simulations": contest.simulations,
         "compiled": COMPILED,
-        "bots": bots(held, outcomes),
-        "pairs": [pair.result(held.names()) for pair in met(held, outcomes)],
-        "faults": faults(held, outcomes),
+        "bots": bots(contest, outcomes),
+        "pairs": [pair.result(contest.names()) for pair in pairs_of(contest, outcomes)],
+        "faults": faults(contest, outcomes),
         "rounds": rounds([outcome.rounds for outcome in outcomes]),
-        "time": times(held, outcomes),
+        "time": times(contest, outcomes),
     }
 
 
-def bots(held: Contest, outcomes: Sequence[Outcome]) -> list[Report]:
-    count = len(held.entrants)
-    rated = elo(count, met(held, outcomes), held.players())
-    learnt = skills(count, outcomes)
-    counted = tallies(held.names(), outcomes, held.seatings())
+def bots(contest: Contest, outcomes: Sequence[Outcome]) -> list[Report]:
+    count = len(contest.entrants)
+    ratings = elo(count, pairs_of(contest, outcomes), contest.players())
+    skill = skills(count, outcomes)
+    counted = tallies(contest.names(), outcomes, contest.seatings())
     return [
         {
             **tally.result(),
-            "spec": held.entrants[at].spec,
-            "elo": {"rating": rated[at].rating, "low": rated[at].low, "high": rated[at].high},
-            "skill": learnt[at],
+            "spec": contest.entrants[at].spec,
+            "elo": {"rating": ratings[at].rating, "low": ratings[at].low, "high": ratings[at].high},
+            "skill": skill[at],
         }
         for at, tally in enumerate(counted)
     ]
 
 
-def met(held: Contest, outcomes: Sequence[Outcome]) -> list[Any]:
-    return pairs(len(held.entrants), outcomes, held.seatings())
+def pairs_of(contest: Contest, outcomes: Sequence[Outcome]) -> list[Any]:
+    return pairs(len(contest.entrants), outcomes, contest.seatings())
 
 
-def faults(held: Contest, outcomes: Sequence[Outcome]) -> list[Report]:
-    names = held.names()
+def faults(contest: Contest, outcomes: Sequence[Outcome]) -> list[Report]:
+    names = contest.names()
     return [
         {
             "bot": names[outcome.seats[seat]],
@@ -80,10 +80,10 @@ def rounds(counts: Sequence[int]) -> Report:
     }
 
 
-def times(held: Contest, outcomes: Sequence[Outcome]) -> Report:
+def times(contest: Contest, outcomes: Sequence[Outcome]) -> Report:
     """Of play, added up over all workers."""
     seconds = sum(outcome.seconds for outcome in outcomes)
-    counted = tallies(held.names(), outcomes, held.seatings())
+    counted = tallies(contest.names(), outcomes, contest.seatings())
     decisions = sum(tally.thinking.decisions for tally in counted)
     return {
         "seconds": seconds,

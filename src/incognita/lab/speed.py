@@ -52,7 +52,7 @@ class Figure:
     ratio: float
 
 
-class Work:
+class Workload:
     """Something that is done so many times in a trial, the same in every trial."""
 
     def __init__(self, do: Callable[[Rng], int]) -> None:
@@ -104,48 +104,50 @@ def time_of(do: Callable[[], object]) -> float:
     return max(process_time() - began, 1e-9)
 
 
-def works(game: Game) -> dict[str, Work]:
+def workloads(game: Game) -> dict[str, Workload]:
     """All that is measured of a game."""
     evaluator = game.evaluator()
     state = middle(game)
-    found = {
-        "random": Work(lambda rng: play_random(start(game), rng, ONE_GAME)),
-        "greedy": Work(lambda rng: play_on(start(game), evaluator, rng, TO_THE_END)),
-        "copy": Work(lambda _rng: copies(state)),
-        "search": Work(lambda rng: simulations(game, state, rng)),
+    measured = {
+        "random": Workload(lambda rng: play_random(start(game), rng, ONE_GAME)),
+        "greedy": Workload(lambda rng: play_on(start(game), evaluator, rng, TO_THE_END)),
+        "copy": Workload(lambda _rng: copies(state)),
+        "search": Workload(lambda rng: simulations(game, state, rng)),
     }
     if game.id in EVERYTHING:
-        found["everything"] = Work(lambda rng: play_random(full(game), rng, ONE_GAME))
+        measured["everything"] = Workload(lambda rng: play_random(full(game), rng, ONE_GAME))
     if game.options().find("players").least == 1:
-        found["alone"] = Work(lambda rng: play_random(alone(game), rng, ONE_GAME))
-        found["alone-greedy"] = Work(lambda rng: play_on(alone(game), evaluator, rng, TO_THE_END))
-    return found
+        measured["alone"] = Workload(lambda rng: play_random(alone(game), rng, ONE_GAME))
+        measured["alone-greedy"] = Workload(
+            lambda rng: play_on(alone(game), evaluator, rng, TO_THE_END)
+        )
+    return measured
 
 
-def figures(done: dict[str, Work]) -> list[Figure]:
+def figures(done: dict[str, Workload]) -> list[Figure]:
     """What the works have shown."""
-    found = [
+    all_figures = [
         *both("decisions", "random", "random play", done["random"]),
         *both("greedy-decisions", "greedy", "greedy against itself", done["greedy"]),
         copying(done["copy"]),
         figure("search", "search", "simulations/s", done["search"]),
     ]
     if "everything" in done:
-        found += both(
+        all_figures += both(
             "everything-decisions",
             "everything",
             "random play, everything on",
             done["everything"],
         )
     if "alone" in done:
-        found += both("alone-decisions", "alone", "random play, alone", done["alone"])
-        found += both(
+        all_figures += both("alone-decisions", "alone", "random play, alone", done["alone"])
+        all_figures += both(
             "alone-greedy-decisions", "alone-greedy", "greedy, alone", done["alone-greedy"]
         )
-    return found
+    return all_figures
 
 
-def both(decisions: str, games: str, title: str, work: Work) -> list[Figure]:
+def both(decisions: str, games: str, title: str, work: Workload) -> list[Figure]:
     """One work as decisions and as whole games."""
     rate = work.rate * work.share
     return [
@@ -154,17 +156,17 @@ def both(decisions: str, games: str, title: str, work: Work) -> list[Figure]:
     ]
 
 
-def figure(key: str, title: str, unit: str, work: Work) -> Figure:
+def figure(key: str, title: str, unit: str, work: Workload) -> Figure:
     return Figure(key, title, work.rate, unit, work.ratio(work.rate))
 
 
-def copying(work: Work) -> Figure:
+def copying(work: Workload) -> Figure:
     return Figure("copy", "copy of a position", 1e6 / work.rate, "µs", work.ratio(work.rate))
 
 
 def measure(game: Game, seconds: float) -> list[Figure]:
     """All figures of a game, each work over so many seconds."""
-    done = works(game)
+    done = workloads(game)
     for work in done.values():
         work.go_on(seconds)
     return figures(done)

@@ -20,8 +20,8 @@ def wilson(successes: float, count: int, z: float = Z95) -> Interval:
     rate = successes / count
     scale = 1 + z * z / count
     middle = (rate + z * z / (2 * count)) / scale
-    reach = z * sqrt(rate * (1 - rate) / count + z * z / (4 * count * count)) / scale
-    return (max(0.0, middle - reach), min(1.0, middle + reach))
+    half_width = z * sqrt(rate * (1 - rate) / count + z * z / (4 * count * count)) / scale
+    return (max(0.0, middle - half_width), min(1.0, middle + half_width))
 
 
 def paired(means: Sequence[float], z: float = Z95) -> Interval:
@@ -34,8 +34,8 @@ def paired(means: Sequence[float], z: float = Z95) -> Interval:
     count = len(widened)
     middle = sum(widened) / count
     spread = sum((one - middle) ** 2 for one in widened) / count
-    reach = z * sqrt(spread / count)
-    return (max(0.0, middle - reach), min(1.0, middle + reach))
+    half_width = z * sqrt(spread / count)
+    return (max(0.0, middle - half_width), min(1.0, middle + half_width))
 
 
 def mean_within(values: Sequence[float], z: float = Z95) -> tuple[float, float]:
@@ -67,8 +67,8 @@ class Deals:
         self.results.setdefault(deal, []).append(result)
 
     def means(self) -> list[float]:
-        whole = [found for found in self.results.values() if len(found) == self.seatings]
-        return [sum(found) / self.seatings for found in whole]
+        whole = [results for results in self.results.values() if len(results) == self.seatings]
+        return [sum(results) / self.seatings for results in whole]
 
     def result(self) -> dict[str, Any]:
         means = self.means()
@@ -129,28 +129,28 @@ class Tally:
 
 def tallies(names: Sequence[str], outcomes: Iterable[Outcome], seatings: int) -> list[Tally]:
     """Entrant by entrant, whichever seats they had."""
-    found = [Tally(name, Deals(seatings)) for name in names]
+    counted = [Tally(name, Deals(seatings)) for name in names]
     for outcome in outcomes:
-        count(found, outcome)
-    return found
+        count(counted, outcome)
+    return counted
 
 
-def count(found: Sequence[Tally], outcome: Outcome) -> None:
+def count(counted: Sequence[Tally], outcome: Outcome) -> None:
     """One game more."""
     wins = first_places(outcome.returns)
     for seat, entrant in enumerate(outcome.seats):
-        found[entrant].add(outcome, seat, wins[seat])
+        counted[entrant].add(outcome, seat, wins[seat])
     for entrant in set(outcome.seats):
-        found[entrant].deals.add(outcome, mean_of(entrant, outcome.seats, wins))
+        counted[entrant].deals.add(outcome, mean_of(entrant, outcome.seats, wins))
 
 
-def of(entrant: int, seats: Sequence[int], results: Sequence[float]) -> list[float]:
+def results_of(entrant: int, seats: Sequence[int], results: Sequence[float]) -> list[float]:
     """What this entrant got, seat by seat."""
     return [result for seat, result in zip(seats, results, strict=True) if seat == entrant]
 
 
 def mean_of(entrant: int, seats: Sequence[int], results: Sequence[float]) -> float:
-    mine = of(entrant, seats, results)
+    mine = results_of(entrant, seats, results)
     return sum(mine) / len(mine)
 
 
@@ -185,16 +185,16 @@ class Pair:
 
 def pairs(entrants: int, outcomes: Iterable[Outcome], seatings: int) -> list[Pair]:
     """Every pair that met at least once."""
-    found = {both: Pair(*both, Deals(seatings)) for both in combinations(range(entrants), 2)}
+    by_pair = {both: Pair(*both, Deals(seatings)) for both in combinations(range(entrants), 2)}
     for outcome in outcomes:
         for both in combinations(sorted(set(outcome.seats)), 2):
-            found[both].add(outcome)
-    return [pair for pair in found.values() if pair.games]
+            by_pair[both].add(outcome)
+    return [pair for pair in by_pair.values() if pair.games]
 
 
 def ahead(outcome: Outcome, one: int, other: int) -> float:
     """How often the one is ahead of the other, seat against seat."""
-    mine = of(one, outcome.seats, outcome.returns)
-    theirs = of(other, outcome.seats, outcome.returns)
+    mine = results_of(one, outcome.seats, outcome.returns)
+    theirs = results_of(other, outcome.seats, outcome.returns)
     score = sum((a > b) + (a == b) / 2 for a in mine for b in theirs)
     return score / (len(mine) * len(theirs))

@@ -1,7 +1,7 @@
-"""How many rounds quick choices need.
+"""How many rounds a game takes when all seats follow the policy.
 
-As a program it reads a question from standard input and writes the answer: weights of quick
-choices are read once, so whoever tries other ones asks a new process.
+As a program it reads a question from standard input and writes the answer: weights of the
+policy are read once, so whoever tries other ones asks a new process.
 """
 
 import json
@@ -21,7 +21,7 @@ from incognita.search.weights import OVERRIDE
 Tables = Sequence[dict[str, Any]]
 
 
-def pace(game: Game, tables: Tables, games: int, seed: int) -> float:
+def mean_rounds(game: Game, tables: Tables, games: int, seed: int) -> float:
     """Rounds of a game on average, at the tables in turn."""
     return sum(rounds(game, tables[at % len(tables)], seed + at) for at in range(games)) / games
 
@@ -32,11 +32,11 @@ def rounds(game: Game, options: dict[str, Any], seed: int) -> int:
     return rounds_of(state)
 
 
-def pace_with(path: Path, game_id: str, tables: Tables, games: int, seed: int) -> float:
+def mean_rounds_with(path: Path, game_id: str, tables: Tables, games: int, seed: int) -> float:
     """The same with the weights of this file, in a process of its own."""
     question = {"game": game_id, "tables": list(tables), "games": games, "seed": seed}
     done = subprocess.run(
-        [sys.executable, "-m", "incognita.lab.pace"],
+        [sys.executable, "-m", "incognita.lab.policy_rounds"],
         input=json.dumps(question),
         capture_output=True,
         text=True,
@@ -47,9 +47,11 @@ def pace_with(path: Path, game_id: str, tables: Tables, games: int, seed: int) -
 
 
 def main() -> None:
-    asked = json.load(sys.stdin)
-    game = incognita.game(asked["game"])
-    json.dump(pace(game, asked["tables"], asked["games"], asked["seed"]), sys.stdout)
+    question = json.load(sys.stdin)
+    game = incognita.game(question["game"])
+    json.dump(
+        mean_rounds(game, question["tables"], question["games"], question["seed"]), sys.stdout
+    )
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 
-from incognita.cli.talk import StopError
+from incognita.cli.output import StopError
 from incognita.table.app import create_app
 from incognita.table.settings import Settings
 

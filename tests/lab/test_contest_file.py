@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from incognita.lab.arena import Contest, contest, hold
+from incognita.lab.arena import Contest, contest, play_contest
+from incognita.lab.contest_file import NAME, ContestFile
 from incognita.lab.entrants import ArenaError
-from incognita.lab.ledger import NAME, Ledger
 from incognita.lab.match import Outcome
 
 
@@ -19,17 +19,17 @@ def small(games: int = 4) -> Contest:
 
 def kept(folder: Path, games: int = 4, told: int = 99) -> list[Outcome]:
     """Play and write down the first so many."""
-    held, ledger = small(games), Ledger(folder)
-    ledger.begin(held)
-    outcomes = hold(held, lambda _outcome: None, 1)
+    held, file = small(games), ContestFile(folder)
+    file.begin(held)
+    outcomes = play_contest(held, lambda _outcome: None, 1)
     for outcome in outcomes[:told]:
-        ledger.add(outcome)
+        file.add(outcome)
     return outcomes
 
 
 def test_a_contest_comes_back_with_its_games(tmp_path: Path) -> None:
     outcomes = kept(tmp_path / "deep" / "down")
-    held, known = Ledger(tmp_path / "deep" / "down").resume(None)
+    held, known = ContestFile(tmp_path / "deep" / "down").resume(None)
     assert held == small()
     assert known == outcomes
     assert [one.thinking for one in known] == [one.thinking for one in outcomes]
@@ -37,40 +37,42 @@ def test_a_contest_comes_back_with_its_games(tmp_path: Path) -> None:
 
 def test_going_on_gives_what_would_have_come_anyway(tmp_path: Path) -> None:
     whole = kept(tmp_path, told=5)
-    held, known = Ledger(tmp_path).resume(None)
+    held, known = ContestFile(tmp_path).resume(None)
     assert len(known) == 5
-    assert hold(held, lambda _outcome: None, 1, known) == whole
+    assert play_contest(held, lambda _outcome: None, 1, known) == whole
 
 
 def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
     kept(tmp_path, told=3)
     path = tmp_path / NAME
     path.write_text(path.read_text()[:-20])
-    _, known = Ledger(tmp_path).resume(None)
+    _, known = ContestFile(tmp_path).resume(None)
     assert [one.number for one in known] == [0, 1]
     assert len(path.read_text().splitlines()) == 3
 
 
 def test_a_contest_can_be_made_longer(tmp_path: Path) -> None:
     whole = kept(tmp_path, games=3)
-    held, known = Ledger(tmp_path).resume(4)
+    held, known = ContestFile(tmp_path).resume(4)
     assert (held.planned(), len(known)) == (12, 9)
-    longer = hold(held, lambda _outcome: None, 1, known)
+    longer = play_contest(held, lambda _outcome: None, 1, known)
     assert longer[:9] == whole
-    assert longer == hold(small(4), lambda _outcome: None, 1)
-    assert Ledger(tmp_path).resume(1)[0].games == 4
+    assert longer == play_contest(small(4), lambda _outcome: None, 1)
+    assert ContestFile(tmp_path).resume(1)[0].games == 4
 
 
 def test_some_bots_can_meet_more_often_than_the_others(tmp_path: Path) -> None:
     whole = kept(tmp_path, games=2)
-    held, known = Ledger(tmp_path).resume(5, ["random", "greedy"])
+    held, known = ContestFile(tmp_path).resume(5, ["random", "greedy"])
     assert (held.planned(), len(known)) == (9, 6)
-    longer = hold(held, lambda _outcome: None, 1, known)
+    longer = play_contest(held, lambda _outcome: None, 1, known)
     among = [one for one in longer if set(one.seats) == {0, 1}]
     assert (len(longer), len(among)) == (9, 5)
     assert [one for one in longer if one in whole] == whole
-    assert among == [one for one in hold(small(5), lambda _: None, 1) if set(one.seats) == {0, 1}]
-    assert Ledger(tmp_path).resume(None)[0] == held
+    assert among == [
+        one for one in play_contest(small(5), lambda _: None, 1) if set(one.seats) == {0, 1}
+    ]
+    assert ContestFile(tmp_path).resume(None)[0] == held
 
 
 @pytest.mark.parametrize(
@@ -83,15 +85,15 @@ def test_some_bots_can_meet_more_often_than_the_others(tmp_path: Path) -> None:
 def test_who_does_not_meet_cannot_meet_more_often(
     tmp_path: Path, among: list[str], sentence: str
 ) -> None:
-    Ledger(tmp_path).begin(small())
+    ContestFile(tmp_path).begin(small())
     with pytest.raises(ArenaError, match=sentence):
-        Ledger(tmp_path).resume(9, among)
+        ContestFile(tmp_path).resume(9, among)
 
 
 def test_a_folder_in_use_is_not_written_over(tmp_path: Path) -> None:
-    Ledger(tmp_path).begin(small())
+    ContestFile(tmp_path).begin(small())
     with pytest.raises(ArenaError, match="already holds a contest"):
-        Ledger(tmp_path).begin(small())
+        ContestFile(tmp_path).begin(small())
 
 
 def changed(path: Path, **words: Any) -> None:
@@ -108,33 +110,33 @@ def changed(path: Path, **words: Any) -> None:
     ],
 )
 def test_what_cannot_go_on_says_why(tmp_path: Path, words: dict[str, Any], sentence: str) -> None:
-    Ledger(tmp_path).begin(small())
+    ContestFile(tmp_path).begin(small())
     changed(tmp_path / NAME, **words)
     with pytest.raises(ArenaError, match=sentence):
-        Ledger(tmp_path).resume(None)
+        ContestFile(tmp_path).resume(None)
 
 
 def test_no_contest_is_there(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="there is no contest"):
-        Ledger(tmp_path).resume(None)
+        ContestFile(tmp_path).resume(None)
     (tmp_path / NAME).write_text("")
     with pytest.raises(ArenaError, match="not the ledger"):
-        Ledger(tmp_path).resume(None)
+        ContestFile(tmp_path).resume(None)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(ArenaError, match="cannot be written"):
-        Ledger(tmp_path / "file" / "folder").begin(small())
+        ContestFile(tmp_path / "file" / "folder").begin(small())
 
 
 def test_two_cannot_play_the_same_contest_at_once(tmp_path: Path) -> None:
-    first = Ledger(tmp_path)
+    first = ContestFile(tmp_path)
     first.begin(small())
     before = first.path.read_text()
     with pytest.raises(ArenaError, match="is being played right now; wait for its end"):
-        Ledger(tmp_path).resume(9)
+        ContestFile(tmp_path).resume(9)
     assert first.path.read_text() == before
-    assert Ledger(tmp_path).read() == (small(), [])
+    assert ContestFile(tmp_path).read() == (small(), [])
     del first
-    assert Ledger(tmp_path).resume(None) == (small(), [])
+    assert ContestFile(tmp_path).resume(None) == (small(), [])

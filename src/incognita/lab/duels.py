@@ -1,4 +1,4 @@
-"""The same bot with other weights: which of the two plays better under the same luck?"""
+"""Duels of the same bot with different weights, with the same random numbers for both."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from incognita.bots import Bot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng, State
+from incognita.lab.predictions import Weights
 from incognita.lab.tally import Z95, Interval, paired
-from incognita.lab.tune import Weights
 from incognita.search import ValueModel, value_model_of
 
-SEATS_APART: Final = 1 << 40
+BOT_SEEDS: Final = 1 << 40
 
 
-class Weighing(Bot):
+class ReweightedBot(Bot):
     """Decides by weights of its own, and puts back those that were there."""
 
     def __init__(self, bot: Bot, model: ValueModel, weights: Weights) -> None:
@@ -31,7 +31,7 @@ class Weighing(Bot):
 
 
 @dataclass(frozen=True)
-class Race:
+class DuelResult:
     """How often the first came out ahead, a tie for half; the interval is the one by deals."""
 
     games: int
@@ -39,7 +39,7 @@ class Race:
     interval: Interval
 
     def lost(self) -> bool:
-        """It is weaker, as far as can be told."""
+        """It is weaker, as far as can be seen."""
         return self.score < 0.5 and self.interval[1] < 0.5
 
     def won(self) -> bool:
@@ -58,14 +58,14 @@ class Duels:
     simulations: int = 0
     tables: Sequence[dict[str, Any]] = ({},)
 
-    def race(self, weights: tuple[Weights, Weights], number: int = 0) -> Race:
+    def race(self, weights: tuple[Weights, Weights], number: int = 0) -> DuelResult:
         """The first against the second; every number has luck of its own."""
         model = value_model_of(self.game.evaluator())
         if model is None:
             raise ValueError(f"{self.game.id} has no weights")
         pairs = self.games // 2
         means = [self._deal(model, weights, number * pairs + deal) for deal in range(pairs)]
-        return Race(2 * len(means), sum(means) / max(len(means), 1), paired(means))
+        return DuelResult(2 * len(means), sum(means) / max(len(means), 1), paired(means))
 
     def _deal(self, model: ValueModel, weights: tuple[Weights, Weights], deal: int) -> float:
         return sum(self._duel(model, weights, deal, first) for first in (0, 1)) / 2
@@ -86,7 +86,7 @@ class Duels:
         mine, theirs = state.returns()[first], state.returns()[1 - first]
         return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
 
-    def _bot(self, model: ValueModel, weights: Weights, seed: int, who: int) -> Weighing:
+    def _bot(self, model: ValueModel, weights: Weights, seed: int, who: int) -> ReweightedBot:
         level = "search" if self.simulations else "greedy"
-        bot = make_bot(level, self.game, seed + SEATS_APART * (who + 1), self.simulations)
-        return Weighing(bot, model, weights)
+        bot = make_bot(level, self.game, seed + BOT_SEEDS * (who + 1), self.simulations)
+        return ReweightedBot(bot, model, weights)

@@ -21,25 +21,25 @@ VERSION: Final = 1
 NAME: Final = "games.jsonl"
 
 
-def header(held: Contest) -> dict[str, Any]:
+def header(planned: Contest) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "game": held.game,
-        "rules": incognita.game(held.game).rules_version,
-        "bots": [entrant.spec for entrant in held.entrants],
-        "games": held.games,
-        "seconds": held.seconds,
-        "simulations": held.simulations,
-        "seed": held.seed,
-        "duels": held.duels,
-        "near": held.near,
-        "longer": [[*meeting, games] for meeting, games in held.longer.items()],
-        "options": held.options,
+        "game": planned.game,
+        "rules": incognita.game(planned.game).rules_version,
+        "bots": [entrant.spec for entrant in planned.entrants],
+        "games": planned.games,
+        "seconds": planned.seconds,
+        "simulations": planned.simulations,
+        "seed": planned.seed,
+        "duels": planned.duels,
+        "near": planned.near,
+        "longer": [[*meeting, games] for meeting, games in planned.longer.items()],
+        "options": planned.options,
     }
 
 
-class Ledger:
+class ContestFile:
     """Written game by game, so that nothing is lost when a contest is cut off.
 
     Whoever begins or resumes keeps others out for as long as the ledger is at hand.
@@ -48,17 +48,17 @@ class Ledger:
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
 
-    def begin(self, held: Contest) -> None:
+    def begin(self, planned: Contest) -> None:
         if self.path.exists():
             raise ArenaError(
                 f"{self.path.parent} already holds a contest; "
                 "go on with it by --resume, or name another folder"
             )
-        self.write(held, [])
-        self.claim()
+        self.write(planned, [])
+        self.lock()
 
-    def write(self, held: Contest, outcomes: Sequence[Outcome]) -> None:
-        lines = [header(held), *(asdict(outcome) for outcome in outcomes)]
+    def write(self, planned: Contest, outcomes: Sequence[Outcome]) -> None:
+        lines = [header(planned), *(asdict(outcome) for outcome in outcomes)]
         text = "".join(f"{json.dumps(line)}\n" for line in lines)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,18 +72,18 @@ class Ledger:
 
     def resume(self, games: int | None, among: Sequence[str] = ()) -> tuple[Contest, list[Outcome]]:
         """The contest and its games so far; it may be made longer, also among some bots alone."""
-        self.claim()
-        held, outcomes = self.read()
+        self.lock()
+        planned, outcomes = self.read()
         if games is not None:
-            held = held.prolonged(games, among)
-        self.write(held, outcomes)
-        return held, outcomes
+            planned = planned.prolonged(games, among)
+        self.write(planned, outcomes)
+        return planned, outcomes
 
-    def claim(self) -> None:
+    def lock(self) -> None:
         """Two contests in one ledger would play the same games and count them twice."""
         if sys.platform == "win32":
             return
-        file = self.opened()
+        file = self.open_file()
         finalize(self, file.close)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -95,12 +95,12 @@ class Ledger:
 
     def read(self) -> tuple[Contest, list[Outcome]]:
         """The contest as it was planned, and its games so far."""
-        with self.opened() as file:
+        with self.open_file() as file:
             first, *rest = file.read().splitlines() or [""]
         outcomes = [outcome for line in rest if (outcome := read_outcome(line)) is not None]
         return read_header(first, self.path), outcomes
 
-    def opened(self) -> TextIO:
+    def open_file(self) -> TextIO:
         try:
             return self.path.open(encoding="utf-8")
         except OSError as error:
@@ -109,44 +109,44 @@ class Ledger:
 
 def read_header(line: str, path: Path) -> Contest:
     try:
-        told = json.loads(line)
-        known = (told["format"], told["version"]) == (FORMAT, VERSION)
-        rules = incognita.game(told["game"]).rules_version
+        data = json.loads(line)
+        known = (data["format"], data["version"]) == (FORMAT, VERSION)
+        rules = incognita.game(data["game"]).rules_version
     except (ValueError, KeyError, TypeError) as error:
         raise ArenaError(f"{path} is not the ledger of a contest") from error
     if not known:
         raise ArenaError(f"{path} was written by another version")
-    if told["rules"] != rules:
-        raise ArenaError(f"the rules of {told['game']} have changed since {path} was begun")
+    if data["rules"] != rules:
+        raise ArenaError(f"the rules of {data['game']} have changed since {path} was begun")
     begun = contest(
-        told["game"],
-        told["bots"],
-        told["games"],
-        told["options"],
-        told["seconds"],
-        told["simulations"],
-        told["seed"],
-        told["duels"],
-        told.get("near", 0),
+        data["game"],
+        data["bots"],
+        data["games"],
+        data["options"],
+        data["seconds"],
+        data["simulations"],
+        data["seed"],
+        data["duels"],
+        data.get("near", 0),
     )
-    longer = {tuple(meeting): games for *meeting, games in told.get("longer", [])}
+    longer = {tuple(meeting): games for *meeting, games in data.get("longer", [])}
     return replace(begun, longer=longer)
 
 
 def read_outcome(line: str) -> Outcome | None:
     """None for a line that was cut off."""
     try:
-        told = json.loads(line)
+        data = json.loads(line)
     except ValueError:
         return None
     return Outcome(
-        told["number"],
-        tuple(told["seats"]),
-        told["returns"],
-        told["rounds"],
-        [Thinking(**thought) for thought in told["thinking"]],
-        told["seconds"],
-        told["deal"],
-        {int(seat): sentence for seat, sentence in told["faults"].items()},
-        told.get("scores", []),
+        data["number"],
+        tuple(data["seats"]),
+        data["returns"],
+        data["rounds"],
+        [Thinking(**thought) for thought in data["thinking"]],
+        data["seconds"],
+        data["deal"],
+        {int(seat): sentence for seat, sentence in data["faults"].items()},
+        data.get("scores", []),
     )

@@ -14,22 +14,22 @@ def tables(options: OptionSet, chosen: dict[str, str]) -> list[dict[str, Any]]:
 
     Raises OptionError for a value that is not known, and if no two values go together.
     """
-    values = [several(options.find(name), word) for name, word in chosen.items()]
-    found: list[dict[str, Any]] = []
+    values = [values_of(options.find(name), word) for name, word in chosen.items()]
+    combinations: list[dict[str, Any]] = []
     refused: OptionError | None = None
     for each in product(*values):
         try:
-            found.append(dict(options.complete(dict(zip(chosen, each, strict=True)))))
+            combinations.append(dict(options.complete(dict(zip(chosen, each, strict=True)))))
         except OptionError as error:
             if error.code != NOT_TOGETHER:
                 raise
             refused = error
-    if refused is not None and not found:
+    if refused is not None and not combinations:
         raise refused
-    return found
+    return combinations
 
 
-def several(option: Option, word: str) -> list[Value]:
+def values_of(option: Option, word: str) -> list[Value]:
     """Values with commas between them; what the option takes as it stands is one value."""
     try:
         return [option.check(word)]
