@@ -5,12 +5,13 @@ from typing import Any, cast
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.entdecker.ai.evaluator import EntdeckerEvaluator
-from incognita.games.entdecker.interface import log, notation, refusals, types
+from incognita.games.entdecker.interface import log, notation, refusals, types, view, why
 from incognita.games.entdecker.interface.load import restored
 from incognita.games.entdecker.interface.scene import scene
 from incognita.games.entdecker.rules.actions import COUNT
 from incognita.games.entdecker.rules.options import OPTIONS
-from incognita.games.entdecker.rules.state import EntdeckerState, opening
+from incognita.games.entdecker.rules.setup import opening
+from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.voyage.interface import drawing
 
 
@@ -42,10 +43,16 @@ class Entdecker(Game):
         return log.rule(cast("EntdeckerState", state), action)
 
     def scene(self, state: State) -> Json:
-        return scene(cast("EntdeckerState", state).setup)
+        return {**scene(cast("EntdeckerState", state).setup)}
+
+    def view(self, state: State, seat: int) -> Json:
+        return {**view.view(cast("EntdeckerState", state), seat)}
+
+    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+        return refusals.refusal(cast("EntdeckerState", state), seat, action)
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
-        return refusals.why(cast("EntdeckerState", state), seat, question)
+        return why.why(cast("EntdeckerState", state), seat, question)
 
     def evaluator(self) -> Evaluator:
         return EntdeckerEvaluator()

@@ -5,12 +5,13 @@ from typing import Any, cast
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.neue_entdecker.ai.evaluator import NeueEntdeckerEvaluator
-from incognita.games.neue_entdecker.interface import log, notation, refusals, types
+from incognita.games.neue_entdecker.interface import log, notation, refusals, types, view, why
 from incognita.games.neue_entdecker.interface.load import restored
 from incognita.games.neue_entdecker.interface.scene import scene
 from incognita.games.neue_entdecker.rules.actions import COUNT
 from incognita.games.neue_entdecker.rules.options import OPTIONS
-from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState, opening
+from incognita.games.neue_entdecker.rules.setup import opening
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from incognita.games.voyage.interface import drawing
 
 
@@ -45,10 +46,16 @@ class NeueEntdecker(Game):
         return log.rule(cast("NeueEntdeckerState", state), action)
 
     def scene(self, state: State) -> Json:
-        return scene(cast("NeueEntdeckerState", state).setup)
+        return {**scene(cast("NeueEntdeckerState", state).setup)}
+
+    def view(self, state: State, seat: int) -> Json:
+        return {**view.view(cast("NeueEntdeckerState", state), seat)}
+
+    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+        return refusals.refusal(cast("NeueEntdeckerState", state), seat, action)
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
-        return refusals.why(cast("NeueEntdeckerState", state), seat, question)
+        return why.why(cast("NeueEntdeckerState", state), seat, question)
 
     def evaluator(self) -> Evaluator:
         return NeueEntdeckerEvaluator()

@@ -1,32 +1,38 @@
 """One quick decision: where to start, how many tiles, where to lay, when to build."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from incognita.core.rng import Rng
-from incognita.games.entdecker.ai.value import holdings, margin
+from incognita.games.entdecker.ai.value import MODEL
 from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules import moves
 from incognita.games.entdecker.rules.phases import ANNOUNCING, EXPLORING, LAYING, STARTING
+from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.entdecker.rules.tables import (
-    CODES,
     COST,
-    EVENT_BACK,
     FORT,
+    OWNERS,
     POST,
     SETTLEMENT,
+    STRENGTHS,
     UNITS,
 )  # fmt: skip
-from incognita.games.voyage.ai.survey import Survey
+from incognita.games.voyage.ai.holdings import holdings_of
+from incognita.games.voyage.ai.policy import (
+    UNLIKELY,
+    WORTH_BUILDING,
+    best_of,
+    best_start,
+    draw_event,
+    weigh_lays,
+    worthwhile,
+)  # fmt: skip
+from incognita.games.voyage.ai.starts import StartScores
 from incognita.games.voyage.rules.patterns import PATTERNS
+from incognita.games.voyage.rules.piles import count_of, has_same_back
 
-if TYPE_CHECKING:
-    from incognita.games.entdecker.rules.state import EntdeckerState
-
-# What a unit must bring before it is better than sailing on, and than keeping the gold.
-WORTHWHILE: Final = 1.2
-WORTH_IT: Final = 0.2
+# What a unit must bring to be better than sailing on.
+BETTER_THAN_SAILING: Final = 1.2
 MOST_TILES: Final = 2
 
 
@@ -38,12 +44,36 @@ def choose(state: EntdeckerState, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     if phase == STARTING:
-        return choose_start(state, legal, rng)
+        starts = [action for action in legal if action < act.ANNOUNCE]
+        return best_start(starts, start_scores(state, starts), rng)
     if phase == EXPLORING:
         return choose_way(state, legal, rng)
     if phase == LAYING:
-        return best(state, without_recalls(legal), rng)
+        return best_of(MODEL, state, without_recalls(legal), rng)
     return without_recalls(legal)[0]
+
+
+def priors(state: EntdeckerState, legal: list[int]) -> list[float]:
+    """How likely each action is to be good; hopeless ones have next to nothing."""
+    if state.phase == STARTING:
+        starts = [action for action in legal if action < act.ANNOUNCE]
+        weights = [max(score, UNLIKELY) for score in start_scores(state, starts)]
+        return weights + [UNLIKELY] * (len(legal) - len(starts))
+    lays = weigh_lays(MODEL, state, legal, act.LAY, act.BUILD)
+    return [
+        lay if lay >= 0.0 else prior(state, action)
+        for lay, action in zip(lays, legal, strict=True)
+    ]  # fmt: skip
+
+
+def prior(state: EntdeckerState, action: int) -> float:
+    """Piles with the same back are equally good; taking a post back rarely helps."""
+    if act.RECALL <= action < act.PLANT:
+        return UNLIKELY
+    drawn = act.DRAW <= action < act.OWN
+    if drawn and has_same_back(state.heights, state.backs, action - act.DRAW):
+        return UNLIKELY
+    return 1.0
 
 
 def without_recalls(legal: list[int]) -> list[int]:
@@ -51,42 +81,13 @@ def without_recalls(legal: list[int]) -> list[int]:
     return [action for action in legal if not act.RECALL <= action < act.PLANT]
 
 
-def best(state: EntdeckerState, legal: list[int], rng: Rng) -> int:
-    """The decision after which the seat stands best; equals by lot."""
-    if len(legal) == 1:
-        return legal[0]
-    chosen, most = legal[0], -1e9
-    for action in legal:
-        found = after(state, action) + 0.01 * rng.unit()
-        if found > most:
-            chosen, most = action, found
-    return chosen
-
-
-def after(state: EntdeckerState, action: int) -> float:
-    twin = state.copy()
-    twin.apply(action)
-    return margin(twin, state.seat)
-
-
-def choose_start(state: EntdeckerState, legal: list[int], rng: Rng) -> int:
+def start_scores(state: EntdeckerState, starts: list[int]) -> list[float]:
     """Where a tile is likely to fit, and to fall into a place that matters."""
-    survey = surveyed(state)
-    chosen, most = legal[0], -1e9
-    for action in legal:
-        if action < act.ANNOUNCE:
-            place = action - act.START
-            found = survey.promise(place, moves.start_cost(state, place)) + 0.3 * rng.unit()
-            if found > most:
-                chosen, most = action, found
-    return chosen
-
-
-def surveyed(state: EntdeckerState) -> Survey:
-    counts = [0] * PATTERNS
-    for code in range(CODES):
-        counts[code % PATTERNS] += state.left[code]
-    return Survey(state.sea, holdings(state), state.seat, counts)
+    counts = [count_of(state.left, pattern) for pattern in range(PATTERNS)]
+    held = holdings_of(state, OWNERS, STRENGTHS)
+    scorer = StartScores(state.sea, held, state.seat, counts)
+    places = [action - act.START for action in starts]
+    return [scorer.score(place, moves.start_cost(state, place)) for place in places]
 
 
 def choose_number(state: EntdeckerState) -> int:
@@ -111,13 +112,8 @@ def choose_way(state: EntdeckerState, legal: list[int], rng: Rng) -> int:
     builds = [action for action in legal if act.BUILD <= action < act.STOP]
     draws = [action for action in legal if action < act.OWN]
     if builds:
-        chosen = best(state, builds, rng)
-        gain = after(state, chosen) - margin(state, state.seat)
-        if gain > (WORTHWHILE if draws else WORTH_IT):
-            return chosen
-    if not draws:
-        return without_recalls(legal)[-1]
-    for action in draws:
-        if state.backs[action - act.DRAW] == EVENT_BACK:
-            return action
-    return draws[0]
+        least = BETTER_THAN_SAILING if draws else WORTH_BUILDING
+        built = worthwhile(MODEL, state, builds, least, rng)
+        if built >= 0:
+            return built
+    return draw_event(state, draws, act.DRAW) if draws else without_recalls(legal)[-1]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules.moves import start_cost
-from incognita.games.entdecker.rules.phases import WELCOMED
+from incognita.games.entdecker.rules.phases import MEETING_NATIVES
 from incognita.games.entdecker.rules.tables import EVENT_NAMES, SQUARES
 from incognita.games.voyage.rules.fitting import fits
 from incognita.games.voyage.rules.patterns import PATTERNS
@@ -39,8 +39,8 @@ def rule(state: EntdeckerState, action: int) -> str:
     if base == act.BUILD:
         return "entdecker.event.hostile" if state.hostile else "entdecker.build.cost"
     if base == act.PLANT:
-        welcomed = state.phase == WELCOMED
-        return "entdecker.event.friendly" if welcomed else "entdecker.island.plant"
+        natives = state.phase == MEETING_NATIVES
+        return "entdecker.event.friendly" if natives else "entdecker.island.plant"
     if base == act.TILE:
         return tile_rule(state, number)
     return RULES[base]

@@ -5,26 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from incognita.core.state import CHANCE, Json
+from incognita.games.entdecker.interface.types import EntdeckerScored
 from incognita.games.entdecker.rules import actions as act
-from incognita.games.entdecker.rules import building, moves, piles
+from incognita.games.entdecker.rules import building, moves
 from incognita.games.entdecker.rules.tables import (
-    EVENT_BACK,
     EVENT_NAMES,
     GRID,
     TILE_COST,
     UNIT_NAMES,
     kind_of,
 )  # fmt: skip
-from incognita.games.voyage.interface.notation import land_name, side_name
-from incognita.games.voyage.interface.view import face_of, filled, laid_tile, left_lands, tile_text
-from incognita.games.voyage.rules.fitting import fits
-from incognita.games.voyage.rules.patterns import (
-    LANDS,
-    LETTERS,
-    MASKS,
-    PATTERNS,
-    TURN_OF,
-)  # fmt: skip
+from incognita.games.voyage.interface.notation import (
+    back_text,
+    build_text,
+    describe_back,
+    describe_draw,
+    describe_lay,
+    describe_site,
+    describe_tile,
+    filled,
+    gains,
+    land_name,
+    left_islands,
+    tile_text,
+)
+from incognita.games.voyage.rules.patterns import LETTERS, MASKS, TURN_OF
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
@@ -35,51 +40,50 @@ def describe(state: EntdeckerState, action: int) -> Json:
     base = act.base_of(action)
     number = action - base
     chance = state.actor() == CHANCE
-    seat = state.seat if chance else state.actor()
-    data: Json = {"kind": act.kind_of(action), "seat": seat}
-    data.update(describe_outcome(state, base, number) if chance else {})
-    if base == act.START:
-        data.update({"place": number, "cost": moves.start_cost(state, number)})
-    elif base == act.ANNOUNCE:
-        data.update({"number": number + 1, "cost": TILE_COST * (number + 1)})
-    elif base == act.DRAW:
-        data.update({"pile": number, "question": state.backs[number] == EVENT_BACK})
-    elif base == act.OWN:
-        data["tile"] = LETTERS[number]
-    elif base == act.LAY:
-        data.update(laid_tile(*divmod(number, MASKS), state.ship, state.drawn, EVENT_NAMES))
-    elif base == act.BUILD:
-        data.update(describe_build(state, number // 2, number % 2))
-    elif base == act.RECALL:
-        data.update({"square": number, "unit": UNIT_NAMES[kind_of(state.units[number])]})
-    elif base == act.PLANT:
-        data["pile"] = number
-    elif base == act.ISLAND:
-        squares = state.sea.tiles(number)
-        data.update({"island": number, "squares": squares, "value": len(squares)})
+    data: Json = {"kind": act.kind_of(action), "seat": state.seat if chance else state.actor()}
+    if chance:
+        data.update(describe_outcome(state, base, number))
+    else:
+        data.update(describe_decision(state, base, number))
     data.update(consequences(state, action))
     return data
 
 
 def describe_outcome(state: EntdeckerState, base: int, number: int) -> Json:
     if base == act.BACK:
-        return {"pile": piles.unseen_top(state), "question": number == EVENT_BACK}
+        return describe_back(state, number)
     if base == act.SPIN:
         return {"number": number}
     if base == act.TILE:
-        fitting = fits(state.sea, state.ship, number % PATTERNS)
-        return {"pile": state.pile, **face_of(number, EVENT_NAMES), "fits": fitting}
+        return describe_tile(state, number, EVENT_NAMES)
     return {"seat": state.asked, "value": number, "island": state.island}
 
 
-def describe_build(state: EntdeckerState, unit: int, area: int) -> Json:
-    return {
-        "unit": UNIT_NAMES[unit],
-        "square": state.last,
-        "area": area,
-        "sides": LANDS[state.sea.land[state.last]][area],
-        "cost": building.price(state, unit),
-    }
+def describe_decision(state: EntdeckerState, base: int, number: int) -> Json:
+    if base == act.START:
+        return {"place": number, "cost": moves.start_cost(state, number)}
+    if base == act.ANNOUNCE:
+        return {"number": number + 1, "cost": TILE_COST * (number + 1)}
+    if base == act.DRAW:
+        return describe_draw(state, number)
+    if base == act.OWN:
+        return {"tile": LETTERS[number]}
+    if base == act.LAY:
+        return describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
+    if base == act.BUILD:
+        unit, area = divmod(number, 2)
+        place = describe_site(state, area)
+        return {"unit": UNIT_NAMES[unit], **place, "cost": building.price(state, unit)}
+    if base == act.RECALL:
+        return {"square": number, "unit": UNIT_NAMES[kind_of(state.units[number])]}
+    if base == act.PLANT:
+        return {"pile": number}
+    return {**island_scored(state, number)} if base == act.ISLAND else {}
+
+
+def island_scored(state: EntdeckerState, island: int) -> EntdeckerScored:
+    squares = state.sea.tiles(island)
+    return {"island": island, "squares": squares, "value": len(squares)}
 
 
 def consequences(state: EntdeckerState, action: int) -> Json:
@@ -88,23 +92,13 @@ def consequences(state: EntdeckerState, action: int) -> Json:
     after.apply(action)
     base = act.base_of(action)
     laid = (action - act.LAY) // MASKS if base == act.LAY else -1
+    site = 2 * state.last + (action - act.BUILD) % 2 if base == act.BUILD else -1
+    islands = left_islands(state, after, recalled=action - act.RECALL, site=site)
     return {
         "filled": filled(state.sea, after.sea, laid),
-        "scored": scored(state, after, action),
-        "gains": [new - old for new, old in zip(after.points, state.points, strict=True)],
+        "scored": [island_scored(after, island) for island in islands],
+        "gains": gains(state, after),
     }
-
-
-def scored(state: EntdeckerState, after: EntdeckerState, action: int) -> list[Json]:
-    """Islands whose units went home, the one just built on among them."""
-    gone = left_lands(state.units, after.units, action - act.RECALL)
-    if act.base_of(action) == act.BUILD and not after.units[state.last]:
-        gone.append(2 * state.last + (action - act.BUILD) % 2)
-    found: list[Json] = []
-    for island in sorted({after.sea.island(land) for land in gone}):
-        squares = after.sea.tiles(island)
-        found.append({"island": island, "squares": squares, "value": len(squares)})
-    return found
 
 
 def text(state: EntdeckerState, action: int) -> str:
@@ -121,18 +115,11 @@ def text(state: EntdeckerState, action: int) -> str:
     if base == act.LAY:
         return f"lay {GRID.name(number // MASKS)}/{TURN_OF[number % MASKS]}"
     if base == act.BUILD:
-        return build_text(state, number // 2, number % 2)
+        return build_text(state, UNIT_NAMES[number // 2], number % 2)
     if base == act.ISLAND:
         return f"island {land_name(state.sea, number)}"
     if base == act.BACK:
-        return f"back {'?' if number == EVENT_BACK else 'plain'}"
+        return back_text(number)
     if base == act.TILE:
         return f"tile {tile_text(number, EVENT_NAMES)}"
     return f"{kind} {number}" if base in (act.SPIN, act.TOKEN) else kind
-
-
-def build_text(state: EntdeckerState, unit: int, area: int) -> str:
-    mask = state.sea.land[state.last] if state.last >= 0 else 0
-    if len(LANDS[mask]) < 2:
-        return f"build {UNIT_NAMES[unit]}"
-    return f"build {UNIT_NAMES[unit]} {side_name(mask, area)}"

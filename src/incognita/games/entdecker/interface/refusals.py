@@ -10,22 +10,15 @@ from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules import moves
 from incognita.games.entdecker.rules.phases import (
     ANNOUNCING,
+    LAST_CHANCE,
     LAYING,
+    MEETING_NATIVES,
     ORDERING,
     PHASE_OVER,
     PLANTING,
     STARTING,
-    TAKING_TOKEN,
-    WELCOMED,
 )  # fmt: skip
-from incognita.games.entdecker.rules.tables import (
-    MOST_GOLD,
-    PERSONAL_COST,
-    PLACES,
-    SQUARES,
-    UNITS,
-    owner_of,
-)  # fmt: skip
+from incognita.games.entdecker.rules.tables import PERSONAL_COST, SQUARES, owner_of
 from incognita.games.voyage.rules.fitting import can_go_on
 from incognita.games.voyage.rules.patterns import MASKS
 
@@ -45,10 +38,10 @@ def refusal(state: EntdeckerState, seat: int, action: int) -> Reason | None:
     """Why this seat may not do this now; None if it may."""
     if state.phase == PHASE_OVER:
         return Reason("over", "entdecker.end.full")
-    if state.phase <= TAKING_TOKEN:
+    if state.phase <= LAST_CHANCE:
         return Reason("chance-first", "entdecker.season.phases")
     if seat != state.actor():
-        return not_yours(state)
+        return other_seat_refusal(state)
     if action < 0 or action >= act.COUNT:
         return Reason("no-such-action", "entdecker.season.phases")
     if action in moves.legal(state):
@@ -61,7 +54,7 @@ def refusal(state: EntdeckerState, seat: int, action: int) -> Reason | None:
     return turn_refusal(state, base, action - base)
 
 
-def not_yours(state: EntdeckerState) -> Reason:
+def other_seat_refusal(state: EntdeckerState) -> Reason:
     if state.phase == PLANTING:
         return Reason("not-discoverer", "entdecker.island.plant", {"seat": state.asked})
     return Reason("not-your-turn", "entdecker.season.turns", {"seat": state.seat})
@@ -84,7 +77,7 @@ def turn_refusal(state: EntdeckerState, base: int, number: int) -> Reason:
         return recall_refusal(state, number)
     if base == act.PLANT or base == act.DECLINE:
         return plant_refusal(state)
-    if state.phase == WELCOMED:
+    if state.phase == MEETING_NATIVES:
         return Reason("natives-first", "entdecker.event.after-laying")
     if base == act.START:
         return start_refusal(state, number)
@@ -167,37 +160,6 @@ def recall_refusal(state: EntdeckerState, square: int) -> Reason:
 
 
 def plant_refusal(state: EntdeckerState) -> Reason:
-    if state.phase == WELCOMED:
+    if state.phase == MEETING_NATIVES:
         return Reason("plants-gone", "entdecker.event.friendly")
     return Reason("nothing-offered", "entdecker.event.friendly")
-
-
-def why(state: EntdeckerState, seat: int, question: dict[str, object]) -> Reason | None:
-    """The page asks about a start, a tile, a way to lay, a unit or a post; or an action."""
-    if "action" in question:
-        return refusal(state, seat, _asked(question, "action"))
-    if "start" in question:
-        return refusal(state, seat, act.START + _asked(question, "start", PLACES))
-    if "announce" in question:
-        return refusal(state, seat, act.announce(_asked(question, "announce", MOST_GOLD + 1)))
-    if "draw" in question:
-        return refusal(state, seat, act.DRAW + _asked(question, "draw", act.OWN - act.DRAW))
-    if "own" in question:
-        return refusal(state, seat, act.OWN + _asked(question, "own", act.LAY - act.OWN))
-    if "build" in question:
-        unit = _asked(question, "build", UNITS)
-        return refusal(state, seat, act.build(unit, 0))
-    if "recall" in question:
-        return refusal(state, seat, act.RECALL + _asked(question, "recall", SQUARES))
-    square = _asked(question, "lay", SQUARES)
-    return refusal(state, seat, act.lay(square, _asked(question, "land", MASKS)))
-
-
-def _asked(question: dict[str, object], name: str, end: int = 0) -> int:
-    """The number that is asked about, within its bounds if it has any."""
-    number = question.get(name)
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ValueError("the question names nothing that could be done")
-    if end and not 0 <= number < end:
-        raise ValueError(f"there is no {name} {number}")
-    return number

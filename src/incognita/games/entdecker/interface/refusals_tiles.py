@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from incognita.core.reason import Reason
 from incognita.games.entdecker.rules import building
 from incognita.games.entdecker.rules.phases import LAYING
 from incognita.games.entdecker.rules.tables import SETTLEMENT, UNIT_NAMES, UNITS
-from incognita.games.voyage.interface.refusals import objection, unmatched
+from incognita.games.voyage.interface.refusals import lay_reason
 from incognita.games.voyage.rules.patterns import LANDS, LETTERS, PATTERN_OF, PATTERNS
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
-
-LAY_RULES: Final[dict[str, str]] = {
-    "discovered": "entdecker.sea.discovered",
-    "not-beside-ship": "entdecker.explore.beside-ship",
-    "land-to-ship": "entdecker.explore.sea-to-ship",
-    "land-at-border": "entdecker.sea.border",
-    "no-match": "entdecker.sea.match",
-}
 
 
 def lay_refusal(state: EntdeckerState, square: int, mask: int) -> Reason:
@@ -30,11 +22,7 @@ def lay_refusal(state: EntdeckerState, square: int, mask: int) -> Reason:
     drawn = LETTERS[state.drawn % PATTERNS]
     if LETTERS[PATTERN_OF[mask]] != drawn:
         return Reason("other-tile", "entdecker.explore.must-lay", {"tile": drawn})
-    code = objection(state.sea, state.ship, square, mask)
-    facts: dict[str, object] = {}
-    if code == "no-match":
-        facts["side"] = unmatched(state.sea, square, mask)
-    return Reason(code, LAY_RULES[code], facts)
+    return lay_reason(state, square, mask)
 
 
 def build_refusal(state: EntdeckerState, unit: int, area: int) -> Reason:

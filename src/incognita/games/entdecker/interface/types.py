@@ -1,40 +1,23 @@
-"""What Entdecker sends: scene, view, log lines and questions.
-
-The compiled package keeps no types at run time, so the shapes are told here once more;
-every frame of the tests is held against them.
-"""
+"""What Entdecker sends: scene, view, log lines and questions."""
 
 from typing import Final, Literal, NotRequired, TypedDict
 
 from incognita.core.interface.types import GameTypes
+from incognita.games.entdecker.rules.phases import Phase
+from incognita.games.entdecker.rules.tables import Colour, EventName, EventOrNone, UnitName
 from incognita.games.voyage.interface import types
-from incognita.games.voyage.interface.types import TileLetter
-
-EventName = Literal["storm", "hostile", "friendly", "pirates", "ruins", "gold"]
-EventOrNone = Literal["", "storm", "hostile", "friendly", "pirates", "ruins", "gold"]
-UnitName = Literal["post", "fort", "settlement"]
-Phase = Literal[
-    "back", "spin", "tile", "token", "start", "announce", "explore", "lay", "friendly", "order",
-    "plant", "over",
-]  # fmt: skip
+from incognita.games.voyage.rules.patterns import TileLetter
 
 
 class EntdeckerSquare(types.Square):
     pass
 
 
-class EntdeckerCircle(TypedDict):
-    id: int
-    name: str
-    square: int
-    side: int
+class EntdeckerCircle(types.EdgeSpace):
+    pass
 
 
-class EntdeckerPattern(TypedDict):
-    tile: TileLetter
-    name: str
-    number: int
-    turns: list[int]
+class EntdeckerPattern(types.Pattern):
     filler: int
     discovery: int
 
@@ -52,7 +35,7 @@ class EntdeckerUnitKind(TypedDict):
 
 class EntdeckerColour(TypedDict):
     seat: int
-    colour: Literal["red", "blue", "yellow", "white"]
+    colour: Colour
 
 
 class EntdeckerOptions(TypedDict):
@@ -84,13 +67,8 @@ class EntdeckerTile(types.Tile):
     pass
 
 
-class EntdeckerUnit(TypedDict):
-    square: int
-    seat: int
+class EntdeckerUnit(types.UnitPlace):
     unit: UnitName
-    area: int
-    sides: int
-    island: int
 
 
 class EntdeckerIsland(types.Island):
@@ -108,16 +86,11 @@ class EntdeckerCount(TypedDict):
     count: int
 
 
-class EntdeckerPile(TypedDict):
-    height: int
-    question: bool
+class EntdeckerPile(types.Pile):
+    pass
 
 
-class EntdeckerSeat(TypedDict):
-    seat: int
-    gold: int
-    points: int
-    supply: list[int]
+class EntdeckerSeat(types.Seat):
     tokens: list[int]
     hand: list[TileLetter]
 
@@ -133,40 +106,25 @@ class EntdeckerScoring(TypedDict):
     best: int
 
 
-class EntdeckerView(TypedDict):
-    game: str
-    seat: int
-    actor: int
+class EntdeckerView(types.VoyageView):
     phase: Phase
     season: int
-    turn: int
     first: int
-    active: int
     spun: int
     tiles: list[EntdeckerTile]
-    undiscovered: int
     units: list[EntdeckerUnit]
     islands: list[EntdeckerIsland]
-    ship: int
-    budget: int
     drawn: EntdeckerFace | None
-    pile: int
-    last: int
     hostile: bool
     piles: list[EntdeckerPile]
     unknown: list[EntdeckerCount]
     box: list[EntdeckerCount]
     filler: list[int]
-    stand_ins: list[int]
     plants: list[int]
     tokens: list[int]
     seats: list[EntdeckerSeat]
     starts: list[EntdeckerStart]
-    prices: list[int]
     scoring: EntdeckerScoring | None
-    asked: int
-    places: list[int]
-    totals: list[int]
 
 
 class EntdeckerFilled(types.Filled):
@@ -177,54 +135,23 @@ class EntdeckerScored(types.Scored):
     pass
 
 
-# Functional, because `from` is a word of the language.
-EntdeckerLine = TypedDict(
-    "EntdeckerLine",
-    {
-        "kind": Literal[
-            "start", "announce", "draw", "own", "lay", "build", "stop", "recall", "plant",
-            "decline", "island", "back", "spin", "tile", "token",
-        ],
-        "seat": int,
-        "place": NotRequired[int],
-        "cost": NotRequired[int],
-        "number": NotRequired[int],
-        "pile": NotRequired[int],
-        "question": NotRequired[bool],
-        "tile": NotRequired[TileLetter],
-        "event": NotRequired[EventOrNone],
-        "fits": NotRequired[bool],
-        "square": NotRequired[int],
-        "from": NotRequired[int],
-        "turn": NotRequired[int],
-        "land": NotRequired[int],
-        "unit": NotRequired[UnitName],
-        "area": NotRequired[int],
-        "sides": NotRequired[int],
-        "island": NotRequired[int],
-        "squares": NotRequired[list[int]],
-        "value": NotRequired[int],
-        "filled": list[EntdeckerFilled],
-        "scored": list[EntdeckerScored],
-        "gains": list[int],
-    },
-)  # fmt: skip
+class EntdeckerLine(types.VoyageLine):
+    kind: Literal[
+        "start", "announce", "draw", "own", "lay", "build", "stop", "recall", "plant", "decline",
+        "island", "back", "spin", "tile", "token",
+    ]  # fmt: skip
+    event: NotRequired[EventOrNone]
+    unit: NotRequired[UnitName]
+    filled: list[EntdeckerFilled]
+    scored: list[EntdeckerScored]
 
 
-class EntdeckerPlan(TypedDict):
-    actions: list[int]
+class EntdeckerPlan(types.Plan):
+    pass
 
 
-class EntdeckerQuestion(TypedDict, total=False):
-    action: int
-    start: int
-    announce: int
-    draw: int
+class EntdeckerQuestion(types.VoyageQuestion, total=False):
     own: int
-    build: int
-    recall: int
-    lay: int
-    land: int
 
 
 TYPES: Final = GameTypes(

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
-from incognita.core.state import Json
-from incognita.games.entdecker.rules import building, ending, islands, moves
+from incognita.games.entdecker.interface.types import (
+    EntdeckerIsland,
+    EntdeckerScoring,
+    EntdeckerSeat,
+    EntdeckerStart,
+    EntdeckerUnit,
+    EntdeckerView,
+)
+from incognita.games.entdecker.rules import building, islands, moves
 from incognita.games.entdecker.rules.actions import START
 from incognita.games.entdecker.rules.phases import EXPLORING, PHASE_NAMES, PHASE_OVER, STARTING
 from incognita.games.entdecker.rules.tables import (
@@ -19,148 +26,68 @@ from incognita.games.entdecker.rules.tables import (
     owner_of,
 )  # fmt: skip
 from incognita.games.voyage.interface.view import (
-    CountView,
-    FaceView,
-    IslandView,
-    PileView,
-    TileView,
-    UnitView,
     counted,
     face_of,
     island_view,
     pile_views,
+    seat_view,
     tile_views,
-    unit_view,
+    unit_place,
+    voyage_view,
 )
+from incognita.games.voyage.rules.building import has_site
 from incognita.games.voyage.rules.patterns import LETTERS
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
 
 
-class SeatView(TypedDict):
-    seat: int
-    gold: int
-    points: int
-    supply: list[int]
-    tokens: list[int]
-    hand: list[str]
-
-
-class StartView(TypedDict):
-    place: int
-    cost: int
-
-
-class ScoringView(TypedDict):
-    island: int
-    leaders: list[int]
-    best: int
-
-
-class EntdeckerView(TypedDict):
-    game: str
-    seat: int
-    actor: int
-    phase: str
-    season: int
-    turn: int
-    first: int
-    active: int
-    spun: int
-    tiles: list[TileView]
-    undiscovered: int
-    units: list[UnitView]
-    islands: list[IslandView]
-    ship: int
-    budget: int
-    drawn: FaceView | None
-    pile: int
-    last: int
-    hostile: bool
-    piles: list[PileView]
-    unknown: list[CountView]
-    box: list[CountView]
-    filler: list[int]
-    stand_ins: list[int]
-    plants: list[int]
-    tokens: list[int]
-    seats: list[SeatView]
-    starts: list[StartView]
-    prices: list[int]
-    scoring: ScoringView | None
-    asked: int
-    places: list[int]
-    totals: list[int]
-
-
-def view(state: EntdeckerState, seat: int) -> Json:
+def view(state: EntdeckerState, seat: int) -> EntdeckerView:
     """The whole table (entdecker.sight.*); only `seat` tells who looks."""
-    over = state.phase == PHASE_OVER
-    seen: EntdeckerView = {
-        "game": "entdecker",
-        "seat": seat,
-        "actor": state.actor(),
+    return {
+        **voyage_view(state, seat, over=state.phase == PHASE_OVER, prices=_prices(state)),
         "phase": PHASE_NAMES[state.phase],
         "season": state.season,
-        "turn": state.turn,
         "first": state.first,
-        "active": state.seat,
         "spun": state.spun,
-        "tiles": tile_views(state.sea),
-        "undiscovered": state.sea.left,
-        "units": _units(state),
+        "tiles": [{**tile} for tile in tile_views(state.sea)],
+        "units": [_unit(state, square) for square, unit in enumerate(state.units) if unit],
         "islands": [_island(state, island) for island in state.sea.islands()],
-        "ship": state.ship,
-        "budget": state.budget,
         "drawn": face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
-        "pile": state.pile,
-        "last": state.last,
         "hostile": state.hostile == 1,
-        "piles": pile_views(state.heights, state.backs),
+        "piles": [{**pile} for pile in pile_views(state.heights, state.backs)],
         "unknown": counted(state.left, EVENT_NAMES),
         "box": counted(state.box, EVENT_NAMES),
         "filler": state.filler[:],
-        "stand_ins": state.stand_ins[:],
         "plants": state.plants[:],
         "tokens": state.tokens[1:],
         "seats": [_seat(state, other) for other in range(state.seats)],
         "starts": _starts(state),
-        "prices": _prices(state),
         "scoring": _scoring(state),
-        "asked": state.asked,
-        "places": ending.places(state) if over else [],
-        "totals": state.points[:] if over else [],
     }
-    return {**seen}
 
 
-def _units(state: EntdeckerState) -> list[UnitView]:
-    return [
-        unit_view(state.sea, square, written, owner_of(written), UNIT_NAMES[kind_of(written)])
-        for square, written in enumerate(state.units)
-        if written
-    ]
+def _unit(state: EntdeckerState, square: int) -> EntdeckerUnit:
+    written = state.units[square]
+    place = unit_place(state.sea, square, written, owner_of(written))
+    return {**place, "unit": UNIT_NAMES[kind_of(written)]}
 
 
-def _island(state: EntdeckerState, island: int) -> IslandView:
+def _island(state: EntdeckerState, island: int) -> EntdeckerIsland:
     value = len(state.sea.tiles(island))
-    return island_view(state.sea, island, value, islands.strengths(state, island))
+    return {**island_view(state.sea, island, value, islands.strengths(state, island))}
 
 
-def _seat(state: EntdeckerState, seat: int) -> SeatView:
+def _seat(state: EntdeckerState, seat: int) -> EntdeckerSeat:
     size = HIGHEST_TOKEN + 1
     return {
-        "seat": seat,
-        "gold": state.gold[seat],
-        "points": state.points[seat],
-        "supply": state.supply[UNITS * seat : UNITS * (seat + 1)],
+        **seat_view(state, seat),
         "tokens": state.taken[size * seat + 1 : size * (seat + 1)],
         "hand": [LETTERS[at] for at in range(PERSONAL) if state.hands[seat] >> at & 1],
     }
 
 
-def _starts(state: EntdeckerState) -> list[StartView]:
+def _starts(state: EntdeckerState) -> list[EntdeckerStart]:
     """What the ship may start from now, and for how much."""
     if state.phase != STARTING:
         return []
@@ -170,7 +97,7 @@ def _starts(state: EntdeckerState) -> list[StartView]:
 
 def _prices(state: EntdeckerState) -> list[int]:
     """What units cost on the tile laid last; 0 for one that cannot stand there."""
-    if state.phase != EXPLORING or not building.has_site(state):
+    if state.phase != EXPLORING or not has_site(state):
         return []
     return [
         0 if unit == SETTLEMENT and state.hostile else building.price(state, unit)
@@ -178,7 +105,7 @@ def _prices(state: EntdeckerState) -> list[int]:
     ]
 
 
-def _scoring(state: EntdeckerState) -> ScoringView | None:
+def _scoring(state: EntdeckerState) -> EntdeckerScoring | None:
     if state.island < 0:
         return None
     leaders = [seat for seat in range(state.seats) if state.leaders >> seat & 1]

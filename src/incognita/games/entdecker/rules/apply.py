@@ -18,17 +18,17 @@ from incognita.games.entdecker.rules.actions import (
     START,
     STOP,
 )  # fmt: skip
-from incognita.games.entdecker.rules.events import strike
-from incognita.games.entdecker.rules.gold import pay
+from incognita.games.entdecker.rules.events import apply_event
 from incognita.games.entdecker.rules.moves import start_cost
 from incognita.games.entdecker.rules.phases import (
     ANNOUNCING,
     DRAWING,
     EXPLORING,
     LAYING,
-    WELCOMED,
+    MEETING_NATIVES,
 )  # fmt: skip
 from incognita.games.entdecker.rules.tables import PERSONAL_COST, PLAIN, STORM
+from incognita.games.voyage.rules.gold import pay
 from incognita.games.voyage.rules.patterns import MASKS, PATTERNS
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def apply(state: EntdeckerState, action: int) -> None:
 
 
 def apply_later(state: EntdeckerState, action: int) -> None:
-    """What ends a turn or comes after it, and taking posts back."""
+    """What ends a turn or follows it, and taking posts back."""
     if action == STOP:
         turns.close_turn(state)
     elif action < PLANT:
@@ -102,16 +102,16 @@ def apply_lay(state: EntdeckerState, packed: int) -> None:
     """The ship moves onto the tile, then its event happens (entdecker.event.after-laying)."""
     square = packed // MASKS
     event = state.drawn // PATTERNS
-    state.sea.lay(square, packed % MASKS)
+    state.lay(square, packed % MASKS)
     state.ship = square
     state.last = square
     state.hostile = 0
     state.drawn = -1
     if event != PLAIN:
-        strike(state, event)
+        apply_event(state, event)
     if event == STORM:
         turns.close_turn(state)
-    elif state.phase != WELCOMED:
+    elif state.phase != MEETING_NATIVES:
         turns.go_on(state)
 
 
@@ -129,6 +129,6 @@ def apply_recall(state: EntdeckerState, square: int) -> None:
 
 
 def apply_plant(state: EntdeckerState, pile: int) -> None:
-    if state.phase == WELCOMED:
+    if state.phase == MEETING_NATIVES:
         state.asked = state.seat
     turns.take_plant(state, pile)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.entdecker.rules.gold import pay
 from incognita.games.entdecker.rules.tables import (
     COST,
     POST,
@@ -16,6 +15,8 @@ from incognita.games.entdecker.rules.tables import (
     owner_of,
     unit_of,
 )  # fmt: skip
+from incognita.games.voyage.rules.building import has_site
+from incognita.games.voyage.rules.gold import pay
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
@@ -24,12 +25,6 @@ if TYPE_CHECKING:
 def price(state: EntdeckerState, unit: int) -> int:
     """Double on a tile with hostile natives (entdecker.event.hostile)."""
     return 2 * COST[unit] if state.hostile else COST[unit]
-
-
-def has_site(state: EntdeckerState) -> bool:
-    """The tile laid last in this turn shows land and carries nothing (entdecker.build.*)."""
-    last = state.last
-    return last >= 0 and state.sea.land[last] > 0 and state.units[last] == 0
 
 
 def can_build(state: EntdeckerState, unit: int) -> bool:

@@ -11,28 +11,24 @@ from incognita.games.entdecker.rules.gold import receive
 from incognita.games.entdecker.rules.phases import (
     DRAWING,
     LAYING,
+    SHOWING_BACK,
     SPINNING,
-    TURNING_BACK,
 )  # fmt: skip
-from incognita.games.entdecker.rules.tables import (
-    CODES,
-    EVENT_BACK,
-    HIGHEST_TOKEN,
-    SPIN_WEIGHTS,
-    SPINS,
-)  # fmt: skip
+from incognita.games.entdecker.rules.tables import HIGHEST_TOKEN, SPIN_WEIGHTS, SPINS
+from incognita.games.voyage.rules.chance import first_code, sample_code, tile_weights
 from incognita.games.voyage.rules.fitting import fits
 from incognita.games.voyage.rules.patterns import PATTERNS
+from incognita.games.voyage.rules.piles import back_weights, show_back, take_top, unseen_top
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
 
 
 def weights(state: EntdeckerState) -> list[int]:
-    """Of the outcomes that the phase counts from first_of(); 0 where one cannot come."""
+    """Of the outcomes that outcome_of() numbers; 0 where one cannot come."""
     phase = state.phase
-    if phase == TURNING_BACK:
-        return piles.back_weights(state)
+    if phase == SHOWING_BACK:
+        return back_weights(state.left, state.heights, state.backs)
     if phase == SPINNING:
         return SPIN_WEIGHTS
     if phase == DRAWING:
@@ -40,22 +36,14 @@ def weights(state: EntdeckerState) -> list[int]:
     return state.tokens
 
 
-def tile_weights(state: EntdeckerState) -> list[int]:
-    """The back tells whether the tile has an event (entdecker.setup.question-marks)."""
-    if state.backs[state.pile] == EVENT_BACK:
-        return state.left[PATTERNS:]
-    return state.left[:PATTERNS]
-
-
 def outcome_of(state: EntdeckerState, index: int) -> int:
     phase = state.phase
-    if phase == TURNING_BACK:
+    if phase == SHOWING_BACK:
         return BACK + index
     if phase == SPINNING:
         return SPIN + SPINS[index]
     if phase == DRAWING:
-        event = state.backs[state.pile] == EVENT_BACK
-        return TILE + index + (PATTERNS if event else 0)
+        return TILE + first_code(state) + index
     return TOKEN + index
 
 
@@ -66,11 +54,9 @@ def outcomes(state: EntdeckerState) -> list[tuple[int, int]]:
 
 
 def sample(state: EntdeckerState, rng: Rng) -> int:
-    if state.phase != DRAWING:
-        return outcome_of(state, rng.pick(weights(state)))
-    if state.backs[state.pile] == EVENT_BACK:
-        return TILE + rng.pick_between(state.left, PATTERNS, CODES)
-    return TILE + rng.pick_between(state.left, 0, PATTERNS)
+    if state.phase == DRAWING:
+        return TILE + sample_code(state, rng)
+    return outcome_of(state, rng.pick(weights(state)))
 
 
 def apply(state: EntdeckerState, outcome: int) -> None:
@@ -93,12 +79,12 @@ def apply_spin(state: EntdeckerState, number: int) -> None:
 
 
 def apply_back(state: EntdeckerState, back: int) -> None:
-    """Go on where the back came into sight: set-up, a draw, or piles shuffled anew."""
-    piles.show_back(state, back)
-    if piles.unseen_top(state) >= 0:
+    """Then comes what the back was shown in: set-up, a draw, or piles shuffled anew."""
+    show_back(state, back)
+    if unseen_top(state.backs) >= 0:
         return
     if state.drawn >= 0:
-        look(state)
+        try_drawn(state)
     elif state.season == 0:
         turns.open_season(state)
     else:
@@ -106,15 +92,15 @@ def apply_back(state: EntdeckerState, back: int) -> None:
 
 
 def apply_tile(state: EntdeckerState, code: int) -> None:
-    piles.take_top(state, code)
+    take_top(state, code)
     state.drawn = code
     if state.heights[state.pile]:
-        state.phase = TURNING_BACK
+        state.phase = SHOWING_BACK
     else:
-        look(state)
+        try_drawn(state)
 
 
-def look(state: EntdeckerState) -> None:
+def try_drawn(state: EntdeckerState) -> None:
     """A tile that fits must be laid (entdecker.explore.must-lay); another is put away."""
     if fits(state.sea, state.ship, state.drawn % PATTERNS):
         state.phase = LAYING

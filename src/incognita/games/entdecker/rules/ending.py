@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.entdecker.rules import islands, piles
+from incognita.games.entdecker.rules import islands
 from incognita.games.entdecker.rules.phases import PHASE_OVER
 from incognita.games.entdecker.rules.tables import HIGHEST_TOKEN, MOST_GOLD
+from incognita.games.voyage.rules.piles import hidden
+from incognita.games.voyage.rules.ranking import ahead
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 def is_last_turn(state: EntdeckerState) -> bool:
     """The sea is full, or nothing is left to draw (entdecker.end.full, .last-tile)."""
-    return state.sea.left == 0 or piles.hidden(state) == 0
+    return state.sea.left == 0 or hidden(state) == 0
 
 
 def finish(state: EntdeckerState) -> None:
@@ -39,6 +41,11 @@ def inventors(state: EntdeckerState) -> list[int]:
     return [count if count == most else 0 for count in counts]
 
 
+def scores(state: EntdeckerState) -> list[int]:
+    """Points so far, by seat."""
+    return state.points[:]
+
+
 def places(state: EntdeckerState) -> list[int]:
     """The place of each seat, 1 is best; equals share one (entdecker.end.places)."""
     standings = state.points
@@ -47,4 +54,4 @@ def places(state: EntdeckerState) -> list[int]:
             points * (MOST_GOLD + 1) + gold
             for points, gold in zip(state.points, state.gold, strict=True)
         ]
-    return [1 + sum(1 for other in standings if other > mine) for mine in standings]
+    return [1 + better for better in ahead(standings)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.entdecker.rules.gold import pay, receive
-from incognita.games.entdecker.rules.phases import WELCOMED
+from incognita.games.entdecker.rules.gold import receive
+from incognita.games.entdecker.rules.phases import MEETING_NATIVES
 from incognita.games.entdecker.rules.tables import (
     FRIENDLY,
     GOLD,
@@ -15,19 +15,20 @@ from incognita.games.entdecker.rules.tables import (
     RUIN_POINTS,
     RUINS,
 )  # fmt: skip
+from incognita.games.voyage.rules.gold import pay
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
 
 
-def strike(state: EntdeckerState, event: int) -> None:
+def apply_event(state: EntdeckerState, event: int) -> None:
     """A storm ends the turn; whoever lays the tile sees to that."""
     seat = state.seat
     if event == HOSTILE:
         state.hostile = 1
     elif event == FRIENDLY:
         if sum(state.plants):
-            state.phase = WELCOMED
+            state.phase = MEETING_NATIVES
     elif event == PIRATES:
         pay(state, loss(state.gold[seat]))
     elif event == RUINS:

@@ -1,4 +1,4 @@
-"""Gold: what is paid, and what is received up to the limit."""
+"""Gold that is received, up to the limit."""
 
 from __future__ import annotations
 
@@ -8,13 +8,6 @@ from incognita.games.entdecker.rules.tables import MOST_GOLD
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
-
-
-def pay(state: EntdeckerState, amount: int) -> None:
-    """To the bank; nobody else receives it (entdecker.start.to-bank)."""
-    if amount:
-        state.gold = state.gold[:]
-        state.gold[state.seat] -= amount
 
 
 def receive(state: EntdeckerState, seat: int, amount: int) -> None:

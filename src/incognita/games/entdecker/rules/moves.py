@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.entdecker.rules import building, islands, piles
+from incognita.games.entdecker.rules import building
 from incognita.games.entdecker.rules.actions import (
     ANNOUNCE,
     BUILD,
@@ -22,9 +22,9 @@ from incognita.games.entdecker.rules.phases import (
     ANNOUNCING,
     EXPLORING,
     LAYING,
+    MEETING_NATIVES,
     ORDERING,
     STARTING,
-    WELCOMED,
 )  # fmt: skip
 from incognita.games.entdecker.rules.tables import (
     COST,
@@ -38,8 +38,11 @@ from incognita.games.entdecker.rules.tables import (
     kind_of,
     owner_of,
 )  # fmt: skip
+from incognita.games.voyage.rules.building import has_site
 from incognita.games.voyage.rules.fitting import can_go_on, fits, is_start, lays, starts
+from incognita.games.voyage.rules.islands import to_score
 from incognita.games.voyage.rules.patterns import LANDS, PATTERNS
+from incognita.games.voyage.rules.piles import hidden
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
@@ -49,25 +52,25 @@ def legal(state: EntdeckerState) -> list[int]:
     """Sorted, because the kinds are asked for in the order of their numbers."""
     phase = state.phase
     if phase == STARTING:
-        found = start_moves(state)
+        actions = start_moves(state)
     elif phase == ANNOUNCING:
-        found = [ANNOUNCE + number for number in range(state.gold[state.seat])]
+        actions = [ANNOUNCE + number for number in range(state.gold[state.seat])]
     elif phase == EXPLORING:
-        found = explore_moves(state)
+        actions = explore_moves(state)
     elif phase == LAYING:
-        found = [LAY + way for way in lays(state.sea, state.ship, state.drawn % PATTERNS)]
+        actions = [LAY + way for way in lays(state.sea, state.ship, state.drawn % PATTERNS)]
     elif phase == ORDERING:
-        return [ISLAND + island for island in islands.to_score(state)]
+        return [ISLAND + island for island in to_score(state)]
     else:
         return plant_moves(state)
-    add_recalls(state, found)
-    return found
+    add_recalls(state, actions)
+    return actions
 
 
-def add_recalls(state: EntdeckerState, found: list[int]) -> None:
+def add_recalls(state: EntdeckerState, actions: list[int]) -> None:
     if building.has_posts(state):
         for square in building.posts(state):
-            found.append(RECALL + square)
+            actions.append(RECALL + square)
 
 
 def start_cost(state: EntdeckerState, place: int) -> int:
@@ -83,11 +86,11 @@ def start_cost(state: EntdeckerState, place: int) -> int:
 def start_moves(state: EntdeckerState) -> list[int]:
     """What can be paid together with one tile (entdecker.start.afford)."""
     gold = state.gold[state.seat]
-    found: list[int] = []
+    actions: list[int] = []
     for place in starts(state.sea):
         if start_cost(state, place) < gold:
-            found.append(START + place)
-    return found
+            actions.append(START + place)
+    return actions
 
 
 def has_start(state: EntdeckerState) -> bool:
@@ -101,7 +104,7 @@ def has_start(state: EntdeckerState) -> bool:
 
 def may_draw(state: EntdeckerState) -> bool:
     """Something is paid for, something is left, and the ship has a way on."""
-    return state.budget > 0 and piles.hidden(state) > 0 and can_go_on(state.sea, state.ship)
+    return state.budget > 0 and hidden(state) > 0 and can_go_on(state.sea, state.ship)
 
 
 def may_play(state: EntdeckerState, pattern: int) -> bool:
@@ -115,24 +118,24 @@ def may_play(state: EntdeckerState, pattern: int) -> bool:
 
 
 def explore_moves(state: EntdeckerState) -> list[int]:
-    found: list[int] = []
+    actions: list[int] = []
     if may_draw(state):
         for pile in range(PILES):
             if state.heights[pile]:
-                found.append(DRAW + pile)
+                actions.append(DRAW + pile)
     if state.setup.personal_tiles:
         for pattern in range(PERSONAL):
             if may_play(state, pattern):
-                found.append(OWN + pattern)
-    if building.has_site(state):
+                actions.append(OWN + pattern)
+    if has_site(state):
         areas = len(LANDS[state.sea.land[state.last]])
         for unit in range(UNITS):
             if building.can_build(state, unit):
                 for area in range(areas):
-                    found.append(BUILD + 2 * unit + area)
+                    actions.append(BUILD + 2 * unit + area)
     if state.used:
-        found.append(STOP)
-    return found
+        actions.append(STOP)
+    return actions
 
 
 def has_more(state: EntdeckerState) -> bool:
@@ -148,12 +151,12 @@ def has_more(state: EntdeckerState) -> bool:
 
 def plant_moves(state: EntdeckerState) -> list[int]:
     """A pile; friendly natives may be declined (entdecker.event.friendly)."""
-    found: list[int] = []
-    if state.phase == WELCOMED:
-        add_recalls(state, found)
+    actions: list[int] = []
+    if state.phase == MEETING_NATIVES:
+        add_recalls(state, actions)
     for pile in range(PLANT_PILES):
         if state.plants[pile]:
-            found.append(PLANT + pile)
-    if state.phase == WELCOMED:
-        found.append(DECLINE)
-    return found
+            actions.append(PLANT + pile)
+    if state.phase == MEETING_NATIVES:
+        actions.append(DECLINE)
+    return actions

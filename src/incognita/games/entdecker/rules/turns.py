@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.entdecker.rules import ending, filling, islands, moves, piles
+from incognita.games.entdecker.rules import ending, filling, islands, moves
 from incognita.games.entdecker.rules.phases import (
     EXPLORING,
     ORDERING,
     PLANTING,
+    SHOWING_BACK,
     SPINNING,
     STARTING,
     TAKING_TOKEN,
-    TURNING_BACK,
 )  # fmt: skip
+from incognita.games.voyage.rules.islands import to_score
+from incognita.games.voyage.rules.piles import unseen_top
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
@@ -67,8 +69,8 @@ def close_turn(state: EntdeckerState) -> None:
     state.last = -1
     state.hostile = 0
     filling.fill(state)
-    if piles.unseen_top(state) >= 0:
-        state.phase = TURNING_BACK
+    if unseen_top(state.backs) >= 0:
+        state.phase = SHOWING_BACK
     else:
         score(state)
 
@@ -79,7 +81,7 @@ def score(state: EntdeckerState) -> None:
     Without a plant the order changes nothing, and nobody is asked.
     """
     planted: list[int] = []
-    for island in islands.to_score(state):
+    for island in to_score(state):
         if islands.has_plant(state, island):
             planted.append(island)
         else:

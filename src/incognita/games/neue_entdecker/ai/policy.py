@@ -1,34 +1,50 @@
 """One quick decision: where to start, how many tiles, where to lay, when to place a unit."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from incognita.core.rng import Rng
-from incognita.games.neue_entdecker.ai.value import holdings, margin, riches_of
+from incognita.games.neue_entdecker.ai.value import MODEL, waterfalls_of
 from incognita.games.neue_entdecker.rules import actions as act
-from incognita.games.neue_entdecker.rules import moves, piles, tolls
+from incognita.games.neue_entdecker.rules import moves, tolls
 from incognita.games.neue_entdecker.rules.phases import (
     ANNOUNCING,
+    CHOOSING_INCOME,
     EXPLORING,
     NAMING,
     STARTING,
-    WISHING,
 )  # fmt: skip
-from incognita.games.neue_entdecker.rules.tables import BASE, COST, SCOUT, SETTLEMENT, UNITS
-from incognita.games.voyage.ai.survey import Survey
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
+from incognita.games.neue_entdecker.rules.tables import (
+    BASE,
+    COST,
+    OWNERS,
+    SCOUT,
+    SETTLEMENT,
+    STRENGTHS,
+    UNITS,
+)  # fmt: skip
+from incognita.games.voyage.ai.holdings import holdings_of
+from incognita.games.voyage.ai.policy import (
+    UNLIKELY,
+    WORTH_BUILDING,
+    best_of,
+    best_start,
+    draw_event,
+    weigh_lays,
+    worthwhile,
+)  # fmt: skip
+from incognita.games.voyage.ai.starts import StartScores
 from incognita.games.voyage.rules.patterns import PATTERNS
-from incognita.games.voyage.rules.piles import EVENT_BACK
+from incognita.games.voyage.rules.piles import count_of, has_same_back
 
-if TYPE_CHECKING:
-    from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
-
-# What a unit must bring before it is better than sailing on, and than keeping the gold.
-WORTHWHILE: Final = 1.5
-WORTH_IT: Final = 0.2
+# What a unit must bring to be better than sailing on.
+BETTER_THAN_SAILING: Final = 1.5
 MOST_TILES: Final = 2
 # From so much gold on, enough for a settlement is kept.
 RICH: Final = 8
+# More tiles than these are hardly ever announced.
+MANY_HIDDEN: Final = 7
+MANY_OPEN: Final = 2
 
 
 def choose(state: NeueEntdeckerState, rng: Rng) -> int:
@@ -39,69 +55,61 @@ def choose(state: NeueEntdeckerState, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     if phase == STARTING:
-        return choose_start(state, legal, rng)
+        return best_start(legal, start_scores(state, legal), rng)
     if phase == EXPLORING:
         return choose_way(state, legal, rng)
-    if phase == WISHING:
+    if phase == CHOOSING_INCOME:
         return legal[-1]
     if phase == NAMING:
         return legal[rng.below(len(legal))]
-    return best(state, without_recalls(legal), rng)
+    return best_of(MODEL, state, without_recalls(legal), rng)
+
+
+def priors(state: NeueEntdeckerState, legal: list[int]) -> list[float]:
+    """How likely each action is to be good; hopeless ones have next to nothing."""
+    if state.phase == STARTING:
+        return [max(score, UNLIKELY) for score in start_scores(state, legal)]
+    lays = weigh_lays(MODEL, state, legal, act.LAY, act.RECALL)
+    return [
+        lay if lay >= 0.0 else prior(state, action)
+        for lay, action in zip(lays, legal, strict=True)
+    ]  # fmt: skip
+
+
+def prior(state: NeueEntdeckerState, action: int) -> float:
+    """Piles with the same back are equally good; taking a scout back rarely helps."""
+    if act.DRAW <= action < act.SHUFFLE:
+        return UNLIKELY if has_same_back(state.heights, state.backs, action - act.DRAW) else 1.0
+    if act.HIDDEN + MANY_HIDDEN <= action < act.SCOUTS:
+        return UNLIKELY
+    if act.OPEN + MANY_OPEN <= action < act.LAY:
+        return UNLIKELY
+    return UNLIKELY if act.RECALL <= action < act.ISLAND else 1.0
 
 
 def without_recalls(legal: list[int]) -> list[int]:
     """Scouts are left where they are, if there is anything else to do."""
-    found = [action for action in legal if not act.RECALL <= action < act.ISLAND]
-    return found or legal
+    others = [action for action in legal if not act.RECALL <= action < act.ISLAND]
+    return others or legal
 
 
-def best(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
-    """The decision after which the seat stands best; equals by lot."""
-    if len(legal) == 1:
-        return legal[0]
-    chosen, most = legal[0], -1e9
-    for action in legal:
-        found = after(state, action) + 0.01 * rng.unit()
-        if found > most:
-            chosen, most = action, found
-    return chosen
+def start_scores(state: NeueEntdeckerState, starts: list[int]) -> list[float]:
+    """Where a tile is likely to fit, and to fall into a place that matters.
 
-
-def after(state: NeueEntdeckerState, action: int) -> float:
-    twin = state.copy()
-    twin.apply(action)
-    return margin(twin, state.actor())
-
-
-def choose_start(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
-    """Where a tile is likely to fit, and to fall into a place that matters."""
-    promises = start_promises(state, legal)
-    chosen, most = legal[0], -1e9
-    for at in range(len(legal)):
-        found = promises[at] + 0.3 * rng.unit()
-        if found > most:
-            chosen, most = legal[at], found
-    return chosen
-
-
-def start_promises(state: NeueEntdeckerState, legal: list[int]) -> list[float]:
-    """Of each start, at the first of its prices; starts rise like the places that are offered."""
-    survey = surveyed(state)
-    found: list[float] = []
+    Of each start, at the first of its prices; starts rise like the places that are offered.
+    """
+    counts = [count_of(state.left, pattern) for pattern in range(PATTERNS)]
+    held = holdings_of(state, OWNERS, STRENGTHS)
+    scorer = StartScores(state.sea, held, state.seat, counts)
+    scorer.bonus = waterfalls_of(state)
+    scores: list[float] = []
     at = 0
-    for action in legal:
+    for action in starts:
         place = action - act.START
         while state.starts[at] != place:
             at += 1
-        found.append(survey.promise(place, tolls.price(state.dues[at])))
-    return found
-
-
-def surveyed(state: NeueEntdeckerState) -> Survey:
-    counts = [piles.count_of(state.left, pattern) for pattern in range(PATTERNS)]
-    found = Survey(state.sea, holdings(state), state.seat, counts)
-    found.riches = riches_of(state)
-    return found
+        scores.append(scorer.score(place, tolls.price(state.start_labels[at])))
+    return scores
 
 
 def choose_number(state: NeueEntdeckerState) -> int:
@@ -126,18 +134,12 @@ def choose_way(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
     builds = [action for action in legal if act.BUILD <= action < act.STOP]
     draws = [action for action in legal if action < act.BUILD or act.LAY <= action < act.RECALL]
     if builds:
-        chosen = best(state, builds, rng)
-        gain = after(state, chosen) - margin(state, state.seat)
-        if gain > (WORTHWHILE if draws else WORTH_IT):
-            return chosen
+        least = BETTER_THAN_SAILING if draws else WORTH_BUILDING
+        built = worthwhile(MODEL, state, builds, least, rng)
+        if built >= 0:
+            return built
     if not draws:
         return act.STOP
-    return best(state, draws, rng) if state.open else choose_pile(state, draws)
-
-
-def choose_pile(state: NeueEntdeckerState, draws: list[int]) -> int:
-    """One with an event on top, if there is any."""
-    for action in draws:
-        if action < act.SHUFFLE and state.backs[action - act.DRAW] == EVENT_BACK:
-            return action
-    return draws[0]
+    if state.open:
+        return best_of(MODEL, state, draws, rng)
+    return draw_event(state, draws, act.DRAW)

@@ -1,153 +1,122 @@
-"""How a position looks for everybody: points, hopes on islands and paths, and gold."""
+"""What a position is worth for everybody: points, islands, paths, and gold."""
 
-from __future__ import annotations
+from typing import Final, cast
 
-from typing import TYPE_CHECKING, Final, cast
-
-from incognita.core.state import State
 from incognita.games.neue_entdecker.rules.phases import PHASE_OVER
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from incognita.games.neue_entdecker.rules.tables import (
     BASE,
     DATA,
     LENGTH,
+    OWNERS,
     PATHS,
-    SCOUT,
     SETTLEMENT,
     SQUARES,
     STRENGTH,
+    STRENGTHS,
     TOKEN_VALUES,
-    form_of,
-    owner_of,
     scout_form,
     scout_owner,
 )  # fmt: skip
-from incognita.games.voyage.ai.holdings import Holdings
-from incognita.games.voyage.rules.ranking import margin_of
-from incognita.games.voyage.rules.settling import area_of
-from incognita.search.value_model import ValueModel, read_weights, seat_scores
+from incognita.games.voyage.ai.holdings import Holdings, holdings_of
+from incognita.games.voyage.ai.value import (
+    VoyageValueModel,
+    add_share,
+    add_units,
+    new_rows,
+    share_behind,
+)  # fmt: skip
+from incognita.games.voyage.rules.state import VoyageState
+from incognita.search.value_model import read_weights
 
-if TYPE_CHECKING:
-    from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
-
-# What each seat's merit is made of, in points: what is sure (a complete island counts as it will
-# be paid), gold, scouts that may enter the jungle; of unfinished islands the seat's share of
-# their tiles and waterfalls, of their loose sides, and its units there; in the jungle its
-# scouts, and tokens for which it leads, from the start and as the sea fills. Squares left are open.
-POINTS: Final = 0
-GOLD: Final = 1
+# What the score of a seat is made of, in points: what is sure (a complete island counts as it will
+# be scored), gold, scouts that may enter the jungle; of unfinished islands the seat's share of
+# their tiles and waterfalls, of their loose sides, and its units there, three columns; in the
+# jungle its scouts, and tokens for which it leads, from the start and as the sea fills. Squares
+# left are open. The other columns are those of voyage/ai/value.py.
 LANDING: Final = 2
-TILES: Final = 3
-LOOSE: Final = 4
-STANDING: Final = 5
+UNFINISHED: Final = 5
 PATH: Final = 8
 EARLY: Final = 9
 LATE: Final = 10
-LEFT: Final = 11
 WIDTH: Final = 12
 NAMES: Final[list[str]] = [
     "points", "gold", "landing", "tiles", "loose", "scout", "base", "settlement", "path",
     "early", "late", "settled", "open",
 ]  # fmt: skip
 WEIGHTS: Final[list[float]] = read_weights(DATA / "weights.toml", NAMES)
-# A token that nobody has seen.
-TOKEN_HOPE: Final = 10.0
+# What a token counts that nobody has seen.
+UNSEEN_TOKEN: Final = 10.0
 
 
-class NeueEntdeckerValueModel(ValueModel):
-    """The fuller the sea, the surer a lead."""
+class NeueEntdeckerValueModel(VoyageValueModel):
+    """Tokens are known to those who looked at them."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, WEIGHTS, ["points"])
+        super().__init__(NAMES, WEIGHTS)
 
-    def rows(self, state: State) -> list[float]:
-        table = cast("NeueEntdeckerState", state)
-        return rows(table, (1 << table.seats) - 1)
-
-
-def holdings(state: NeueEntdeckerState) -> Holdings:
-    """Who stands where."""
-    found = Holdings(state.sea, state.seats)
-    units = state.units
-    for square in range(SQUARES):
-        written = units[square]
-        if written:
-            land = 2 * square + area_of(written)
-            found.add(land, owner_of(written), STRENGTH[form_of(written)])
-    return found
+    def rows_known_to(self, state: VoyageState, seats: int) -> list[float]:
+        return rows_of(cast("NeueEntdeckerState", state), seats)
 
 
-def estimates(state: NeueEntdeckerState, knowing: int) -> list[float]:
-    """Points that each seat may hope for, by the tokens that these seats, as bits, have seen."""
-    return seat_scores(rows(state, knowing), WEIGHTS)
+MODEL: Final = NeueEntdeckerValueModel()
 
 
-def rows(state: NeueEntdeckerState, knowing: int) -> list[float]:
-    found = [0.0] * (WIDTH * state.seats)
+def rows_of(state: NeueEntdeckerState, knowing: int) -> list[float]:
+    """By the tokens that these seats, as bits, have seen."""
+    rows = new_rows(state, WIDTH)
     for seat in range(state.seats):
-        first = WIDTH * seat
-        found[first + POINTS] = float(state.points[seat])
-        found[first + GOLD] = float(state.gold[seat])
-        found[first + LEFT] = float(state.sea.left)
-        found[first + LANDING] = float(state.landed[2 * seat] + state.landed[2 * seat + 1])
-    held = holdings(state)
-    riches = riches_of(state)
+        landing = state.landed[2 * seat] + state.landed[2 * seat + 1]
+        rows[WIDTH * seat + LANDING] = float(landing)
+    held = holdings_of(state, OWNERS, STRENGTHS)
+    waterfalls = waterfalls_of(state)
     for at in range(len(held.islands)):
-        add_island(state, held, at, riches.get(held.islands[at], 0), found)
+        add_island(state, held, at, waterfalls.get(held.islands[at], 0), rows)
     if state.phase != PHASE_OVER:
         filled = 1.0 - state.sea.left / SQUARES
         for path in range(PATHS):
-            add_path(state, path, token(state, path, knowing), filled, found)
-    return found
+            add_path(state, path, token_value(state, path, knowing), filled, rows)
+    return rows
 
 
-def riches_of(state: NeueEntdeckerState) -> dict[int, int]:
+def waterfalls_of(state: NeueEntdeckerState) -> dict[int, int]:
     """By the land that stands for an island: what its waterfalls add."""
-    found: dict[int, int] = {}
+    values: dict[int, int] = {}
     for square in state.setup.falls:
         island = state.sea.island(2 * square)
-        found[island] = found.get(island, 0) + state.setup.bonus[square]
-    return found
+        values[island] = values.get(island, 0) + state.setup.bonus[square]
+    return values
 
 
 def add_island(
-    state: NeueEntdeckerState, held: Holdings, at: int, riches: int, found: list[float]
+    state: NeueEntdeckerState, held: Holdings, at: int, waterfalls: int, rows: list[float]
 ) -> None:
+    """Half of the value for each rank; scouts of a complete island enter the jungle."""
     island = held.islands[at]
     loose = state.sea.loose[island]
-    size = float(state.sea.size[island] + riches)
+    size = float(state.sea.size[island] + waterfalls)
     for seat in range(state.seats):
         strength = held.strength(at, seat)
         if strength:
             first = WIDTH * seat
-            share = 1.0
-            for _ in range(held.rank(at, seat)):
-                share *= 0.5
+            add_share(rows, first, share_behind(held.rank(at, seat)), size, loose)
             if loose:
-                found[first + TILES] += share * size
-                found[first + LOOSE] += share * loose
-                add_units(strength, first + STANDING, found)
+                units = first + UNFINISHED
+                add_units(rows, units, strength, STRENGTH[BASE], STRENGTH[SETTLEMENT])
             else:
-                found[first + POINTS] += share * size
-                found[first + LANDING] += strength % STRENGTH[BASE]
+                rows[first + LANDING] += strength % STRENGTH[BASE]
 
 
-def add_units(strength: int, first: int, found: list[float]) -> None:
-    """On an unfinished island."""
-    found[first + SCOUT] += strength % STRENGTH[BASE]
-    found[first + BASE] += strength % STRENGTH[SETTLEMENT] // STRENGTH[BASE]
-    found[first + SETTLEMENT] += strength // STRENGTH[SETTLEMENT]
-
-
-def token(state: NeueEntdeckerState, path: int, knowing: int) -> float:
+def token_value(state: NeueEntdeckerState, path: int, knowing: int) -> float:
     if state.huts[path] and state.looked[path] & knowing:
         return float(TOKEN_VALUES[state.huts[path] - 1])
-    return TOKEN_HOPE
+    return UNSEEN_TOKEN
 
 
 def add_path(
-    state: NeueEntdeckerState, path: int, prize: float, filled: float, found: list[float]
+    state: NeueEntdeckerState, path: int, token: float, filled: float, rows: list[float]
 ) -> None:
-    """Whoever leads before a hut may hope for its token; of equals, the nearest."""
+    """Whoever leads before a hut may expect its token; of equals, the nearest."""
     jungle = state.jungle
     first = LENGTH * path
     counts = [0] * state.seats
@@ -156,7 +125,7 @@ def add_path(
         if written:
             owner = scout_owner(written)
             counts[owner] += STRENGTH[scout_form(written)]
-            found[WIDTH * owner + PATH] += 1.0
+            rows[WIDTH * owner + PATH] += 1.0
     most = max(counts)
     if most == 0:
         return
@@ -164,10 +133,6 @@ def add_path(
         written = jungle[space]
         if written and counts[scout_owner(written)] == most:
             leader = WIDTH * scout_owner(written)
-            found[leader + EARLY] += prize
-            found[leader + LATE] += prize * filled
+            rows[leader + EARLY] += token
+            rows[leader + LATE] += token * filled
             return
-
-
-def margin(state: NeueEntdeckerState, seat: int) -> float:
-    return margin_of(estimates(state, 1 << seat), seat)

@@ -20,7 +20,7 @@ from incognita.games.voyage.rules.patterns import MASKS, PATTERN_OF, PATTERNS
 
 RULES: Final[dict[int, str]] = {
     act.NAME: "neue-entdecker.chief.two",
-    act.WISH: "neue-entdecker.income.wheel",
+    act.INCOME: "neue-entdecker.income.wheel",
     act.PAY: "neue-entdecker.toll.choice",
     act.HIDDEN: "neue-entdecker.announce.price",
     act.OPEN: "neue-entdecker.announce.price",

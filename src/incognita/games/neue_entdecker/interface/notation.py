@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.core.state import CHANCE, Json
+from incognita.games.neue_entdecker.interface.types import NeueEntdeckerScored
 from incognita.games.neue_entdecker.interface.view import payment
 from incognita.games.neue_entdecker.rules import actions as act
 from incognita.games.neue_entdecker.rules import ending, islands, jungle, tolls
@@ -21,7 +22,6 @@ from incognita.games.neue_entdecker.rules.tables import (
     LOWEST_ROLL,
     OPEN_COST,
     PATHS,
-    SEATS,
     SQUARES,
     TOKEN_VALUES,
     UNIT_NAMES,
@@ -29,24 +29,29 @@ from incognita.games.neue_entdecker.rules.tables import (
     owner_of,
     scout_owner,
 )  # fmt: skip
-from incognita.games.voyage.interface.notation import land_name, side_name
-from incognita.games.voyage.interface.view import face_of, filled, laid_tile, left_lands, tile_text
-from incognita.games.voyage.rules.fitting import fits
-from incognita.games.voyage.rules.patterns import (
-    LANDS,
-    MASKS,
-    PATTERNS,
-    TURN_OF,
-    tile_name,
-)  # fmt: skip
-from incognita.games.voyage.rules.piles import EVENT_BACK, unseen_top
+from incognita.games.voyage.interface.notation import (
+    back_text,
+    build_text,
+    describe_back,
+    describe_draw,
+    describe_lay,
+    describe_site,
+    describe_tile,
+    filled,
+    gains,
+    land_name,
+    left_islands,
+    tile_text,
+)
+from incognita.games.voyage.rules.patterns import MASKS, TURN_OF, tile_name
+from incognita.games.voyage.rules.units import SEATS
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 
 PLACED_NAMES: Final[list[str]] = [*UNIT_NAMES, "chief"]
 # What comes before the expedition.
-DEPARTURES: Final[list[int]] = [act.NAME, act.WISH, act.START, act.PAY, act.HIDDEN, act.OPEN]
+DEPARTURES: Final[list[int]] = [act.NAME, act.INCOME, act.START, act.PAY, act.HIDDEN, act.OPEN]
 # Outcomes that only some seats may see.
 SECRETS: Final[list[int]] = [act.TOKEN, act.LOOK]
 
@@ -56,42 +61,38 @@ def describe(state: NeueEntdeckerState, action: int) -> Json:
     base = act.base_of(action)
     number = action - base
     chance = state.actor() == CHANCE
-    seat = state.seat if chance else state.actor()
-    data: Json = {"kind": act.kind_of(action), "seat": seat}
+    data: Json = {"kind": act.kind_of(action), "seat": state.seat if chance else state.actor()}
     if chance:
         data.update(describe_outcome(state, base, number))
     elif base in DEPARTURES:
         data.update(describe_departure(state, base, number))
     else:
-        data.update(describe_voyage(state, base, number))
+        data.update(describe_expedition(state, base, number))
     data.update(consequences(state, action))
     return data
 
 
 def describe_outcome(state: NeueEntdeckerState, base: int, number: int) -> Json:
     if base == act.BACK:
-        return {"pile": unseen_top(state.backs), "question": number == EVENT_BACK}
+        return describe_back(state, number)
     if base == act.ROLL:
         return {"number": 0 if number == WHEEL else number + LOWEST_ROLL}
     if base == act.TILE:
-        fitting = fits(state.sea, state.ship, number % PATTERNS)
-        return {"pile": state.pile, **face_of(number, EVENT_NAMES), "fits": fitting}
+        return describe_tile(state, number, EVENT_NAMES)
     if base == act.REVEAL:
         return describe_reveal(state, number)
-    told: Json = {"path": state.path, "value": TOKEN_VALUES[number]}
-    if base != act.HUT:
-        told["seat"] = state.asked
-    else:
-        told["winner"] = jungle.winner(state, state.path)
-    return told
+    token: Json = {"path": state.path, "value": TOKEN_VALUES[number]}
+    if base == act.HUT:
+        return {**token, "winner": jungle.winner(state, state.path)}
+    return {**token, "seat": state.asked}
 
 
 def describe_reveal(state: NeueEntdeckerState, chief: int) -> Json:
     """A scout on a square of an island, or on a space of a path."""
     if state.island >= 0:
-        square = islands.veiled_on(state, state.island)
+        square = islands.unrevealed_on(state, state.island)
         return {"seat": owner_of(state.units[square]), "square": square, "chief": chief}
-    space = ending.veiled_on(state, state.path)
+    space = ending.unrevealed_on(state, state.path)
     return {
         "seat": scout_owner(state.jungle[space]),
         "path": state.path,
@@ -101,7 +102,7 @@ def describe_reveal(state: NeueEntdeckerState, chief: int) -> Json:
 
 
 def describe_departure(state: NeueEntdeckerState, base: int, number: int) -> Json:
-    if base == act.WISH:
+    if base == act.INCOME:
         return {"number": number + LOWEST_ROLL}
     if base == act.START:
         labels = tolls.payments_from(state, number)
@@ -127,11 +128,11 @@ def label_of(code: int) -> int:
     return label
 
 
-def describe_voyage(state: NeueEntdeckerState, base: int, number: int) -> Json:
+def describe_expedition(state: NeueEntdeckerState, base: int, number: int) -> Json:
     if base == act.DRAW:
-        return {"pile": number, "question": state.backs[number] == EVENT_BACK}
+        return describe_draw(state, number)
     if base == act.LAY:
-        return laid_tile(*divmod(number, MASKS), state.ship, state.drawn, EVENT_NAMES)
+        return describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
     if base == act.BUILD:
         return describe_build(state, number // 2, number % 2)
     if base == act.RECALL:
@@ -141,21 +142,21 @@ def describe_voyage(state: NeueEntdeckerState, base: int, number: int) -> Json:
         return {"path": space // LENGTH, "space": space % LENGTH, "unit": UNIT_NAMES[0]}
     if base == act.SCOUTS:
         return describe_scout(state, number % PATHS, number // PATHS)
-    if base == act.ISLAND:
-        return {
-            "island": number,
-            "squares": state.sea.tiles(number),
-            "value": islands.value(state, number),
-        }
-    return {}
+    return {**island_scored(state, number)} if base == act.ISLAND else {}
+
+
+def island_scored(state: NeueEntdeckerState, island: int) -> NeueEntdeckerScored:
+    return {
+        "island": island,
+        "squares": state.sea.tiles(island),
+        "value": islands.value(state, island),
+    }
 
 
 def describe_build(state: NeueEntdeckerState, placed: int, area: int) -> Json:
     return {
         "unit": UNIT_NAMES[KIND_OF_FORM[placed]],
-        "square": state.last,
-        "area": area,
-        "sides": LANDS[state.sea.land[state.last]][area],
+        **describe_site(state, area),
         "cost": COST[KIND_OF_FORM[placed]],
         "chief": placed_chief(state, 1 if placed == CHIEF else 0),
     }
@@ -176,17 +177,17 @@ def placed_chief(state: NeueEntdeckerState, chief: int) -> int:
 
 def describe_for(state: NeueEntdeckerState, action: int, seat: int) -> Json:
     """Names, tokens and chiefs are for those who may know them (neue-entdecker.sight.tokens)."""
-    seen = describe(state, action)
-    if seen["seat"] == seat:
-        return seen
+    data = describe(state, action)
+    if data["seat"] == seat:
+        return data
     base = act.base_of(action)
     if base == act.NAME:
-        seen["number"] = -1
+        data["number"] = -1
     elif base in SECRETS:
-        seen["value"] = -1
+        data["value"] = -1
     elif base == act.BUILD or (base == act.SCOUTS and state.phase != SCOUTING):
-        seen["chief"] = -1 if state.setup.chief_scouts else 0
-    return seen
+        data["chief"] = -1 if state.setup.chief_scouts else 0
+    return data
 
 
 def consequences(state: NeueEntdeckerState, action: int) -> Json:
@@ -194,27 +195,22 @@ def consequences(state: NeueEntdeckerState, action: int) -> Json:
     after = state.copy()
     after.apply(action)
     laid = (action - act.LAY) // MASKS if act.base_of(action) == act.LAY else -1
+    site = placed_on(state, after, action)
+    left = left_islands(state, after, recalled=action - act.RECALL, site=site)
     return {
         "filled": filled(state.sea, after.sea, laid),
-        "scored": scored(state, after, action),
-        "gains": [new - old for new, old in zip(after.points, state.points, strict=True)],
+        "scored": [island_scored(after, island) for island in left],
+        "gains": gains(state, after),
     }
 
 
-def scored(state: NeueEntdeckerState, after: NeueEntdeckerState, action: int) -> list[Json]:
-    """Islands whose units left, the one just placed among them."""
-    gone = left_lands(state.units, after.units, action - act.RECALL)
+def placed_on(state: NeueEntdeckerState, after: NeueEntdeckerState, action: int) -> int:
+    """The land where the action places a unit, or -1; a scout taken back may be placed at once."""
     base = act.base_of(action)
-    if state.last >= 0 and not after.units[state.last]:
-        if base == act.BUILD:
-            gone.append(2 * state.last + (action - act.BUILD) % 2)
-        elif base == act.RECALL and state.phase == EXPLORING and after.last < 0:
-            gone.append(2 * state.last)
-    found: list[Json] = []
-    for island in sorted({after.sea.island(land) for land in gone}):
-        squares = after.sea.tiles(island)
-        found.append({"island": island, "squares": squares, "value": islands.value(after, island)})
-    return found
+    if base == act.BUILD:
+        return 2 * state.last + (action - act.BUILD) % 2
+    placed = base == act.RECALL and state.phase == EXPLORING and after.last < 0
+    return 2 * state.last if placed else -1
 
 
 def text(state: NeueEntdeckerState, action: int) -> str:
@@ -228,14 +224,14 @@ def text(state: NeueEntdeckerState, action: int) -> str:
         return f"{'open' if base == act.OPEN else 'hidden'} {number + 1}"
     if base == act.NAME or base == act.DRAW:
         return f"{kind} {number + 1}"
-    if base == act.WISH:
+    if base == act.INCOME:
         return f"wheel {number + LOWEST_ROLL}"
     if base == act.PAY:
         return pay_text(number)
     if base == act.LAY:
         return lay_text(state, number // MASKS, number % MASKS)
     if base == act.BUILD:
-        return build_text(state, number // 2, number % 2)
+        return build_text(state, PLACED_NAMES[number // 2], number % 2)
     if base == act.RECALL:
         return recall_text(number)
     if base == act.SCOUTS:
@@ -247,7 +243,7 @@ def text(state: NeueEntdeckerState, action: int) -> str:
 
 def outcome_text(base: int, kind: str, number: int) -> str:
     if base == act.BACK:
-        return f"back {'?' if number == EVENT_BACK else 'plain'}"
+        return back_text(number)
     if base == act.ROLL:
         return f"roll {'wheel' if number == WHEEL else number + LOWEST_ROLL}"
     if base == act.TILE:
@@ -271,13 +267,6 @@ def lay_text(state: NeueEntdeckerState, square: int, mask: int) -> str:
     if state.open:
         return f"lay {GRID.name(square)}={tile_name(mask)}"
     return f"lay {GRID.name(square)}/{TURN_OF[mask]}"
-
-
-def build_text(state: NeueEntdeckerState, placed: int, area: int) -> str:
-    mask = state.sea.land[state.last] if state.last >= 0 else 0
-    if len(LANDS[mask]) < 2:
-        return f"build {PLACED_NAMES[placed]}"
-    return f"build {PLACED_NAMES[placed]} {side_name(mask, area)}"
 
 
 def recall_text(number: int) -> str:

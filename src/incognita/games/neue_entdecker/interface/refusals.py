@@ -10,33 +10,28 @@ from incognita.games.neue_entdecker.rules import actions as act
 from incognita.games.neue_entdecker.rules import jungle, moves, piles, tolls
 from incognita.games.neue_entdecker.rules.phases import (
     ANNOUNCING,
+    CHOOSING_INCOME,
     LAST_CHANCE,
     LAYING,
+    MEETING_NATIVES,
     NAMING,
     ORDERING,
     PAYING,
     PHASE_OVER,
-    POSTING,
+    PLACING,
     SCOUTING,
     STARTING,
-    WELCOMED,
-    WISHING,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.tables import (
-    CHIEF,
     HIDDEN_COST,
-    HIDDEN_COUNT,
-    LENGTH,
-    MOST_SCOUTS,
     OPEN_COST,
     PATHS,
-    PLACED,
-    PLACES,
     SQUARES,
     UNITS,
 )  # fmt: skip
 from incognita.games.voyage.rules.fitting import can_go_on
 from incognita.games.voyage.rules.patterns import MASKS, UNDISCOVERED
+from incognita.games.voyage.rules.piles import hidden
 
 # The rule behind each kind of outcome, which nobody decides.
 CHANCE_RULES: Final[dict[int, str]] = {
@@ -60,7 +55,7 @@ def refusal(state: NeueEntdeckerState, seat: int, action: int) -> Reason | None:
     if state.phase <= LAST_CHANCE:
         return Reason("chance-first", "neue-entdecker.turn.steps")
     if seat != state.actor():
-        return not_yours(state)
+        return other_seat_refusal(state)
     if action < 0 or action >= act.COUNT:
         return Reason("no-such-action", "neue-entdecker.turn.steps")
     if action in moves.legal(state):
@@ -71,7 +66,7 @@ def refusal(state: NeueEntdeckerState, seat: int, action: int) -> Reason | None:
     return asked_refusal(state, base, action - base)
 
 
-def not_yours(state: NeueEntdeckerState) -> Reason:
+def other_seat_refusal(state: NeueEntdeckerState) -> Reason:
     if state.phase == SCOUTING:
         return Reason("not-your-scout", "neue-entdecker.jungle.rounds", {"seat": state.asked})
     return Reason("not-your-turn", "neue-entdecker.turn.order", {"seat": state.seat})
@@ -82,7 +77,7 @@ def asked_refusal(state: NeueEntdeckerState, base: int, number: int) -> Reason:
     phase = state.phase
     if phase == NAMING or base == act.NAME:
         return name_refusal(state, base, number)
-    if phase == WISHING:
+    if phase == CHOOSING_INCOME:
         return Reason("wheel-first", "neue-entdecker.income.wheel")
     if phase == ORDERING:
         if base == act.ISLAND:
@@ -92,9 +87,9 @@ def asked_refusal(state: NeueEntdeckerState, base: int, number: int) -> Reason:
         if base == act.SCOUTS:
             return path_refusal(state, number)
         return Reason("scout-first", "neue-entdecker.jungle.rounds")
-    if phase == POSTING or state.fetched:
+    if phase == PLACING or state.fetched:
         return Reason("scout-fetched", "neue-entdecker.unit.take-back")
-    if phase == WELCOMED:
+    if phase == MEETING_NATIVES:
         return native_refusal(state, base, number)
     return turn_refusal(state, base, number)
 
@@ -135,7 +130,7 @@ def native_refusal(state: NeueEntdeckerState, base: int, number: int) -> Reason:
 
 def turn_refusal(state: NeueEntdeckerState, base: int, number: int) -> Reason:
     """While a seat starts, announces or explores."""
-    if base == act.WISH:
+    if base == act.INCOME:
         return Reason("no-wheel", "neue-entdecker.income.wheel")
     if base == act.ISLAND:
         return Reason("nothing-to-score", "neue-entdecker.island.when")
@@ -167,7 +162,7 @@ def start_refusal(state: NeueEntdeckerState, place: int) -> Reason:
         return Reason("undiscovered", "neue-entdecker.start.edge")
     elif not sea.open_sides(place):
         return Reason("no-way-on", "neue-entdecker.start.sea-side")
-    elif not state.reached[place]:
+    elif not state.with_path()[place]:
         return Reason("no-path", "neue-entdecker.start.path")
     facts = {
         "cost": tolls.cheapest(state, place),
@@ -225,47 +220,6 @@ def draw_refusal(state: NeueEntdeckerState, base: int, pile: int) -> Reason:
         return Reason("dead-end", "neue-entdecker.explore.dead-end")
     if base == act.SHUFFLE:
         return Reason("piles-left", "neue-entdecker.piles.reshuffle")
-    if not piles.hidden(state):
+    if not hidden(state):
         return Reason("shuffle-first", "neue-entdecker.piles.reshuffle")
     return Reason("pile-empty", "neue-entdecker.explore.pile", {"pile": pile + 1})
-
-
-def why(state: NeueEntdeckerState, seat: int, question: dict[str, object]) -> Reason | None:
-    """The page asks about a start, a pile, a lay, a unit, a scout or a path; or an action."""
-    if "action" in question:
-        return refusal(state, seat, _asked(question, "action"))
-    if "start" in question:
-        return refusal(state, seat, act.START + _asked(question, "start", PLACES))
-    if "draw" in question:
-        return refusal(state, seat, act.DRAW + _asked(question, "draw", act.SHUFFLE - act.DRAW))
-    if "announce" in question:
-        if question.get("open"):
-            return refusal(state, seat, act.open_tiles(_asked(question, "announce", SQUARES + 1)))
-        return refusal(state, seat, act.hidden(_asked(question, "announce", HIDDEN_COUNT + 1)))
-    if "name" in question:
-        return refusal(state, seat, act.name(_asked(question, "name", MOST_SCOUTS + 1)))
-    if "build" in question:
-        placed = CHIEF if question.get("chief") else _asked(question, "build", PLACED)
-        return refusal(state, seat, act.build(placed, 0))
-    if "recall" in question:
-        return refusal(
-            state, seat, act.RECALL + _asked(question, "recall", act.ISLAND - act.RECALL)
-        )
-    if "scout" in question:
-        path = _asked(question, "scout", PATHS if question.get("chief") else 2 * PATHS)
-        return refusal(state, seat, act.scout(path, 1 if question.get("chief") else 0))
-    if "space" in question:
-        space = LENGTH * _asked(question, "path", PATHS) + _asked(question, "space", LENGTH)
-        return refusal(state, seat, act.recall_path(space))
-    square = _asked(question, "lay", SQUARES)
-    return refusal(state, seat, act.lay(square, _asked(question, "land", MASKS)))
-
-
-def _asked(question: dict[str, object], name: str, end: int = 0) -> int:
-    """The number that is asked about, within its bounds if it has any."""
-    number = question.get(name)
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise ValueError("the question names nothing that could be done")
-    if end and not 0 <= number < end:
-        raise ValueError(f"there is no {name} {number}")
-    return number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from incognita.core.reason import Reason
 from incognita.games.neue_entdecker.rules import building, piles
@@ -18,20 +18,12 @@ from incognita.games.neue_entdecker.rules.tables import (
     owner_of,
     scout_owner,
 )  # fmt: skip
-from incognita.games.voyage.interface.refusals import objection, unmatched
+from incognita.games.voyage.interface.refusals import lay_reason
 from incognita.games.voyage.rules.fitting import can_go_on
 from incognita.games.voyage.rules.patterns import LANDS, LETTERS, MASKS, PATTERN_OF, PATTERNS
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
-
-LAY_RULES: Final[dict[str, str]] = {
-    "discovered": "neue-entdecker.sea.discovered",
-    "not-beside-ship": "neue-entdecker.explore.beside-ship",
-    "land-to-ship": "neue-entdecker.explore.sea-to-ship",
-    "land-at-border": "neue-entdecker.sea.border",
-    "no-match": "neue-entdecker.sea.match",
-}
 
 
 def lay_refusal(state: NeueEntdeckerState, square: int, mask: int) -> Reason:
@@ -39,15 +31,7 @@ def lay_refusal(state: NeueEntdeckerState, square: int, mask: int) -> Reason:
     drawn = LETTERS[state.drawn % PATTERNS]
     if LETTERS[PATTERN_OF[mask]] != drawn:
         return Reason("other-tile", "neue-entdecker.explore.must-lay", {"tile": drawn})
-    return place_refusal(state, square, mask)
-
-
-def place_refusal(state: NeueEntdeckerState, square: int, mask: int) -> Reason:
-    code = objection(state.sea, state.ship, square, mask)
-    facts: dict[str, object] = {}
-    if code == "no-match":
-        facts["side"] = unmatched(state.sea, square, mask)
-    return Reason(code, LAY_RULES[code], facts)
+    return lay_reason(state, square, mask)
 
 
 def open_refusal(state: NeueEntdeckerState, square: int, mask: int) -> Reason:
@@ -60,7 +44,7 @@ def open_refusal(state: NeueEntdeckerState, square: int, mask: int) -> Reason:
     if state.stock[pattern] == 0:
         facts = {"tile": LETTERS[pattern]}
         return Reason("stack-empty", stack_rule(state), facts)
-    return place_refusal(state, square, mask)
+    return lay_reason(state, square, mask)
 
 
 def stack_rule(state: NeueEntdeckerState) -> str:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import cast
 
-from incognita.core.state import Json
+from incognita.games.neue_entdecker.interface.types import (
+    NeueEntdeckerEdge,
+    NeueEntdeckerLaid,
+    NeueEntdeckerOptions,
+    NeueEntdeckerPattern,
+    NeueEntdeckerScene,
+    NeueEntdeckerUnitKind,
+)
 from incognita.games.neue_entdecker.rules.options import Setup
 from incognita.games.neue_entdecker.rules.tables import (
     CHIEFS,
@@ -12,8 +19,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     COLOURS,
     COST,
     DOT,
-    EVENT_NAMES,
-    EVENTS,
+    EVENT_IDS,
     EYE,
     GRID,
     HIDDEN,
@@ -33,80 +39,29 @@ from incognita.games.neue_entdecker.rules.tables import (
     UNIT_NAMES,
     UNITS,
 )  # fmt: skip
-from incognita.games.voyage.interface.view import (
-    ColourScene,
-    EventScene,
-    SquareScene,
-    UnitScene,
+from incognita.games.voyage.interface.scene import (
+    edge_scene,
+    event_count,
+    pattern_scene,
     square_scene,
 )
-from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS, TURNS, UNDISCOVERED
+from incognita.games.voyage.rules.patterns import PATTERNS, UNDISCOVERED
+from incognita.games.voyage.rules.piles import count_of
 
 
-class EdgeScene(TypedDict):
-    id: int
-    name: str
-    square: int
-    side: int
-    coins: int
-
-
-class PatternScene(TypedDict):
-    tile: str
-    name: str
-    number: int
-    turns: list[int]
-    stock: int
-    hidden: int
-
-
-class LaidScene(TypedDict):
-    square: int
-    land: int
-    bonus: int
-
-
-class TokenScene(TypedDict):
-    value: int
-    count: int
-
-
-class NeueEntdeckerScene(TypedDict):
-    game: str
-    width: int
-    height: int
-    squares: list[SquareScene]
-    edges: list[EdgeScene]
-    patterns: list[PatternScene]
-    layout: list[LaidScene]
-    events: list[EventScene]
-    units: list[UnitScene]
-    paths: int
-    spaces: int
-    dot: int
-    eye: int
-    tokens: list[TokenScene]
-    rolls: list[int]
-    hidden_cost: int
-    open_cost: int
-    toll: int
-    scouts: int
-    chiefs: int
-    others_more: int
-    colours: list[ColourScene]
-    options: dict[str, Any]
-
-
-def scene(setup: Setup) -> Json:
-    laid: NeueEntdeckerScene = {
+def scene(setup: Setup) -> NeueEntdeckerScene:
+    return {
         "game": "neue-entdecker",
         "width": GRID.width,
         "height": GRID.height,
-        "squares": [square_scene(GRID, square) for square in range(GRID.squares)],
+        "squares": [{**square_scene(GRID, square)} for square in range(GRID.squares)],
         "edges": [_edge(circle) for circle in range(GRID.circles)],
         "patterns": [_pattern(setup, pattern) for pattern in range(PATTERNS)],
         "layout": [_laid(setup, at) for at in range(SQUARES) if setup.land[at] != UNDISCOVERED],
-        "events": [_event(event) for event in range(1, EVENTS)],
+        "events": [
+            {"id": name, "count": event_count(HIDDEN, event)}
+            for event, name in enumerate(EVENT_IDS, 1)
+        ],
         "units": [_unit(setup, unit) for unit in range(UNITS)],
         "paths": PATHS,
         "spaces": LENGTH,
@@ -124,41 +79,25 @@ def scene(setup: Setup) -> Json:
         "chiefs": CHIEFS,
         "others_more": OTHERS_MORE,
         "colours": [{"seat": seat, "colour": COLOURS[seat]} for seat in range(setup.seats)],
-        "options": dict(setup.options),
-    }
-    return {**laid}
-
-
-def _edge(circle: int) -> EdgeScene:
-    place = GRID.squares + circle
-    return {
-        "id": place,
-        "name": GRID.name(place),
-        "square": GRID.circle_squares[circle],
-        "side": GRID.circle_sides[circle],
-        "coins": COINS[circle],
+        "options": cast("NeueEntdeckerOptions", dict(setup.options)),
     }
 
 
-def _pattern(setup: Setup, pattern: int) -> PatternScene:
+def _edge(circle: int) -> NeueEntdeckerEdge:
+    return {**edge_scene(GRID, circle), "coins": COINS[circle]}
+
+
+def _pattern(setup: Setup, pattern: int) -> NeueEntdeckerPattern:
     return {
-        "tile": LETTERS[pattern],
-        "name": PATTERN_NAMES[pattern],
-        "number": STACK_NUMBERS[pattern],
-        "turns": TURNS[pattern][:],
+        **pattern_scene(pattern, PATTERN_NAMES[pattern], STACK_NUMBERS[pattern]),
         "stock": setup.stock[pattern],
-        "hidden": sum(HIDDEN[pattern::PATTERNS]),
+        "hidden": count_of(HIDDEN, pattern),
     }
 
 
-def _laid(setup: Setup, square: int) -> LaidScene:
+def _laid(setup: Setup, square: int) -> NeueEntdeckerLaid:
     return {"square": square, "land": setup.land[square], "bonus": setup.bonus[square]}
 
 
-def _event(event: int) -> EventScene:
-    counts = HIDDEN[PATTERNS * event : PATTERNS * (event + 1)]
-    return {"id": EVENT_NAMES[event], "count": sum(counts)}
-
-
-def _unit(setup: Setup, unit: int) -> UnitScene:
+def _unit(setup: Setup, unit: int) -> NeueEntdeckerUnitKind:
     return {"id": UNIT_NAMES[unit], "cost": COST[unit], "supply": setup.supply[unit]}

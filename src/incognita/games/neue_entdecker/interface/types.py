@@ -1,41 +1,23 @@
-"""What Die neuen Entdecker sends: scene, view, log lines and questions.
-
-The compiled package keeps no types at run time, so the shapes are told here once more;
-every frame of the tests is held against them.
-"""
+"""What Die neuen Entdecker sends: scene, view, log lines and questions."""
 
 from typing import Final, Literal, NotRequired, TypedDict
 
 from incognita.core.interface.types import GameTypes
+from incognita.games.neue_entdecker.rules.phases import Phase
+from incognita.games.neue_entdecker.rules.tables import Colour, EventName, EventOrNone, UnitName
 from incognita.games.voyage.interface import types
-from incognita.games.voyage.interface.types import TileLetter
-
-EventName = Literal["gold", "pirates", "natives", "storm"]
-EventOrNone = Literal["", "gold", "pirates", "natives", "storm"]
-UnitName = Literal["scout", "base", "settlement"]
-Phase = Literal[
-    "back", "roll", "tile", "token", "look", "reveal", "hut", "name", "wheel", "start", "pay",
-    "announce", "explore", "lay", "post", "natives", "order", "scout", "over",
-]  # fmt: skip
+from incognita.games.voyage.rules.patterns import TileLetter
 
 
 class NeueEntdeckerSquare(types.Square):
     pass
 
 
-class NeueEntdeckerEdge(TypedDict):
-    id: int
-    name: str
-    square: int
-    side: int
+class NeueEntdeckerEdge(types.EdgeSpace):
     coins: int
 
 
-class NeueEntdeckerPattern(TypedDict):
-    tile: TileLetter
-    name: str
-    number: int
-    turns: list[int]
+class NeueEntdeckerPattern(types.Pattern):
     stock: int
     hidden: int
 
@@ -64,7 +46,7 @@ class NeueEntdeckerToken(TypedDict):
 
 class NeueEntdeckerColour(TypedDict):
     seat: int
-    colour: Literal["red", "white", "yellow", "violet"]
+    colour: Colour
 
 
 class NeueEntdeckerOptions(TypedDict):
@@ -105,13 +87,8 @@ class NeueEntdeckerTile(types.Tile):
     bonus: int
 
 
-class NeueEntdeckerUnit(TypedDict):
-    square: int
-    seat: int
+class NeueEntdeckerUnit(types.UnitPlace):
     unit: UnitName
-    area: int
-    sides: int
-    island: int
     chief: int
 
 
@@ -130,9 +107,8 @@ class NeueEntdeckerCount(TypedDict):
     count: int
 
 
-class NeueEntdeckerPile(TypedDict):
-    height: int
-    question: bool
+class NeueEntdeckerPile(types.Pile):
+    pass
 
 
 class NeueEntdeckerScout(TypedDict):
@@ -149,11 +125,7 @@ class NeueEntdeckerPath(TypedDict):
     looked: list[int]
 
 
-class NeueEntdeckerSeat(TypedDict):
-    seat: int
-    gold: int
-    points: int
-    supply: list[int]
+class NeueEntdeckerSeat(types.Seat):
     chiefs: int
     named: list[int]
     landed: list[int]
@@ -177,41 +149,26 @@ class NeueEntdeckerStart(TypedDict):
     payments: list[NeueEntdeckerOffer]
 
 
-class NeueEntdeckerView(TypedDict):
-    game: str
-    seat: int
-    actor: int
+class NeueEntdeckerView(types.VoyageView):
     phase: Phase
-    turn: int
-    active: int
     rolled: int
     tiles: list[NeueEntdeckerTile]
-    undiscovered: int
     units: list[NeueEntdeckerUnit]
     islands: list[NeueEntdeckerIsland]
-    ship: int
-    budget: int
     open: bool
     drawn: NeueEntdeckerFace | None
-    pile: int
-    last: int
     fetched: bool
     piles: list[NeueEntdeckerPile]
     unknown: list[NeueEntdeckerCount]
     discards: list[NeueEntdeckerCount]
     stock: list[int]
-    stand_ins: list[int]
     paths: list[NeueEntdeckerPath]
     bag: int
     tokens: list[int]
     seats: list[NeueEntdeckerSeat]
     starts: list[NeueEntdeckerStart]
-    prices: list[int]
     island: int
-    asked: int
     path: int
-    places: list[int]
-    totals: list[int]
 
 
 class NeueEntdeckerFilled(types.Filled):
@@ -222,69 +179,38 @@ class NeueEntdeckerScored(types.Scored):
     pass
 
 
-# Functional, because `from` is a word of the language.
-NeueEntdeckerLine = TypedDict(
-    "NeueEntdeckerLine",
-    {
-        "kind": Literal[
-            "name", "wheel", "start", "pay", "announce", "draw", "shuffle", "lay", "build",
-            "stop", "recall", "scout", "decline", "island", "back", "roll", "tile", "token",
-            "look", "reveal", "hut",
-        ],
-        "seat": int,
-        "number": NotRequired[int],
-        "place": NotRequired[int],
-        "cost": NotRequired[int],
-        "ways": NotRequired[int],
-        "pay": NotRequired[int],
-        "coins": NotRequired[int],
-        "tolls": NotRequired[list[int]],
-        "open": NotRequired[bool],
-        "pile": NotRequired[int],
-        "question": NotRequired[bool],
-        "tile": NotRequired[TileLetter],
-        "event": NotRequired[EventOrNone],
-        "fits": NotRequired[bool],
-        "square": NotRequired[int],
-        "from": NotRequired[int],
-        "turn": NotRequired[int],
-        "land": NotRequired[int],
-        "unit": NotRequired[UnitName],
-        "area": NotRequired[int],
-        "sides": NotRequired[int],
-        "chief": NotRequired[int],
-        "path": NotRequired[int],
-        "space": NotRequired[int],
-        "winner": NotRequired[int],
-        "island": NotRequired[int],
-        "squares": NotRequired[list[int]],
-        "value": NotRequired[int],
-        "filled": list[NeueEntdeckerFilled],
-        "scored": list[NeueEntdeckerScored],
-        "gains": list[int],
-    },
-)  # fmt: skip
+class NeueEntdeckerLine(types.VoyageLine):
+    kind: Literal[
+        "name", "wheel", "start", "pay", "announce", "draw", "shuffle", "lay", "build", "stop",
+        "recall", "scout", "decline", "island", "back", "roll", "tile", "token", "look", "reveal",
+        "hut",
+    ]  # fmt: skip
+    ways: NotRequired[int]
+    pay: NotRequired[int]
+    coins: NotRequired[int]
+    tolls: NotRequired[list[int]]
+    open: NotRequired[bool]
+    event: NotRequired[EventOrNone]
+    unit: NotRequired[UnitName]
+    chief: NotRequired[int]
+    path: NotRequired[int]
+    space: NotRequired[int]
+    winner: NotRequired[int]
+    filled: list[NeueEntdeckerFilled]
+    scored: list[NeueEntdeckerScored]
 
 
-class NeueEntdeckerPlan(TypedDict):
-    actions: list[int]
+class NeueEntdeckerPlan(types.Plan):
+    pass
 
 
-class NeueEntdeckerQuestion(TypedDict, total=False):
-    action: int
-    start: int
-    announce: int
+class NeueEntdeckerQuestion(types.VoyageQuestion, total=False):
     open: bool
     name: int
-    draw: int
-    build: int
     chief: bool
-    recall: int
     scout: int
     path: int
     space: int
-    lay: int
-    land: int
 
 
 TYPES: Final = GameTypes(

@@ -26,9 +26,9 @@ SIDES = range(4)
 class Courses:
     """The shortest course from the edge to every tile that comes to a payment."""
 
-    def __init__(self, state: NeueEntdeckerState, due: int) -> None:
+    def __init__(self, state: NeueEntdeckerState, label: int) -> None:
         self.state = state
-        self.due = due
+        self.label = label
         # By tile and what was paid so far: the step before, or the edge space.
         self.before: dict[tuple[int, int], tuple[int, int]] = {}
         self.ahead: deque[tuple[int, int]] = deque()
@@ -37,7 +37,7 @@ class Courses:
             self.sail_on(self.ahead.popleft())
 
     def sail_in(self) -> None:
-        coins = tolls.coins_of(self.due)
+        coins = tolls.coins_of(self.label)
         for circle, square in enumerate(GRID.circle_squares):
             if COINS[circle] == coins and self.is_sea(square, GRID.circle_sides[circle]):
                 self.enter(square, coins, (SQUARES + circle, coins))
@@ -51,7 +51,7 @@ class Courses:
 
     def enter(self, square: int, paid: int, step: tuple[int, int]) -> None:
         paid = self.with_toll(square, paid)
-        if tolls.no_dearer(paid, self.due) and (square, paid) not in self.before:
+        if tolls.no_dearer(paid, self.label) and (square, paid) not in self.before:
             self.before[square, paid] = step
             self.ahead.append((square, paid))
 
@@ -73,9 +73,9 @@ class Courses:
         """Places from the edge to the start."""
         if place >= SQUARES:
             return [place]
-        found = [place]
-        step = (place, self.due)
-        while found[-1] < SQUARES:
+        places = [place]
+        step = (place, self.label)
+        while places[-1] < SQUARES:
             step = self.before[step]
-            found.append(step[0])
-        return found[::-1]
+            places.append(step[0])
+        return places[::-1]

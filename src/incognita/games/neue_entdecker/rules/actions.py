@@ -12,13 +12,13 @@ from incognita.games.neue_entdecker.rules.tables import (
     PILES,
     PLACED,
     PLACES,
-    SEATS,
     SPACES,
     SQUARES,
     TOKEN_KINDS,
     WHEEL,
 )  # fmt: skip
 from incognita.games.voyage.rules.patterns import MASKS
+from incognita.games.voyage.rules.units import SEATS
 
 # A payment is coins and, for each seat, up to three tolls, two bits each.
 TOLLS: Final[int] = 1 << 2 * SEATS
@@ -37,8 +37,8 @@ LAY: Final[int] = OPEN + SQUARES
 RECALL: Final[int] = LAY + SQUARES * MASKS
 ISLAND: Final[int] = RECALL + SQUARES + SPACES
 PAY: Final[int] = ISLAND + 2 * SQUARES
-WISH: Final[int] = PAY + (MOST_COINS + 1) * TOLLS
-NAME: Final[int] = WISH + WHEEL
+INCOME: Final[int] = PAY + (MOST_COINS + 1) * TOLLS
+NAME: Final[int] = INCOME + WHEEL
 BACK: Final[int] = NAME + MOST_SCOUTS
 ROLL: Final[int] = BACK + 2
 TILE: Final[int] = ROLL + FACES
@@ -50,7 +50,7 @@ COUNT: Final[int] = HUT + TOKEN_KINDS
 
 BASES: Final[list[int]] = [
     START, DRAW, SHUFFLE, BUILD, STOP, HIDDEN, SCOUTS, DECLINE, OPEN, LAY, RECALL, ISLAND, PAY,
-    WISH, NAME, BACK, ROLL, TILE, TOKEN, LOOK, REVEAL, HUT,
+    INCOME, NAME, BACK, ROLL, TILE, TOKEN, LOOK, REVEAL, HUT,
 ]  # fmt: skip
 KIND_NAMES: Final[list[str]] = [
     "start", "draw", "shuffle", "build", "stop", "announce", "scout", "decline", "announce", "lay",

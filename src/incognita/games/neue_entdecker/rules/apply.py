@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.neue_entdecker.rules import building, filling, jungle, piles, tolls, turns
+from incognita.games.neue_entdecker.rules import building, jungle, piles, tolls, turns
 from incognita.games.neue_entdecker.rules.actions import (
     BUILD,
     DECLINE,
     DRAW,
     HIDDEN,
+    INCOME,
     ISLAND,
     LAY,
     NAME,
@@ -20,19 +21,17 @@ from incognita.games.neue_entdecker.rules.actions import (
     SHUFFLE,
     START,
     STOP,
-    WISH,
 )  # fmt: skip
-from incognita.games.neue_entdecker.rules.events import strike
-from incognita.games.neue_entdecker.rules.gold import pay
+from incognita.games.neue_entdecker.rules.events import apply_event
 from incognita.games.neue_entdecker.rules.phases import (
     ANNOUNCING,
     DRAWING,
     EXPLORING,
+    MEETING_NATIVES,
     PAYING,
-    POSTING,
+    PLACING,
     SCOUTING,
-    TURNING_BACK,
-    WELCOMED,
+    SHOWING_BACK,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.tables import (
     CHIEFS,
@@ -46,7 +45,9 @@ from incognita.games.neue_entdecker.rules.tables import (
     SCOUT,
     STORM,
 )  # fmt: skip
+from incognita.games.voyage.rules.gold import pay
 from incognita.games.voyage.rules.patterns import LANDS, MASKS, PATTERN_OF, PATTERNS
+from incognita.games.voyage.rules.piles import hidden, shuffle_again
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
@@ -54,9 +55,9 @@ if TYPE_CHECKING:
 
 def apply(state: NeueEntdeckerState, action: int) -> None:
     if action >= LAY:
-        apply_rarely(state, action)
+        apply_later(state, action)
     elif action >= HIDDEN:
-        apply_word(state, action)
+        apply_announce_or_scout(state, action)
     elif action == STOP:
         turns.close_turn(state)
     elif action >= BUILD:
@@ -67,7 +68,7 @@ def apply(state: NeueEntdeckerState, action: int) -> None:
         apply_start(state, action - START)
 
 
-def apply_word(state: NeueEntdeckerState, action: int) -> None:
+def apply_announce_or_scout(state: NeueEntdeckerState, action: int) -> None:
     """Announcements, and what is done with scouts."""
     if action < SCOUTS or action >= OPEN:
         apply_announce(state, action)
@@ -77,17 +78,18 @@ def apply_word(state: NeueEntdeckerState, action: int) -> None:
         apply_scout(state, (action - SCOUTS) % PATHS, (action - SCOUTS) // PATHS)
 
 
-def apply_rarely(state: NeueEntdeckerState, action: int) -> None:
+def apply_later(state: NeueEntdeckerState, action: int) -> None:
+    """What has the higher numbers, because it is offered less often."""
     if action < RECALL:
         apply_lay(state, (action - LAY) // MASKS, (action - LAY) % MASKS)
     elif action < ISLAND:
         apply_recall(state, action - RECALL)
     elif action < PAY:
         turns.score_island(state, action - ISLAND)
-    elif action < WISH:
+    elif action < INCOME:
         apply_pay(state, action - PAY)
     elif action < NAME:
-        turns.receive_income(state, action - WISH + LOWEST_ROLL)
+        turns.receive_income(state, action - INCOME + LOWEST_ROLL)
     else:
         apply_name(state, action - NAME)
 
@@ -100,7 +102,7 @@ def apply_name(state: NeueEntdeckerState, at: int) -> None:
         return
     state.seat = (state.seat + 1) % state.seats
     if state.seat == 0:
-        state.phase = TURNING_BACK
+        state.phase = SHOWING_BACK
 
 
 def apply_start(state: NeueEntdeckerState, place: int) -> None:
@@ -121,9 +123,9 @@ def apply_pay(state: NeueEntdeckerState, code: int) -> None:
 
 
 def depart(state: NeueEntdeckerState, label: int) -> None:
-    tolls.settle(state, label)
+    tolls.pay_label(state, label)
     state.starts = []
-    state.dues = []
+    state.start_labels = []
     state.phase = ANNOUNCING
 
 
@@ -137,7 +139,7 @@ def apply_announce(state: NeueEntdeckerState, action: int) -> None:
         return
     state.budget = action - HIDDEN + 1
     pay(state, HIDDEN_COST * state.budget)
-    if piles.hidden(state):
+    if hidden(state):
         state.phase = EXPLORING
     else:
         apply_shuffle(state)
@@ -155,12 +157,12 @@ def apply_draw(state: NeueEntdeckerState, action: int) -> None:
 
 def apply_shuffle(state: NeueEntdeckerState) -> None:
     piles.shuffle_discards(state)
-    state.phase = TURNING_BACK
+    state.phase = SHOWING_BACK
 
 
 def apply_lay(state: NeueEntdeckerState, square: int, mask: int) -> None:
     """The ship moves onto the tile, then its event happens (neue-entdecker.event.after-laying)."""
-    filling.cover(state, square, mask)
+    state.cover(square, mask)
     state.ship = square
     state.last = square
     if state.open:
@@ -169,20 +171,20 @@ def apply_lay(state: NeueEntdeckerState, square: int, mask: int) -> None:
     event = state.drawn // PATTERNS
     state.drawn = -1
     if event != PLAIN:
-        strike(state, event)
+        apply_event(state, event)
     if event == STORM:
         turns.close_turn(state)
-    elif state.phase != WELCOMED:
+    elif state.phase != MEETING_NATIVES:
         turns.go_on(state)
 
 
 def lay_open(state: NeueEntdeckerState, mask: int) -> None:
-    """Its tile is found where open_ways() looked; it has no event."""
+    """Its tile is taken from where open_ways() looked; it has no event."""
     state.budget -= 1
     state.used = 1
     if piles.take_tile(state, PATTERN_OF[mask]):
-        piles.shuffle_piles(state)
-        turns.turn_backs(state)
+        shuffle_again(state)
+        turns.show_backs(state)
     else:
         turns.go_on(state)
 
@@ -196,12 +198,12 @@ def apply_build(state: NeueEntdeckerState, placed: int, area: int) -> None:
 def apply_recall(state: NeueEntdeckerState, where: int) -> None:
     """For the natives or for the tile laid last; where it has one land, nothing is left to ask."""
     building.fetch(state, where)
-    if state.phase == WELCOMED:
+    if state.phase == MEETING_NATIVES:
         return
     if len(LANDS[state.sea.land[state.last]]) == 1:
         apply_build(state, SCOUT, 0)
     else:
-        state.phase = POSTING
+        state.phase = PLACING
 
 
 def apply_scout(state: NeueEntdeckerState, path: int, chief: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.neue_entdecker.rules.gold import pay
 from incognita.games.neue_entdecker.rules.tables import (
     CHIEF,
     COST,
@@ -19,15 +18,11 @@ from incognita.games.neue_entdecker.rules.tables import (
     scout_owner,
     unit_of,
 )  # fmt: skip
+from incognita.games.voyage.rules.building import has_site
+from incognita.games.voyage.rules.gold import pay
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
-
-
-def has_site(state: NeueEntdeckerState) -> bool:
-    """The tile laid last in this expedition shows land (neue-entdecker.unit.last-tile, .land)."""
-    last = state.last
-    return last >= 0 and state.sea.land[last] > 0
 
 
 def in_supply(state: NeueEntdeckerState, placed: int) -> int:
@@ -41,7 +36,7 @@ def in_supply(state: NeueEntdeckerState, placed: int) -> int:
 
 
 def can_build(state: NeueEntdeckerState, placed: int) -> bool:
-    """Supply and gold allow it; the site is judged by has_site()."""
+    """Supply and gold allow it; has_site() judges the site (neue-entdecker.unit.last-tile)."""
     cost = COST[KIND_OF_FORM[placed]]
     return state.gold[state.seat] >= cost and in_supply(state, placed) > 0
 
@@ -59,16 +54,16 @@ def may_recall(state: NeueEntdeckerState) -> bool:
 def recalls(state: NeueEntdeckerState) -> list[int]:
     """Own scouts on tiles, by square, and on paths, by SQUARES + space."""
     seat = state.seat
-    found: list[int] = []
+    places: list[int] = []
     for square in range(SQUARES):
         written = state.units[square]
         if written and owner_of(written) == seat and KIND_OF_FORM[form_of(written)] == SCOUT:
-            found.append(square)
+            places.append(square)
     for space in range(SPACES):
         written = state.jungle[space]
         if written and scout_owner(written) == seat:
-            found.append(SQUARES + space)
-    return found
+            places.append(SQUARES + space)
+    return places
 
 
 def fetch(state: NeueEntdeckerState, where: int) -> None:

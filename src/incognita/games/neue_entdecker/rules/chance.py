@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.core.rng import Rng
-from incognita.games.neue_entdecker.rules import ending, islands, jungle, piles, turns
+from incognita.games.neue_entdecker.rules import ending, islands, jungle, turns
 from incognita.games.neue_entdecker.rules.actions import BACK, HUT, LOOK, REVEAL, ROLL, TILE, TOKEN
 from incognita.games.neue_entdecker.rules.phases import (
+    CHOOSING_INCOME,
     DRAWING,
     LOOKING,
     REVEALING,
     ROLLING,
+    SHOWING_BACK,
     TAKING_TOKEN,
-    TURNING_BACK,
-    WISHING,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.tables import (
     CHIEF,
@@ -31,9 +31,9 @@ from incognita.games.neue_entdecker.rules.tables import (
     scout_owner,
     unit_of,
 )  # fmt: skip
-from incognita.games.voyage.rules.patterns import PATTERNS
-from incognita.games.voyage.rules.piles import EVENT_BACK, back_weights, unseen_top
-from incognita.games.voyage.rules.settling import area_of
+from incognita.games.voyage.rules.chance import first_code, sample_code, tile_weights
+from incognita.games.voyage.rules.piles import back_weights, show_back, take_top
+from incognita.games.voyage.rules.units import area_of
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
@@ -44,7 +44,7 @@ DIE: Final[list[int]] = [1] * FACES
 def weights(state: NeueEntdeckerState) -> list[int]:
     """Of the outcomes that the phase counts from first_of(); 0 where one cannot come."""
     phase = state.phase
-    if phase == TURNING_BACK:
+    if phase == SHOWING_BACK:
         return back_weights(state.left, state.heights, state.backs)
     if phase == DRAWING:
         return tile_weights(state)
@@ -55,34 +55,27 @@ def weights(state: NeueEntdeckerState) -> list[int]:
     return certain(state)
 
 
-def tile_weights(state: NeueEntdeckerState) -> list[int]:
-    """The back tells whether the tile has an event (neue-entdecker.setup.question-marks)."""
-    if state.backs[state.pile] == EVENT_BACK:
-        return state.left[PATTERNS:]
-    return state.left[:PATTERNS]
-
-
 def certain(state: NeueEntdeckerState) -> list[int]:
     """What lies there already: a token, or a chief among the scouts."""
     if state.phase == REVEALING:
-        return [0, 1] if veiled_form(state) == CHIEF else [1, 0]
+        return [0, 1] if unrevealed_form(state) == CHIEF else [1, 0]
     kind = state.huts[state.path] - 1
     return [1 if kind == at else 0 for at in range(TOKEN_KINDS)]
 
 
-def veiled_form(state: NeueEntdeckerState) -> int:
+def unrevealed_form(state: NeueEntdeckerState) -> int:
     """The scout that is revealed next, on the island or on the path."""
     if state.island >= 0:
-        return form_of(state.units[islands.veiled_on(state, state.island)])
-    return scout_form(state.jungle[ending.veiled_on(state, state.path)])
+        return form_of(state.units[islands.unrevealed_on(state, state.island)])
+    return scout_form(state.jungle[ending.unrevealed_on(state, state.path)])
 
 
 def first_of(state: NeueEntdeckerState) -> int:
     phase = state.phase
-    if phase == TURNING_BACK:
+    if phase == SHOWING_BACK:
         return BACK
     if phase == DRAWING:
-        return TILE + PATTERNS if state.backs[state.pile] == EVENT_BACK else TILE
+        return TILE + first_code(state)
     if phase == ROLLING:
         return ROLL
     if phase == TAKING_TOKEN:
@@ -98,12 +91,14 @@ def outcomes(state: NeueEntdeckerState) -> list[tuple[int, int]]:
 
 
 def sample(state: NeueEntdeckerState, rng: Rng) -> int:
+    if state.phase == DRAWING:
+        return TILE + sample_code(state, rng)
     return first_of(state) + rng.pick(weights(state))
 
 
 def apply(state: NeueEntdeckerState, outcome: int) -> None:
     if outcome >= TOKEN:
-        apply_insight(state, outcome)
+        apply_seen(state, outcome)
     elif outcome >= TILE:
         apply_tile(state, outcome - TILE)
     elif outcome >= ROLL:
@@ -113,27 +108,25 @@ def apply(state: NeueEntdeckerState, outcome: int) -> None:
 
 
 def apply_back(state: NeueEntdeckerState, back: int) -> None:
-    pile = unseen_top(state.backs)
-    state.backs = state.backs[:]
-    state.backs[pile] = back
-    turns.turn_backs(state)
+    show_back(state, back)
+    turns.show_backs(state)
 
 
 def apply_roll(state: NeueEntdeckerState, face: int) -> None:
     """The wheel lets the roller choose (neue-entdecker.income.wheel)."""
     if face == WHEEL:
-        state.phase = WISHING
+        state.phase = CHOOSING_INCOME
     else:
         turns.receive_income(state, face + LOWEST_ROLL)
 
 
 def apply_tile(state: NeueEntdeckerState, code: int) -> None:
-    piles.take_top(state, code)
+    take_top(state, code)
     state.drawn = code
-    turns.turn_backs(state)
+    turns.show_backs(state)
 
 
-def apply_insight(state: NeueEntdeckerState, outcome: int) -> None:
+def apply_seen(state: NeueEntdeckerState, outcome: int) -> None:
     """A token or a scout is seen by one or by all."""
     if outcome >= HUT:
         ending.open_hut(state)
@@ -150,12 +143,12 @@ def apply_insight(state: NeueEntdeckerState, outcome: int) -> None:
 def apply_reveal(state: NeueEntdeckerState, chief: int) -> None:
     form = KNOWN_CHIEF if chief else KNOWN_SCOUT
     if state.island < 0:
-        space = ending.veiled_on(state, state.path)
+        space = ending.unrevealed_on(state, state.path)
         state.jungle = state.jungle[:]
         state.jungle[space] = scout_of(scout_owner(state.jungle[space]), form)
         ending.open_next(state)
         return
-    square = islands.veiled_on(state, state.island)
+    square = islands.unrevealed_on(state, state.island)
     written = state.units[square]
     state.units = state.units[:]
     state.units[square] = unit_of(owner_of(written), form, area_of(written))

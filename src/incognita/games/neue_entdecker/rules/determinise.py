@@ -22,7 +22,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     scout_owner,
     unit_of,
 )  # fmt: skip
-from incognita.games.voyage.rules.settling import area_of
+from incognita.games.voyage.rules.units import area_of
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
@@ -47,11 +47,11 @@ def knows(state: NeueEntdeckerState, seat: int, path: int) -> bool:
 
 def unseen_tokens(state: NeueEntdeckerState, seat: int) -> list[int]:
     """By kind: tokens in the bag, and in huts that the seat has not looked into."""
-    found = state.bag[:]
+    counts = state.bag[:]
     for path in range(PATHS):
         if state.huts[path] and not knows(state, seat, path):
-            found[state.huts[path] - 1] += 1
-    return found
+            counts[state.huts[path] - 1] += 1
+    return counts
 
 
 def guess_tokens(state: NeueEntdeckerState, seat: int, rng: Rng) -> None:
@@ -75,8 +75,8 @@ def guess_names(state: NeueEntdeckerState, seat: int, rng: Rng) -> None:
 
 def guess_chiefs(state: NeueEntdeckerState, seat: int, rng: Rng) -> None:
     """Any scouts of the seat that were never revealed may be its chiefs, those at home too."""
-    squares = [square for square in range(SQUARES) if is_veiled_unit(state, seat, square)]
-    spaces = [space for space in range(SPACES) if is_veiled_scout(state, seat, space)]
+    squares = [square for square in range(SQUARES) if is_unrevealed_unit(state, seat, square)]
+    spaces = [space for space in range(SPACES) if is_unrevealed_scout(state, seat, space)]
     held = 1 if seat == state.seat and state.fetched - 1 in (SCOUT, CHIEF) else 0
     there = len(squares) + len(spaces) + held
     order = list(range(there + state.supply[UNITS * seat]))
@@ -95,20 +95,20 @@ def guess_chiefs(state: NeueEntdeckerState, seat: int, rng: Rng) -> None:
     state.chiefs[seat] = sum(1 for at in chosen if at >= there)
 
 
-def is_veiled_unit(state: NeueEntdeckerState, seat: int, square: int) -> bool:
+def is_unrevealed_unit(state: NeueEntdeckerState, seat: int, square: int) -> bool:
     written = state.units[square]
     return written > 0 and owner_of(written) == seat and form_of(written) in (SCOUT, CHIEF)
 
 
-def is_veiled_scout(state: NeueEntdeckerState, seat: int, space: int) -> bool:
+def is_unrevealed_scout(state: NeueEntdeckerState, seat: int, space: int) -> bool:
     written = state.jungle[space]
     return written > 0 and scout_owner(written) == seat and scout_form(written) in (SCOUT, CHIEF)
 
 
 def known_chiefs(state: NeueEntdeckerState, seat: int) -> int:
     """Revealed ones, wherever they are."""
-    found = state.landed[2 * seat + 1]
-    found += sum(1 for written in state.units if written == unit_of(seat, KNOWN_CHIEF, 0))
-    found += sum(1 for written in state.units if written == unit_of(seat, KNOWN_CHIEF, 1))
-    found += sum(1 for written in state.jungle if written == scout_of(seat, KNOWN_CHIEF))
-    return found + int(seat == state.seat and state.fetched - 1 == KNOWN_CHIEF)
+    count = state.landed[2 * seat + 1]
+    count += sum(1 for written in state.units if written == unit_of(seat, KNOWN_CHIEF, 0))
+    count += sum(1 for written in state.units if written == unit_of(seat, KNOWN_CHIEF, 1))
+    count += sum(1 for written in state.jungle if written == scout_of(seat, KNOWN_CHIEF))
+    return count + int(seat == state.seat and state.fetched - 1 == KNOWN_CHIEF)

@@ -14,6 +14,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     TOKEN_VALUES,
     scout_form,
 )  # fmt: skip
+from incognita.games.voyage.rules.ranking import ahead
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
@@ -32,13 +33,13 @@ def open_next(state: NeueEntdeckerState) -> None:
     if state.path == PATHS:
         state.path = -1
         state.phase = PHASE_OVER
-    elif state.setup.chief_scouts and veiled_on(state, state.path) >= 0:
+    elif state.setup.chief_scouts and unrevealed_on(state, state.path) >= 0:
         state.phase = REVEALING
     else:
         state.phase = OPENING
 
 
-def veiled_on(state: NeueEntdeckerState, path: int) -> int:
+def unrevealed_on(state: NeueEntdeckerState, path: int) -> int:
     """The first space of the path with a scout that may be a chief; -1 if there is none."""
     for space in range(LENGTH * path, LENGTH * (path + 1)):
         written = state.jungle[space]
@@ -58,9 +59,14 @@ def open_hut(state: NeueEntdeckerState) -> None:
     open_next(state)
 
 
+def scores(state: NeueEntdeckerState) -> list[int]:
+    """Points so far, by seat."""
+    return state.points[:]
+
+
 def places(state: NeueEntdeckerState) -> list[int]:
     """Points, then gold; 1 is best, equals share one (neue-entdecker.end.winner, .gold, .tie)."""
     gold, points = state.gold, state.points
     most = max(gold) + 1
     standings = [points[seat] * most + gold[seat] for seat in range(state.seats)]
-    return [1 + sum(1 for other in standings if other > mine) for mine in standings]
+    return [1 + better for better in ahead(standings)]

@@ -1,4 +1,4 @@
-"""Covering squares, and filling holes at the end of an expedition."""
+"""Filling holes at the end of an expedition."""
 
 from __future__ import annotations
 
@@ -6,22 +6,12 @@ from typing import TYPE_CHECKING
 
 from incognita.games.neue_entdecker.rules import piles
 from incognita.games.neue_entdecker.rules.tables import SQUARES
-from incognita.games.neue_entdecker.rules.tolls import PORT_COINS
 from incognita.games.voyage.rules.filling import wanted
 from incognita.games.voyage.rules.patterns import ALL_LAND, PATTERN_OF, UNDISCOVERED
+from incognita.games.voyage.rules.piles import shuffle_again
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
-
-
-def cover(state: NeueEntdeckerState, square: int, mask: int) -> None:
-    state.sea.lay(square, mask)
-    if state.lanes.shared:
-        state.lanes = state.lanes.copy()
-    state.lanes.lay(square, mask)
-    state.trail = [*state.trail, square]
-    if PORT_COINS[square] >= 0:
-        state.note_edges()
 
 
 def fill(state: NeueEntdeckerState) -> None:
@@ -43,9 +33,9 @@ def cover_all(state: NeueEntdeckerState, squares: list[int]) -> None:
     for square in squares:
         mask = wanted(state.sea, square, ALL_LAND)
         searched = piles.take_tile(state, PATTERN_OF[mask]) or searched
-        cover(state, square, mask)
+        state.cover(square, mask)
     if searched:
-        piles.shuffle_piles(state)
+        shuffle_again(state)
 
 
 def fill_everything(state: NeueEntdeckerState) -> None:

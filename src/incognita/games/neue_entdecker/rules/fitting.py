@@ -8,12 +8,13 @@ from incognita.games.neue_entdecker.rules import piles, turns
 from incognita.games.neue_entdecker.rules.phases import LAYING
 from incognita.games.voyage.rules.fitting import fits
 from incognita.games.voyage.rules.patterns import FITTING, PATTERNS
+from incognita.games.voyage.rules.piles import count_of
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 
 
-def look(state: NeueEntdeckerState) -> None:
+def try_drawn(state: NeueEntdeckerState) -> None:
     """A tile that fits must be laid (neue-entdecker.explore.must-lay); another is discarded."""
     if fits(state.sea, state.ship, state.drawn % PATTERNS):
         state.phase = LAYING
@@ -36,6 +37,6 @@ def anything_fits(state: NeueEntdeckerState) -> bool:
 def is_left(state: NeueEntdeckerState, pattern: int) -> bool:
     return (
         state.stock[pattern] > 0
-        or piles.count_of(state.discards, pattern) > 0
-        or piles.count_of(state.left, pattern) > 0
+        or count_of(state.discards, pattern) > 0
+        or count_of(state.left, pattern) > 0
     )

@@ -1,4 +1,4 @@
-"""Gold: what is paid to the bank and received, without an upper limit."""
+"""Gold that is received, without an upper limit."""
 
 from __future__ import annotations
 
@@ -6,12 +6,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
-
-
-def pay(state: NeueEntdeckerState, amount: int) -> None:
-    if amount:
-        state.gold = state.gold[:]
-        state.gold[state.seat] -= amount
 
 
 def receive(state: NeueEntdeckerState, seat: int, amount: int) -> None:

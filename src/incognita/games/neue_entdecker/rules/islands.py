@@ -8,36 +8,23 @@ from incognita.games.neue_entdecker.rules.tables import (
     CHIEF,
     IS_CHIEF,
     KIND_OF_FORM,
+    OWNERS,
     SCOUT,
-    STRENGTH,
+    STRENGTHS,
     UNITS,
     form_of,
     owner_of,
 )  # fmt: skip
-from incognita.games.voyage.rules import settling
+from incognita.games.voyage.rules.islands import strengths_on, units_on
 from incognita.games.voyage.rules.ranking import ranks, shares
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 
 
-def to_score(state: NeueEntdeckerState) -> list[int]:
-    """Complete islands with units: without units nobody scores (neue-entdecker.island.present)."""
-    return settling.closed(state.sea, state.units)
-
-
-def units_on(state: NeueEntdeckerState, island: int) -> list[int]:
-    """Squares with a unit on this island."""
-    return settling.units_on(state.sea, state.units, island)
-
-
 def strengths(state: NeueEntdeckerState, island: int) -> list[int]:
     """By seat: settlements, then bases, then scouts, in one number (neue-entdecker.island.rank)."""
-    found = [0] * state.seats
-    for square in units_on(state, island):
-        written = state.units[square]
-        found[owner_of(written)] += STRENGTH[form_of(written)]
-    return found
+    return strengths_on(state, island, OWNERS, STRENGTHS)
 
 
 def has_scouts(state: NeueEntdeckerState, island: int) -> bool:
@@ -47,7 +34,7 @@ def has_scouts(state: NeueEntdeckerState, island: int) -> bool:
     return False
 
 
-def veiled_on(state: NeueEntdeckerState, island: int) -> int:
+def unrevealed_on(state: NeueEntdeckerState, island: int) -> int:
     """The first square of the island with a scout that may be a chief; -1 if there is none."""
     for square in units_on(state, island):
         form = form_of(state.units[square])
@@ -60,16 +47,16 @@ def value(state: NeueEntdeckerState, island: int) -> int:
     """Tiles and waterfalls (neue-entdecker.island.value, .strait-once)."""
     tiles = state.sea.tiles(island)
     bonus = state.setup.bonus
-    found = len(tiles)
+    total = len(tiles)
     for square in tiles:
-        found += bonus[square]
-    return found
+        total += bonus[square]
+    return total
 
 
 def award(state: NeueEntdeckerState, island: int) -> None:
     """Points by rank; bases and settlements return, scouts land (neue-entdecker.island.*)."""
-    found = strengths(state, island)
-    gains = shares(value(state, island), found, ranks(found))
+    totals = strengths(state, island)
+    gains = shares(value(state, island), totals, ranks(totals))
     state.points = [points + gain for points, gain in zip(state.points, gains, strict=True)]
     squares = units_on(state, island)
     units, supply, landed = state.units[:], state.supply[:], state.landed[:]

@@ -66,20 +66,20 @@ def know(state: NeueEntdeckerState, seats: int) -> None:
 
 def counts(state: NeueEntdeckerState, path: int) -> list[int]:
     """By seat: scouts on the path, a chief for two (neue-entdecker.chief.path)."""
-    found = [0] * state.seats
+    totals = [0] * state.seats
     for space in range(LENGTH):
         written = state.jungle[LENGTH * path + space]
         if written:
-            found[scout_owner(written)] += STRENGTH[scout_form(written)]
-    return found
+            totals[scout_owner(written)] += STRENGTH[scout_form(written)]
+    return totals
 
 
 def winner(state: NeueEntdeckerState, path: int) -> int:
     """The most scouts, then the nearest; -1 if there is none (neue-entdecker.end.hut-tie)."""
-    found = counts(state, path)
-    most = max(found)
+    totals = counts(state, path)
+    most = max(totals)
     for space in range(LENGTH):
         written = state.jungle[LENGTH * path + space]
-        if written and found[scout_owner(written)] == most:
+        if written and totals[scout_owner(written)] == most:
             return scout_owner(written)
     return -1

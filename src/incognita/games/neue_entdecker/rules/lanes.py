@@ -128,7 +128,7 @@ class Lanes:
         upper, lower = self.upper, self.lower
         north = lower.north & path.lower & FIRST_ROW
         south = upper.south & path.upper & LAST_ROW
-        reach = over_the_unknown(self)
+        reach = across_undiscovered(self)
         reach.upper = self.free_upper() & (upper.entered(path.upper) | north << FALL | EDGE_UPPER)
         reach.lower = self.free_lower() & (lower.entered(path.lower) | south >> FALL | EDGE_LOWER)
         return reach
@@ -144,7 +144,7 @@ class Lanes:
 
     def holes(self) -> "Reach":
         """Undiscovered squares with tiles or the border on all four sides."""
-        reach = over_the_unknown(self)
+        reach = across_undiscovered(self)
         reach.upper = self.free_upper()
         reach.lower = self.free_lower()
         upper, lower = reach.met_upper(), reach.met_lower()
@@ -213,13 +213,13 @@ class Reach:
         return [*squares_in(self.upper, 0), *squares_in(self.lower, HALF)]
 
 
-def squares_in(found: i64, first: int) -> list[int]:
+def squares_in(members: i64, first: int) -> list[int]:
     """The squares of a set, counted from the first of its half."""
     squares: list[int] = []
-    while found != 0:
-        if found & 1 != 0:
+    while members != 0:
+        if members & 1 != 0:
             squares.append(first)
-        found >>= 1
+        members >>= 1
         first += 1
     return squares
 
@@ -236,7 +236,7 @@ def along_lanes(lanes: Lanes) -> Reach:
     return reach
 
 
-def over_the_unknown(lanes: Lanes) -> Reach:
+def across_undiscovered(lanes: Lanes) -> Reach:
     """From one undiscovered square to the next."""
     upper, lower = lanes.free_upper(), lanes.free_lower()
     reach = Reach()

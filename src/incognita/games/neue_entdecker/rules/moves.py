@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.neue_entdecker.rules import building, islands, jungle, piles, tolls
+from incognita.games.neue_entdecker.rules import building, jungle, piles, tolls
 from incognita.games.neue_entdecker.rules.actions import (
     BUILD,
     DECLINE,
     DRAW,
     HIDDEN,
+    INCOME,
     ISLAND,
     LAY,
     NAME,
@@ -20,19 +21,18 @@ from incognita.games.neue_entdecker.rules.actions import (
     SHUFFLE,
     START,
     STOP,
-    WISH,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.phases import (
     ANNOUNCING,
+    CHOOSING_INCOME,
     EXPLORING,
     LAYING,
+    MEETING_NATIVES,
     NAMING,
     ORDERING,
     PAYING,
-    POSTING,
+    PLACING,
     STARTING,
-    WELCOMED,
-    WISHING,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.tables import (
     CHIEF,
@@ -45,8 +45,11 @@ from incognita.games.neue_entdecker.rules.tables import (
     UNITS,
     WHEEL,
 )  # fmt: skip
+from incognita.games.voyage.rules.building import has_site
 from incognita.games.voyage.rules.fitting import can_go_on, lays
+from incognita.games.voyage.rules.islands import to_score
 from incognita.games.voyage.rules.patterns import LANDS, PATTERNS
+from incognita.games.voyage.rules.piles import hidden
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
@@ -63,23 +66,23 @@ def legal(state: NeueEntdeckerState) -> list[int]:
         return start_moves(state)
     if phase == ANNOUNCING:
         return announce_moves(state)
-    if phase == WELCOMED:
+    if phase == MEETING_NATIVES:
         return native_moves(state)
-    return seldom_moves(state)
+    return other_moves(state)
 
 
-def seldom_moves(state: NeueEntdeckerState) -> list[int]:
+def other_moves(state: NeueEntdeckerState) -> list[int]:
     phase = state.phase
     if phase == PAYING:
         return pay_moves(state)
-    if phase == POSTING:
+    if phase == PLACING:
         return build_moves(state, SCOUT)
     if phase == ORDERING:
-        return [ISLAND + island for island in islands.to_score(state)]
+        return [ISLAND + island for island in to_score(state)]
     if phase == NAMING:
         return name_moves(state)
-    if phase == WISHING:
-        return list(range(WISH, WISH + WHEEL))
+    if phase == CHOOSING_INCOME:
+        return list(range(INCOME, INCOME + WHEEL))
     return landing_moves(state)
 
 
@@ -90,13 +93,13 @@ def name_moves(state: NeueEntdeckerState) -> list[int]:
 
 
 def start_moves(state: NeueEntdeckerState) -> list[int]:
-    found: list[int] = []
+    actions: list[int] = []
     before = -1
     for place in state.starts:
         if place != before:
-            found.append(START + place)
+            actions.append(START + place)
             before = place
-    return found
+    return actions
 
 
 def pay_moves(state: NeueEntdeckerState) -> list[int]:
@@ -106,7 +109,7 @@ def pay_moves(state: NeueEntdeckerState) -> list[int]:
 
 def most_hidden(state: NeueEntdeckerState) -> int:
     gold = state.gold[state.seat]
-    return gold if gold <= piles.hidden(state) else min(gold, piles.drawable(state))
+    return gold if gold <= hidden(state) else min(gold, piles.drawable(state))
 
 
 def most_open(state: NeueEntdeckerState) -> int:
@@ -117,9 +120,9 @@ def most_open(state: NeueEntdeckerState) -> int:
 
 
 def announce_moves(state: NeueEntdeckerState) -> list[int]:
-    found = list(range(HIDDEN, HIDDEN + most_hidden(state)))
-    found.extend(range(OPEN, OPEN + most_open(state)))
-    return found
+    actions = list(range(HIDDEN, HIDDEN + most_hidden(state)))
+    actions.extend(range(OPEN, OPEN + most_open(state)))
+    return actions
 
 
 def may_draw(state: NeueEntdeckerState) -> bool:
@@ -130,30 +133,30 @@ def may_draw(state: NeueEntdeckerState) -> bool:
 
 
 def explore_moves(state: NeueEntdeckerState) -> list[int]:
-    found = draw_moves(state) if state.budget and not state.open else []
-    if building.has_site(state) and state.gold[state.seat] >= COST[SCOUT]:
+    actions = draw_moves(state) if state.budget and not state.open else []
+    if has_site(state) and state.gold[state.seat] >= COST[SCOUT]:
         for placed in range(PLACED):
             if building.can_build(state, placed):
-                found.extend(build_moves(state, placed))
-        found.append(STOP)
+                actions.extend(build_moves(state, placed))
+        actions.append(STOP)
     elif state.used:
-        found.append(STOP)
+        actions.append(STOP)
     if state.budget and state.open:
-        found.extend([LAY + way for way in piles.open_ways(state)])
+        actions.extend([LAY + way for way in piles.open_ways(state)])
     if building.may_recall(state) and building.may_build(state):
-        found.extend(recall_moves(state))
-    return found
+        actions.extend(recall_moves(state))
+    return actions
 
 
 def draw_moves(state: NeueEntdeckerState) -> list[int]:
     if not can_go_on(state.sea, state.ship):
         return []
     heights = state.heights
-    found: list[int] = []
+    actions: list[int] = []
     for pile in range(PILES):
         if heights[pile]:
-            found.append(DRAW + pile)
-    return found or [SHUFFLE]
+            actions.append(DRAW + pile)
+    return actions or [SHUFFLE]
 
 
 def build_moves(state: NeueEntdeckerState, placed: int) -> list[int]:
@@ -173,9 +176,9 @@ def native_moves(state: NeueEntdeckerState) -> list[int]:
     if state.supply[UNITS * state.seat] == 0:
         return [DECLINE, *recall_moves(state)]
     chiefs = building.in_supply(state, CHIEF)
-    found = path_moves(state, building.in_supply(state, SCOUT), chiefs)
-    found.append(DECLINE)
-    return found
+    actions = path_moves(state, building.in_supply(state, SCOUT), chiefs)
+    actions.append(DECLINE)
+    return actions
 
 
 def landing_moves(state: NeueEntdeckerState) -> list[int]:
@@ -186,8 +189,8 @@ def landing_moves(state: NeueEntdeckerState) -> list[int]:
 
 def path_moves(state: NeueEntdeckerState, scouts: int, chiefs: int) -> list[int]:
     paths = jungle.free_paths(state)
-    found = [SCOUTS + path for path in paths] if scouts else []
+    actions = [SCOUTS + path for path in paths] if scouts else []
     if chiefs:
         for path in paths:
-            found.append(SCOUTS + PATHS + path)
-    return found
+            actions.append(SCOUTS + PATHS + path)
+    return actions

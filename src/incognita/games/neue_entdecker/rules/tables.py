@@ -1,27 +1,22 @@
 """Sea, tiles, jungle and pieces as flat tables, built once from the data files."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from incognita.games.voyage.rules.grid import SIDE_NAMES, Grid
-from incognita.games.voyage.rules.patterns import LETTERS, PATTERN_OF, PATTERNS, TURNS, F
+from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS
+from incognita.games.voyage.rules.tables import event_number, hidden_tiles, patterns_fit, read_data
+from incognita.games.voyage.rules.units import SEATS, owner_table, strength_table
 
 DATA: Final = Path(__file__).parents[1] / "data"
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
-
-
-_board: Final[dict[str, Any]] = _read("board.toml")
-_tiles: Final[dict[str, Any]] = _read("tiles.toml")
-_events: Final[dict[str, Any]] = _read("events.toml")
-_pieces: Final[dict[str, Any]] = _read("pieces.toml")
+_board: Final[dict[str, Any]] = read_data(DATA, "board.toml")
+_tiles: Final[dict[str, Any]] = read_data(DATA, "tiles.toml")
+_events: Final[dict[str, Any]] = read_data(DATA, "events.toml")
+_pieces: Final[dict[str, Any]] = read_data(DATA, "pieces.toml")
 
 SQUARES: Final = 96
 PLACES: Final = 136
-SEATS: Final = 4
 GRID: Final[Grid] = Grid(int(_board["grid"]["width"]), int(_board["grid"]["height"]))
 _side_coins: Final[dict[str, int]] = {
     str(edge["side"]): int(edge["coins"]) for edge in _board["edge"]
@@ -43,25 +38,18 @@ PIRATES: Final = 2
 NATIVES: Final = 3
 STORM: Final = 4
 EVENTS: Final = 5
-EVENT_NAMES: Final[list[str]] = ["", "gold", "pirates", "natives", "storm"]
-GOLD_FOUND: Final[int] = next(
-    int(event["gold"]) for event in _events["event"] if event["id"] == "gold"
-)
+EventName = Literal["gold", "pirates", "natives", "storm"]
+EventOrNone = Literal["", "gold", "pirates", "natives", "storm"]
+EVENT_IDS: Final[list[EventName]] = ["gold", "pirates", "natives", "storm"]
+# By event; none is the empty name.
+EVENT_NAMES: Final[list[EventOrNone]] = ["", *EVENT_IDS]
+GOLD_FOUND: Final[int] = event_number(_events, "gold", "gold")
 
 # A hidden tile is known by PATTERNS * event + pattern.
 CODES: Final = 30
 
-
-def _hidden() -> list[int]:
-    counts = [int(_tiles["hidden_plain"].get(letter, 0)) for letter in LETTERS]
-    for event in EVENT_NAMES[1:]:
-        landscapes = _tiles["hidden_events"][event]
-        counts.extend([landscapes.count(letter) for letter in LETTERS])
-    return counts
-
-
 # All hidden tiles by code; open tiles by pattern, waterfalls apart, before the layout.
-HIDDEN: Final[list[int]] = _hidden()
+HIDDEN: Final[list[int]] = hidden_tiles(_tiles, EVENT_NAMES)
 HIDDEN_COUNT: Final = 120
 STOCK: Final[list[int]] = [int(_tiles["open_stacks"][letter]) for letter in LETTERS]
 # How many waterfalls there are of each sign of the map.
@@ -79,7 +67,8 @@ SCOUT: Final = 0
 BASE: Final = 1
 SETTLEMENT: Final = 2
 UNITS: Final = 3
-UNIT_NAMES: Final[list[str]] = ["scout", "base", "settlement"]
+UnitName = Literal["scout", "base", "settlement"]
+UNIT_NAMES: Final[list[UnitName]] = ["scout", "base", "settlement"]
 # What can be placed: the units, and a scout that its owner alone knows for a chief.
 CHIEF: Final = 3
 PLACED: Final = 4
@@ -103,6 +92,9 @@ BASES: Final[int] = int(_pieces["bases"]["per_player"])
 SETTLEMENTS: Final[int] = int(_pieces["settlements"]["per_player"])
 # Pieces on an island in one number, by form: more of a higher one outweigh all of the lower.
 STRENGTH: Final[list[int]] = [1, 32, 128, 2, 1, 2]
+# By unit as it is written down on a square: its seat, and its strength.
+OWNERS: Final[list[int]] = owner_table(FORMS)
+STRENGTHS: Final[list[int]] = strength_table(STRENGTH)
 
 START_GOLD: Final[int] = int(_pieces["players"]["start_gold"])
 ROLL_BELOW: Final[int] = int(_pieces["income"]["roll_below"])
@@ -127,7 +119,8 @@ TOKEN_VALUES: Final[list[int]] = sorted(int(v) for v in _pieces["plant_tokens"][
 TOKENS: Final[list[int]] = [
     int(_pieces["plant_tokens"]["values"][str(value)]) for value in TOKEN_VALUES
 ]
-COLOURS: Final[list[str]] = [str(colour) for colour in _pieces["colours"]["four_players"]]
+Colour = Literal["red", "white", "yellow", "violet"]
+COLOURS: Final[list[Colour]] = ["red", "white", "yellow", "violet"]
 
 
 def unit_of(seat: int, form: int, area: int) -> int:
@@ -156,11 +149,6 @@ def scout_form(written: int) -> int:
     return (written - 1) % FORMS
 
 
-def _sides(pattern: int) -> int:
-    edges = _tiles["kind"][pattern]["edges"]
-    return sum(1 << side for side, name in enumerate("NESW") if edges[name] == "L")
-
-
 def _die_fits() -> bool:
     numbers = [str(number) for number in range(LOWEST_ROLL, HIGHEST_ROLL + 1)]
     return _pieces["die"]["faces"] == [*numbers, "wheel"] and len(numbers) == WHEEL == FACES - 1
@@ -186,14 +174,13 @@ def _check() -> None:
         and GRID.places == PLACES
         and max(COINS) == MOST_COINS
         and all(len(chart) == SQUARES for chart in LAYOUTS.values())
-        and [str(kind["id"]) for kind in _tiles["kind"][:PATTERNS]] == LETTERS
-        and all(PATTERN_OF[_sides(at)] == min(at, F) for at in range(len(_tiles["kind"])))
-        and all(_sides(pattern) == TURNS[pattern][0] for pattern in range(PATTERNS))
+        and patterns_fit(_tiles["kind"])
         and len(HIDDEN) == CODES == EVENTS * PATTERNS
         and sum(HIDDEN) == HIDDEN_COUNT == int(totals["neutral"])
         and sum(STOCK) + sum(WATERFALLS.values()) == int(totals["numbered"])
         and int(totals["hidden_piles"]) == PILES
-        and [str(event["id"]) for event in _events["event"]] == EVENT_NAMES[1:]
+        and [str(event["id"]) for event in _events["event"]] == EVENT_IDS
+        and list(COLOURS) == _pieces["colours"]["four_players"]
         and len(COLOURS) == int(_pieces["players"]["max"]) == SEATS
         and max(SCOUTS) == MOST_SCOUTS
         and SCOUTS[2] + CHIEFS < STRENGTH[BASE]

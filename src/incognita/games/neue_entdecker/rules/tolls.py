@@ -19,7 +19,6 @@ from incognita.games.neue_entdecker.rules.tables import (
     MOST_COINS,
     OPEN_COST,
     SCOUT,
-    SEATS,
     SETTLEMENTS,
     SQUARES,
     TOLL,
@@ -27,6 +26,8 @@ from incognita.games.neue_entdecker.rules.tables import (
     form_of,
     owner_of,
 )  # fmt: skip
+from incognita.games.voyage.rules.piles import hidden
+from incognita.games.voyage.rules.units import SEATS
 from incognita.mypyc_compat import i64
 
 if TYPE_CHECKING:
@@ -39,28 +40,28 @@ UNPAYABLE: Final[int] = 1 << 20
 MOST_PRICE: Final[int] = MOST_COINS + TOLL * (SEATS - 1) * (BASES + SETTLEMENTS)
 
 
-def _port_coins() -> list[int]:
+def _entry_coins() -> list[int]:
     """By square: the least coins of its edge spaces; -1 within."""
-    found = [-1] * SQUARES
+    least = [-1] * SQUARES
     for circle, square in enumerate(GRID.circle_squares):
-        if found[square] < 0 or COINS[circle] < found[square]:
-            found[square] = COINS[circle]
-    return found
+        if least[square] < 0 or COINS[circle] < least[square]:
+            least[square] = COINS[circle]
+    return least
 
 
-PORT_COINS: Final[list[int]] = _port_coins()
+ENTRY_COINS: Final[list[int]] = _entry_coins()
 
 
-def _ports(first: int) -> list[int]:
+def _entries(first: int) -> list[int]:
     """By coins: the squares of half the sea with an edge space at this price, as a set."""
     return [
-        sum(1 << square for square in range(HALF) if PORT_COINS[first + square] == coins)
+        sum(1 << square for square in range(HALF) if ENTRY_COINS[first + square] == coins)
         for coins in range(MOST_COINS + 1)
     ]
 
 
-PORTS_UPPER: Final[list[int]] = _ports(0)
-PORTS_LOWER: Final[list[int]] = _ports(HALF)
+ENTRIES_UPPER: Final[list[int]] = _entries(0)
+ENTRIES_LOWER: Final[list[int]] = _entries(HALF)
 
 
 def shift_of(seat: int) -> int:
@@ -78,11 +79,11 @@ def tolls_of(label: int, seat: int) -> int:
 
 def owners_of(label: int) -> int:
     """Who is paid, as bits by seat."""
-    found = 0
+    owners = 0
     for seat in range(SEATS):
         if tolls_of(label, seat):
-            found |= 1 << seat
-    return found
+            owners |= 1 << seat
+    return owners
 
 
 def tolls_in(label: int) -> int:
@@ -102,7 +103,7 @@ def no_dearer(one: int, other: int) -> bool:
 
 def tile_price(state: NeueEntdeckerState) -> int:
     """The least that one tile costs now (neue-entdecker.start.afford)."""
-    if piles.hidden(state) or piles.drawable(state):
+    if hidden(state) or piles.drawable(state):
         return HIDDEN_COST
     return OPEN_COST if piles.any_open(state) else UNPAYABLE
 
@@ -117,11 +118,11 @@ def any_tolls(state: NeueEntdeckerState) -> bool:
     return False
 
 
-class Charts:
+class PathLabels:
     """Labels of the paths from the tiles to the border, none dearer than another of its tile.
 
-    They are found in the order of their prices, up to a limit, so that none has to give way. Tiles
-    that have a label are sets as lanes.py writes them.
+    A label-setting search: labels come in the order of their prices, up to a limit, so that none is
+    ever replaced. Tiles that have a label are sets as lanes.py writes them.
     """
 
     def __init__(self, state: NeueEntdeckerState, limit: int) -> None:
@@ -132,10 +133,10 @@ class Charts:
         # By seat: tiles where it takes a toll.
         self.toll_upper: list[int] = [0] * SEATS
         self.toll_lower: list[int] = [0] * SEATS
-        self.tolled: bool = any_tolls(state)
-        if self.tolled:
+        self.has_tolls: bool = any_tolls(state)
+        if self.has_tolls:
             self.note_tolls(state)
-        # What was found: a label, and the tiles that have it.
+        # The labels so far, and the tiles that have each.
         self.labels: list[int] = []
         self.upper: list[int] = []
         self.lower: list[int] = []
@@ -148,10 +149,10 @@ class Charts:
         paid = 0
         while paid <= self.dearest and paid <= limit:
             if paid <= MOST_COINS:
-                self.come_in(paid)
+                self.enter_from_edge(paid)
             for at in range(len(self.waiting)):
                 if self.waiting[at] == paid:
-                    self.go_on(
+                    self.extend(
                         paid,
                         self.waiting_labels[at],
                         self.waiting_upper[at],
@@ -170,38 +171,38 @@ class Charts:
                 else:
                     self.toll_lower[owner] |= 1 << square - HALF
 
-    def come_in(self, coins: int) -> None:
+    def enter_from_edge(self, coins: int) -> None:
         """From the edge spaces that cost so much."""
-        upper = i64(PORTS_UPPER[coins]) & self.lanes.upper.tiles
-        lower = i64(PORTS_LOWER[coins]) & self.lanes.lower.tiles
+        upper = i64(ENTRIES_UPPER[coins]) & self.lanes.upper.tiles
+        lower = i64(ENTRIES_LOWER[coins]) & self.lanes.lower.tiles
         if upper == 0 and lower == 0:
             return
-        if self.tolled:
-            self.wait_at_tolls(coins, coins, upper, lower)
-        self.go_on(coins, coins, upper, lower)
+        if self.has_tolls:
+            self.queue_behind_tolls(coins, coins, upper, lower)
+        self.extend(coins, coins, upper, lower)
 
-    def wait_at_tolls(self, paid: int, label: int, upper: i64, lower: i64) -> None:
+    def queue_behind_tolls(self, paid: int, label: int, upper: i64, lower: i64) -> None:
         """Of these tiles those with a toll that the label does not hold yet."""
         for seat in range(SEATS):
             tolled_upper = upper & i64(self.toll_upper[seat])
             tolled_lower = lower & i64(self.toll_lower[seat])
-            if (tolled_upper | tolled_lower) != 0 and self.is_due(seat, label):
+            if (tolled_upper | tolled_lower) != 0 and self.is_owed(seat, label):
                 self.waiting.append(paid + TOLL)
                 self.waiting_labels.append(label + (1 << shift_of(seat)))
                 self.waiting_upper.append(tolled_upper)
                 self.waiting_lower.append(tolled_lower)
                 self.dearest = max(self.dearest, paid + TOLL)
 
-    def is_due(self, seat: int, label: int) -> bool:
+    def is_owed(self, seat: int, label: int) -> bool:
         return self.per_unit or label >> shift_of(seat) & 7 == 0
 
-    def go_on(self, paid: int, label: int, upper: i64, lower: i64) -> None:
+    def extend(self, paid: int, label: int, upper: i64, lower: i64) -> None:
         """From tiles that are paid for to all that a ship reaches without another toll."""
         within_upper: i64 = self.lanes.upper.tiles
         within_lower: i64 = self.lanes.lower.tiles
-        if self.tolled:
+        if self.has_tolls:
             for seat in range(SEATS):
-                if self.is_due(seat, label):
+                if self.is_owed(seat, label):
                     within_upper &= ~i64(self.toll_upper[seat])
                     within_lower &= ~i64(self.toll_lower[seat])
         if label > MOST_COINS:
@@ -220,8 +221,8 @@ class Charts:
         self.labels.append(label)
         self.upper.append(reach.upper)
         self.lower.append(reach.lower)
-        if self.tolled:
-            self.wait_at_tolls(
+        if self.has_tolls:
+            self.queue_behind_tolls(
                 paid,
                 label,
                 reach.met_upper() & ~reach.upper,
@@ -232,15 +233,15 @@ class Charts:
         """Every label of a tile."""
         sets = self.upper if square < HALF else self.lower
         bit = i64(BITS[square % HALF])
-        found: list[int] = []
+        labels: list[int] = []
         for at in range(len(sets)):
             if i64(sets[at]) & bit != 0:
-                found.append(self.labels[at])
-        return found
+                labels.append(self.labels[at])
+        return labels
 
     def offer_half(self, sets: list[int], open_tiles: i64, first: int) -> None:
         """Open tiles of one half, each with its payments."""
-        starts, dues, labels = self.state.starts, self.state.dues, self.labels
+        starts, start_labels = self.state.starts, self.state.start_labels
         seen: i64 = 0
         twice: i64 = 0
         for tiles in sets:
@@ -254,13 +255,13 @@ class Charts:
                 if twice & bit != 0:
                     for label in payments(self.labels_at(square)):
                         starts.append(square)
-                        dues.append(label)
+                        start_labels.append(label)
                 else:
                     at = 0
                     while i64(sets[at]) & bit == 0:
                         at += 1
                     starts.append(square)
-                    dues.append(labels[at])
+                    start_labels.append(self.labels[at])
             bit <<= 1
             square += 1
 
@@ -290,42 +291,42 @@ def _order(label: int) -> tuple[int, int, int]:
 def offer(state: NeueEntdeckerState) -> None:
     """Every start with every payment that the seat can make and still buy a tile, in order."""
     state.starts = []
-    state.dues = []
-    purse = state.gold[state.seat] - tile_price(state)
-    if purse >= 0:
-        offer_tiles(state, purse)
-        offer_edges(state, purse)
+    state.start_labels = []
+    most = state.gold[state.seat] - tile_price(state)
+    if most >= 0:
+        offer_tiles(state, most)
+        offer_edges(state, most)
 
 
-def offer_tiles(state: NeueEntdeckerState, purse: int) -> None:
-    charts = Charts(state, purse)
-    charts.offer_half(charts.upper, state.lanes.open_upper(), 0)
-    charts.offer_half(charts.lower, state.lanes.open_lower(), HALF)
+def offer_tiles(state: NeueEntdeckerState, most: int) -> None:
+    labels = PathLabels(state, most)
+    labels.offer_half(labels.upper, state.lanes.open_upper(), 0)
+    labels.offer_half(labels.lower, state.lanes.open_lower(), HALF)
 
 
-def offer_edges(state: NeueEntdeckerState, purse: int) -> None:
-    if purse >= MOST_COINS:
+def offer_edges(state: NeueEntdeckerState, most: int) -> None:
+    if most >= MOST_COINS:
         state.starts.extend(state.edges)
-        state.dues.extend(state.edge_coins)
+        state.start_labels.extend(state.edge_coins)
         return
     for at, place in enumerate(state.edges):
-        if state.edge_coins[at] <= purse:
+        if state.edge_coins[at] <= most:
             state.starts.append(place)
-            state.dues.append(state.edge_coins[at])
+            state.start_labels.append(state.edge_coins[at])
 
 
 def payments_from(state: NeueEntdeckerState, place: int) -> list[int]:
     """The labels that are offered for this place now."""
-    return [due for at, due in enumerate(state.dues) if state.starts[at] == place]
+    return [label for at, label in enumerate(state.start_labels) if state.starts[at] == place]
 
 
 def cheapest(state: NeueEntdeckerState, place: int) -> int:
     """What a start costs at least, whether the seat has it or not; -1 where no path leads."""
     if place >= SQUARES:
         return COINS[place - SQUARES]
-    if not state.reached[place]:
+    if not state.with_path()[place]:
         return -1
-    return price(payments(Charts(state, MOST_PRICE).labels_at(place))[0])
+    return price(payments(PathLabels(state, MOST_PRICE).labels_at(place))[0])
 
 
 def pay_code(label: int) -> int:
@@ -336,7 +337,7 @@ def pay_code(label: int) -> int:
     return code
 
 
-def settle(state: NeueEntdeckerState, label: int) -> None:
+def pay_label(state: NeueEntdeckerState, label: int) -> None:
     """Coins to the bank, tolls to their owners at once (neue-entdecker.toll.before)."""
     if label == 0:
         return

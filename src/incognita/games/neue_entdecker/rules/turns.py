@@ -12,10 +12,11 @@ from incognita.games.neue_entdecker.rules.phases import (
     REVEALING,
     ROLLING,
     SCOUTING,
+    SHOWING_BACK,
     STARTING,
-    TURNING_BACK,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.tables import OTHERS_MORE, ROLL_BELOW
+from incognita.games.voyage.rules.islands import to_score
 from incognita.games.voyage.rules.piles import unseen_top
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def pass_over(state: NeueEntdeckerState) -> None:
     """Where nobody can explore and nobody rolls, nothing would ever change."""
     state.idle = 0 if state.rolled else state.idle + 1
     if state.idle == state.seats:
-        give_up(state)
+        fill_the_rest(state)
     else:
         next_turn(state)
 
@@ -82,22 +83,22 @@ def close_turn(state: NeueEntdeckerState) -> None:
     state.budget = 0
     state.last = -1
     if state.idle == state.seats:
-        give_up(state)
+        fill_the_rest(state)
     else:
-        turn_backs(state)
+        show_backs(state)
 
 
-def give_up(state: NeueEntdeckerState) -> None:
+def fill_the_rest(state: NeueEntdeckerState) -> None:
     """A full round brought nothing (neue-entdecker.piles.stuck)."""
     state.idle = 0
     filling.fill_everything(state)
-    turn_backs(state)
+    show_backs(state)
 
 
-def turn_backs(state: NeueEntdeckerState) -> None:
+def show_backs(state: NeueEntdeckerState) -> None:
     """Backs that came on top are looked at before anything else."""
     if unseen_top(state.backs) >= 0:
-        state.phase = TURNING_BACK
+        state.phase = SHOWING_BACK
     else:
         after_backs(state)
 
@@ -106,7 +107,7 @@ def after_backs(state: NeueEntdeckerState) -> None:
     if state.turn == 0:
         open_turn(state)
     elif state.drawn >= 0:
-        fitting.look(state)
+        fitting.try_drawn(state)
     elif state.ship >= 0:
         go_on(state)
     else:
@@ -118,16 +119,8 @@ def score(state: NeueEntdeckerState) -> None:
 
     Without scouts the order changes nothing, and nobody is asked.
     """
-    found = islands.to_score(state)
-    if found:
-        score_first(state, found)
-    else:
-        end_turn(state)
-
-
-def score_first(state: NeueEntdeckerState, found: list[int]) -> None:
     scouted: list[int] = []
-    for island in found:
+    for island in to_score(state):
         if islands.has_scouts(state, island):
             scouted.append(island)
         else:
@@ -143,7 +136,7 @@ def score_first(state: NeueEntdeckerState, found: list[int]) -> None:
 def score_island(state: NeueEntdeckerState, island: int) -> None:
     """Chiefs on it are revealed first (neue-entdecker.chief.revealed)."""
     state.island = island
-    if state.setup.chief_scouts and islands.veiled_on(state, island) >= 0:
+    if state.setup.chief_scouts and islands.unrevealed_on(state, island) >= 0:
         state.phase = REVEALING
     else:
         islands.award(state, island)

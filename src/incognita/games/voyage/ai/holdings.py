@@ -1,6 +1,8 @@
-"""Islands that somebody has a stake in, and how strong each seat is there."""
+"""Islands with units on them, and how strong each seat is there."""
 
 from incognita.games.voyage.rules.sea import Sea
+from incognita.games.voyage.rules.state import VoyageState
+from incognita.games.voyage.rules.units import area_of
 
 
 class Holdings:
@@ -67,3 +69,14 @@ class Holdings:
             if self.strengths[other] == self.strengths[index]:
                 return True
         return False
+
+
+def holdings_of(state: VoyageState, owners: list[int], strengths: list[int]) -> Holdings:
+    """Who stands where; the tables are by unit (units.py)."""
+    held = Holdings(state.sea, state.seats)
+    units = state.units
+    for square in range(len(units)):
+        written = units[square]
+        if written:
+            held.add(2 * square + area_of(written), owners[written], strengths[written])
+    return held

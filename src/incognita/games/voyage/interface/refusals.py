@@ -1,13 +1,32 @@
 """Why a tile cannot lie so before a ship."""
 
+from typing import Final
+
+from incognita.core.reason import Reason
 from incognita.games.voyage.rules.fitting import targets
 from incognita.games.voyage.rules.grid import SIDE_NAMES
 from incognita.games.voyage.rules.patterns import UNDISCOVERED
 from incognita.games.voyage.rules.sea import Sea
+from incognita.games.voyage.rules.state import VoyageState
+
+# The rule behind each code, after the id of the game.
+LAY_RULES: Final[dict[str, str]] = {
+    "discovered": "sea.discovered",
+    "not-beside-ship": "explore.beside-ship",
+    "land-to-ship": "explore.sea-to-ship",
+    "land-at-border": "sea.border",
+    "no-match": "sea.match",
+}
 
 
-def objection(sea: Sea, ship: int, square: int, mask: int) -> str:
-    """A code: the place first, then the side towards the ship, the border, and the tiles around."""
+def lay_reason(state: VoyageState, square: int, mask: int) -> Reason:
+    code = lay_code(state.sea, state.ship, square, mask)
+    facts = {"side": unmatched(state.sea, square, mask)} if code == "no-match" else {}
+    return Reason(code, f"{state.game_id()}.{LAY_RULES[code]}", facts)
+
+
+def lay_code(sea: Sea, ship: int, square: int, mask: int) -> str:
+    """The place first, then the side towards the ship, the border, and the tiles around."""
     if sea.land[square] != UNDISCOVERED:
         return "discovered"
     entered = [target & 3 for target in targets(sea, ship) if target >> 2 == square]

@@ -1,9 +1,18 @@
-"""What games of discovery tell alike: tiles, piles and islands as data, and tiles as text."""
+"""What both games tell alike: tiles, units, islands, piles, and the counters of the turn."""
 
-from typing import TypedDict
+from collections.abc import Sequence
 
-from incognita.core.state import Json
-from incognita.games.voyage.rules.grid import Grid
+from incognita.games.voyage.interface.types import (
+    Count,
+    Event,
+    Face,
+    Island,
+    Pile,
+    Seat,
+    Tile,
+    UnitPlace,
+    VoyageView,
+)
 from incognita.games.voyage.rules.patterns import (
     LANDS,
     LETTERS,
@@ -14,78 +23,41 @@ from incognita.games.voyage.rules.patterns import (
 )  # fmt: skip
 from incognita.games.voyage.rules.piles import EVENT_BACK
 from incognita.games.voyage.rules.sea import Sea
-from incognita.games.voyage.rules.settling import area_of
+from incognita.games.voyage.rules.state import VoyageState
+from incognita.games.voyage.rules.units import UNITS, area_of
 
 
-class SquareScene(TypedDict):
-    id: int
-    name: str
-    x: int
-    y: int
+def voyage_view(state: VoyageState, seat: int, *, over: bool, prices: list[int]) -> VoyageView:
+    """Who looks, whose turn it is and where it stands; prices are those of units, if any."""
+    return {
+        "game": state.game_id(),
+        "seat": seat,
+        "actor": state.actor(),
+        "turn": state.turn,
+        "active": state.seat,
+        "undiscovered": state.sea.left,
+        "ship": state.ship,
+        "budget": state.budget,
+        "pile": state.pile,
+        "last": state.last,
+        "stand_ins": state.stand_ins[:],
+        "prices": prices,
+        "asked": state.asked,
+        "places": state.places() if over else [],
+        "totals": state.points[:] if over else [],
+    }
 
 
-class EventScene(TypedDict):
-    id: str
-    count: int
+def seat_view(state: VoyageState, seat: int) -> Seat:
+    return {
+        "seat": seat,
+        "gold": state.gold[seat],
+        "points": state.points[seat],
+        "supply": state.supply[UNITS * seat : UNITS * (seat + 1)],
+    }
 
 
-class UnitScene(TypedDict):
-    id: str
-    cost: int
-    supply: int
-
-
-class ColourScene(TypedDict):
-    seat: int
-    colour: str
-
-
-class TileView(TypedDict):
-    square: int
-    tile: str
-    turn: int
-    land: int
-
-
-class UnitView(TypedDict):
-    square: int
-    seat: int
-    unit: str
-    area: int
-    sides: int
-    island: int
-
-
-class IslandView(TypedDict):
-    id: int
-    squares: list[int]
-    value: int
-    complete: bool
-    strengths: list[int]
-
-
-class FaceView(TypedDict):
-    tile: str
-    event: str
-
-
-class CountView(TypedDict):
-    tile: str
-    event: str
-    count: int
-
-
-class PileView(TypedDict):
-    height: int
-    question: bool
-
-
-def square_scene(grid: Grid, square: int) -> SquareScene:
-    x, y = square % grid.width, square // grid.width
-    return {"id": square, "name": grid.name(square), "x": x, "y": y}
-
-
-def tile_views(sea: Sea) -> list[TileView]:
+def tile_views(sea: Sea) -> list[Tile]:
     """Every tile that lies on the sea."""
     return [
         {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask], "land": mask}
@@ -94,20 +66,19 @@ def tile_views(sea: Sea) -> list[TileView]:
     ]
 
 
-def unit_view(sea: Sea, square: int, written: int, seat: int, unit: str) -> UnitView:
-    """A unit as it is written down on its square, and whose and what it is."""
+def unit_place(sea: Sea, square: int, written: int, owner: int) -> UnitPlace:
+    """Where a unit stands, as it is written down on its square."""
     area = area_of(written)
     return {
         "square": square,
-        "seat": seat,
-        "unit": unit,
+        "seat": owner,
         "area": area,
         "sides": LANDS[sea.land[square]][area],
         "island": sea.island(2 * square + area),
     }
 
 
-def island_view(sea: Sea, island: int, value: int, strengths: list[int]) -> IslandView:
+def island_view(sea: Sea, island: int, value: int, strengths: list[int]) -> Island:
     return {
         "id": island,
         "squares": sea.tiles(island),
@@ -117,53 +88,18 @@ def island_view(sea: Sea, island: int, value: int, strengths: list[int]) -> Isla
     }
 
 
-def face_of(code: int, events: list[str]) -> FaceView:
-    """What a tile shows that was drawn, by its code: PATTERNS * event + pattern."""
+def face_of(code: int, events: Sequence[Event]) -> Face[Event]:
+    """What a tile shows that was drawn, by its code."""
     return {"tile": LETTERS[code % PATTERNS], "event": events[code // PATTERNS]}
 
 
-def tile_text(code: int, events: list[str]) -> str:
-    face = face_of(code, events)
-    return face["tile"] + (f"?{face['event']}" if face["event"] else "")
-
-
-def counted(counts: list[int], events: list[str]) -> list[CountView]:
+def counted(counts: list[int], events: Sequence[Event]) -> list[Count[Event]]:
     """Tiles of which there are any."""
     return [{**face_of(code, events), "count": count} for code, count in enumerate(counts) if count]
 
 
-def pile_views(heights: list[int], backs: list[int]) -> list[PileView]:
+def pile_views(heights: list[int], backs: list[int]) -> list[Pile]:
     return [
         {"height": height, "question": back == EVENT_BACK}
         for height, back in zip(heights, backs, strict=True)
-    ]
-
-
-def laid_tile(square: int, mask: int, ship: int, drawn: int, events: list[str]) -> Json:
-    """A tile as it is laid before the ship; drawn is its code, or -1 for any other tile."""
-    return {
-        "square": square,
-        "from": ship,
-        "tile": LETTERS[PATTERN_OF[mask]],
-        "turn": TURN_OF[mask],
-        "land": mask,
-        "event": events[max(drawn, 0) // PATTERNS],
-    }
-
-
-def filled(before: Sea, after: Sea, laid: int) -> list[Json]:
-    """Squares that were covered without a decision: all new ones but the tile that was laid."""
-    return [
-        {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask]}
-        for square, mask in enumerate(after.land)
-        if mask != before.land[square] and square != laid
-    ]
-
-
-def left_lands(before: list[int], after: list[int], recalled: int) -> list[int]:
-    """Lands whose units are gone, by square before and after; not the one that was taken back."""
-    return [
-        2 * square + area_of(written)
-        for square, written in enumerate(before)
-        if written and not after[square] and square != recalled
     ]

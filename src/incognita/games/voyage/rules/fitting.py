@@ -7,7 +7,7 @@ from incognita.games.voyage.rules.patterns import ALL_LAND, FITTING, MASKS, UNDI
 from incognita.games.voyage.rules.sea import Sea
 
 # Sides in the order of the squares behind them.
-_READING: Final[list[int]] = [NORTH, WEST, EAST, SOUTH]
+_READING_ORDER: Final[list[int]] = [NORTH, WEST, EAST, SOUTH]
 
 
 def is_start(sea: Sea, place: int) -> bool:
@@ -24,15 +24,15 @@ def starts(sea: Sea) -> list[int]:
     needs = sea.needs
     circle_squares = sea.grid.circle_squares
     first = sea.grid.squares
-    found: list[int] = []
+    places: list[int] = []
     for place in range(first):
         mask = land[place]
         if mask >= 0 and mask | needs[place] >> 4 != ALL_LAND:
-            found.append(place)
+            places.append(place)
     for circle in range(sea.grid.circles):
         if land[circle_squares[circle]] == UNDISCOVERED:
-            found.append(first + circle)
-    return found
+            places.append(first + circle)
+    return places
 
 
 def targets(sea: Sea, ship: int) -> list[int]:
@@ -48,11 +48,11 @@ def targets(sea: Sea, ship: int) -> list[int]:
             return []
         return [4 * square + grid.circle_sides[circle]]
     sides = sea.open_sides(ship)
-    found: list[int] = []
-    for side in _READING:
+    entered: list[int] = []
+    for side in _READING_ORDER:
         if sides >> side & 1:
-            found.append(4 * grid.beside[4 * ship + side] + opposite(side))
-    return found
+            entered.append(4 * grid.beside[4 * ship + side] + opposite(side))
+    return entered
 
 
 def can_go_on(sea: Sea, ship: int) -> bool:
@@ -65,12 +65,12 @@ def can_go_on(sea: Sea, ship: int) -> bool:
 
 def lays(sea: Sea, ship: int, pattern: int) -> list[int]:
     """Every way to lay the pattern before the ship: MASKS * square + land sides, in order."""
-    found: list[int] = []
+    ways: list[int] = []
     for target in targets(sea, ship):
         square = target >> 2
         for mask in FITTING[256 * pattern + sea.needs[square]]:
-            found.append(MASKS * square + mask)
-    return found
+            ways.append(MASKS * square + mask)
+    return ways
 
 
 def fits(sea: Sea, ship: int, pattern: int) -> bool:

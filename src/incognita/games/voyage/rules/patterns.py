@@ -4,7 +4,7 @@ A laid tile is known by its land sides alone: bit 1 << side is set where the sid
 and turn follow from it.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 S: Final = 0
 C: Final = 1
@@ -13,7 +13,8 @@ O: Final = 3  # noqa: E741  -- the letter of the strait
 B: Final = 4
 F: Final = 5
 PATTERNS: Final = 6
-LETTERS: Final[list[str]] = ["S", "C", "A", "O", "B", "F"]
+TileLetter = Literal["S", "C", "A", "O", "B", "F"]
+LETTERS: Final[list[TileLetter]] = ["S", "C", "A", "O", "B", "F"]
 ALL_LAND: Final = 15
 MASKS: Final = 16
 UNDISCOVERED: Final = -1
@@ -29,11 +30,11 @@ def turned(mask: int, turns: int) -> int:
 
 
 def _distinct(mask: int) -> list[int]:
-    found: list[int] = []
+    masks: list[int] = []
     for turns in range(4):
-        if turned(mask, turns) not in found:
-            found.append(turned(mask, turns))
-    return found
+        if turned(mask, turns) not in masks:
+            masks.append(turned(mask, turns))
+    return masks
 
 
 # By pattern: the land sides in turn 0, 1 and so on, as many as differ.

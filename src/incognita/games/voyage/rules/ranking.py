@@ -1,6 +1,4 @@
-"""Who stands best on an island and in the game, and what that is worth."""
-
-import math
+"""Who stands best on an island and in the game, and how points are shared."""
 
 
 def halved(value: int, times: int) -> int:
@@ -23,21 +21,3 @@ def ranks(strengths: list[int]) -> list[int]:
 def shares(value: int, strengths: list[int], steps: list[int]) -> list[int]:
     """The value halved as often as the steps say; nothing for those who take no part."""
     return [halved(value, step) if mine else 0 for mine, step in zip(strengths, steps, strict=True)]
-
-
-def margin_of(points: list[float], seat: int) -> float:
-    """How far a seat is before the others on average, weighed towards the best of them."""
-    most = -1e9
-    total = 0.0
-    for other in range(len(points)):
-        if other != seat:
-            total += points[other]
-            if points[other] > most:
-                most = points[other]
-    return points[seat] - 0.5 * (most + total / (len(points) - 1))
-
-
-def promises(margins: list[float], clearly_better: float) -> list[float]:
-    """1 for the best; so many points less look e times less promising."""
-    most = max(margins)
-    return [math.exp((margin - most) / clearly_better) for margin in margins]

@@ -17,8 +17,7 @@ class Sea:
     """Laid tiles by square, kept with what follows from them.
 
     A land is numbered 2 * square, or 2 * square + 1 for the second one of a strait. Lands that
-    join are one island: union-find, and the least number of an island stands for it. A copy
-    shares all lists until either of the two is changed.
+    join are one island: union-find, and the least number of an island stands for it.
     """
 
     grid: Grid
@@ -33,46 +32,35 @@ class Sea:
     size: list[int]
     # Squares with a strait.
     straits: list[int]
+    # How many squares are undiscovered.
     left: int
+    # Several positions hold this sea: whoever lays a tile takes a copy first.
     shared: bool
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
 
     def copy(self) -> "Sea":
-        self.shared = True
         twin = Sea(self.grid)
-        twin.land = self.land
-        twin.needs = self.needs
-        twin.parent = self.parent
-        twin.loose = self.loose
-        twin.size = self.size
-        twin.straits = self.straits
+        twin.land = self.land[:]
+        twin.needs = self.needs[:]
+        twin.parent = self.parent[:]
+        twin.loose = self.loose[:]
+        twin.size = self.size[:]
+        twin.straits = self.straits[:]
         twin.left = self.left
-        twin.shared = True
+        twin.shared = False
         return twin
 
-    def _part(self) -> None:
-        """Share nothing with a copy from now on."""
-        self.land = self.land[:]
-        self.needs = self.needs[:]
-        self.parent = self.parent[:]
-        self.loose = self.loose[:]
-        self.size = self.size[:]
-        self.straits = self.straits[:]
-        self.shared = False
-
     def lay(self, square: int, mask: int) -> None:
-        """Cover an undiscovered square."""
-        if self.shared:
-            self._part()
+        """Cover an undiscovered square; only a position that has the sea to itself may do so."""
         self.land[square] = mask
         self.left -= 1
-        self._tell_neighbours(square, mask)
+        self._note_needs(square, mask)
         if mask:
             self._join(square, mask)
 
-    def _tell_neighbours(self, square: int, mask: int) -> None:
+    def _note_needs(self, square: int, mask: int) -> None:
         needs = self.needs
         beside = self.grid.beside
         for side in range(4):
@@ -140,13 +128,13 @@ class Sea:
 
     def tiles(self, island: int) -> list[int]:
         """The squares of an island; a strait that belongs to it twice is named once."""
-        found: list[int] = []
+        squares: list[int] = []
         for square, mask in enumerate(self.land):
             for area in range(len(LANDS[mask]) if mask > 0 else 0):
                 if self.island(2 * square + area) == island:
-                    found.append(square)
+                    squares.append(square)
                     break
-        return found
+        return squares
 
     def open_sides(self, square: int) -> int:
         """Sea sides of a tile that face undiscovered squares, as bits."""

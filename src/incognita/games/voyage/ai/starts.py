@@ -9,17 +9,17 @@ from incognita.games.voyage.rules.patterns import AREA_OF, FITTING, PATTERNS
 from incognita.games.voyage.rules.sea import Sea
 
 # What it is worth that a tile fits at all, and what a piece of gold for the start costs.
-FITTING_WORTH: Final = 2.0
+FITTING_VALUE: Final = 2.0
 START_PRICE: Final = 0.8
-# Islands that a tile could carry on: own ones, free ones, those of others; twice where it closes.
-OWN_INTEREST: Final = 1.5
-FREE_INTEREST: Final = 1.0
-FOREIGN_INTEREST: Final = 0.6
+# Islands that a tile could extend: own ones, free ones, those of others; twice where it closes.
+OWN_ISLAND: Final = 1.5
+FREE_ISLAND: Final = 1.0
+FOREIGN_ISLAND: Final = 0.6
 CLOSING: Final = 2.0
 
 
-class Survey:
-    """What waits for one seat; tiles are counted by pattern, and islands count their size."""
+class StartScores:
+    """How good places to start from are for one seat; tiles are counted by pattern."""
 
     def __init__(self, sea: Sea, held: Holdings, seat: int, counts: list[int]) -> None:
         self.sea = sea
@@ -27,18 +27,18 @@ class Survey:
         self.seat = seat
         self.counts = counts
         self.total = sum(counts)
-        # By the land that stands for an island: what it has beside its tiles.
-        self.riches: dict[int, int] = {}
+        # By the land that stands for an island: what it is worth beside its tiles.
+        self.bonus: dict[int, int] = {}
 
-    def promise(self, place: int, cost: int) -> float:
-        """Lands that wait around the squares ahead, if a tile fits, less the price."""
+    def score(self, place: int, cost: int) -> float:
+        """Islands around the squares ahead, if a tile fits, less the price."""
         ahead = targets(self.sea, place)
-        found = FITTING_WORTH - START_PRICE * cost
+        score = FITTING_VALUE - START_PRICE * cost
         for target in ahead:
-            found += self.waiting(target >> 2)
-        return found * self.chance(ahead)
+            score += self.islands_beside(target >> 2)
+        return score * self.fitting_chance(ahead)
 
-    def chance(self, ahead: list[int]) -> float:
+    def fitting_chance(self, ahead: list[int]) -> float:
         """That the next tile fits before the ship."""
         needs = self.sea.needs
         fitting = 0
@@ -49,27 +49,27 @@ class Survey:
                     break
         return fitting / max(self.total, 1)
 
-    def waiting(self, square: int) -> float:
-        """Islands that a tile on this square could carry on."""
+    def islands_beside(self, square: int) -> float:
+        """What islands are worth that a tile on this square could extend."""
         sea = self.sea
-        found = 0.0
+        total = 0.0
         for side in range(4):
             other = sea.grid.beside[4 * square + side]
             if other < 0 or sea.land[other] <= 0:
                 continue
             area = AREA_OF[4 * sea.land[other] + opposite(side)]
             if area >= 0:
-                found += self.interest(sea.island(2 * other + area))
-        return found
+                total += self.island_score(sea.island(2 * other + area))
+        return total
 
-    def interest(self, island: int) -> float:
+    def island_score(self, island: int) -> float:
         """Own islands are worth closing, those of others worth joining."""
         sea = self.sea
-        value = 0.5 + 0.25 * (sea.size[island] + self.riches.get(island, 0))
+        value = 0.5 + 0.25 * (sea.size[island] + self.bonus.get(island, 0))
         if sea.loose[island] == 1:
             value *= CLOSING
         at = self.held.find(island)
         if at < 0:
-            return FREE_INTEREST * value
+            return FREE_ISLAND * value
         mine = self.held.strength(at, self.seat)
-        return (OWN_INTEREST if mine else FOREIGN_INTEREST) * value
+        return (OWN_ISLAND if mine else FOREIGN_ISLAND) * value

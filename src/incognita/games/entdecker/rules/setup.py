@@ -1,0 +1,59 @@
+"""The table before the first turn."""
+
+from typing import Any
+
+from incognita.games.entdecker.rules.options import Setup
+from incognita.games.entdecker.rules.state import EntdeckerState
+from incognita.games.entdecker.rules.tables import (
+    CODES,
+    FILLER,
+    GRID,
+    HIGHEST_TOKEN,
+    PERSONAL,
+    PILES,
+    PLANT_PILES,
+    SQUARES,
+    START_GOLD,
+    SUPPLY,
+    TOKENS,
+)  # fmt: skip
+from incognita.games.voyage.rules.patterns import PATTERNS
+from incognita.games.voyage.rules.piles import UNKNOWN_BACK, dealt
+from incognita.games.voyage.rules.sea import empty
+
+
+def opening(options: dict[str, Any]) -> EntdeckerState:
+    """The table before the backs of the piles are seen (entdecker.setup.*)."""
+    setup = Setup(options)
+    state = blank(setup)
+    seats = setup.seats
+    state.gold = [START_GOLD] * seats
+    state.points = [0] * seats
+    state.supply = SUPPLY * seats
+    state.hands = [(1 << PERSONAL) - 1 if setup.personal_tiles else 0] * seats
+    state.taken = [0] * (seats * (HIGHEST_TOKEN + 1))
+    state.left = setup.hidden()
+    state.heights = dealt(sum(state.left), PILES)
+    state.backs = [UNKNOWN_BACK] * PILES
+    state.box = [0] * CODES
+    state.filler = FILLER[:]
+    state.stand_ins = [0] * PATTERNS
+    state.tokens = TOKENS[:]
+    state.plants = dealt(sum(TOKENS), PLANT_PILES)
+    return state
+
+
+def blank(setup: Setup) -> EntdeckerState:
+    """An empty sea and a turn in which nothing has happened."""
+    state = EntdeckerState(setup)
+    state.set_blank()
+    state.sea = empty(GRID)
+    state.units = [0] * SQUARES
+    state.first = 0
+    state.season = 0
+    state.spun = 0
+    state.own_used = 0
+    state.hostile = 0
+    state.leaders = 0
+    state.best = 0
+    return state
