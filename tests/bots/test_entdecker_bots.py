@@ -6,7 +6,7 @@ import pytest
 
 from incognita.bots import make_bot
 from incognita.core import OVER, Rng
-from incognita.games.entdecker.ai.value import estimates
+from incognita.games.entdecker.ai.value import MODEL
 from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.search.playout import TO_THE_END, play_on
 from tests.entdecker.positions import GAME, LONE, TEN, offers, sail, table
@@ -18,13 +18,13 @@ TABLES: list[dict[str, Any]] = [
     {"players": 2, "personal_tiles": True},
     {"players": 4, "wealth_breaks_ties": True},
 ]
-FUTURES = 96
+PLAYOUTS = 96
 GROWING = "A6=A/1 B6=B/1 C6=B/1 A7=A/0 B7=B/3 C7=B/3"
 
 
 def decided(state: EntdeckerState, level: str) -> str:
     """What a bot does now, in words."""
-    bot = make_bot(level, GAME, 1, simulations=FUTURES)
+    bot = make_bot(level, GAME, 1, simulations=PLAYOUTS)
     return GAME.text(state, bot.decide(state, state.actor(), 0.0))
 
 
@@ -78,10 +78,10 @@ def test_piles_with_the_same_back_are_tried_once() -> None:
 # ---------------------------------------------------------------- how it looks
 
 
-def test_hopes_follow_rank_and_units() -> None:
-    alone = estimates(table(TEN, "0 post@A6", players=2))
-    shared = estimates(table(TEN, "0 post@A6, 1 fort@B6", players=2))
+def test_estimates_follow_rank_and_units() -> None:
+    alone = MODEL.estimates(table(TEN, "0 post@A6", players=2), 0)
+    shared = MODEL.estimates(table(TEN, "0 post@A6, 1 fort@B6", players=2), 0)
     assert alone[0] > shared[0] > alone[1]
     assert shared[1] > alone[0]
-    settled = estimates(table(TEN, "0 settlement@A6", players=2))
+    settled = MODEL.estimates(table(TEN, "0 settlement@A6", players=2), 0)
     assert settled[0] > alone[0] + 4

@@ -6,7 +6,7 @@ import pytest
 
 from incognita.bots import make_bot
 from incognita.core import OVER, Rng
-from incognita.games.neue_entdecker.ai.value import estimates
+from incognita.games.neue_entdecker.ai.value import MODEL
 from incognita.games.neue_entdecker.rules import actions as act
 from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from incognita.search.playout import TO_THE_END, play_on
@@ -19,16 +19,16 @@ TABLES: list[dict[str, Any]] = [
     {"players": 2, "chief_scouts": True},
     {"players": 2, "layout": "free"},
 ]
-FUTURES = 96
+PLAYOUTS = 96
 TIES = "1 1.1 2.1, 0 1.2 2.2"
 
 
 def decided(state: NeueEntdeckerState, level: str) -> int:
-    bot = make_bot(level, GAME, 1, simulations=FUTURES)
+    bot = make_bot(level, GAME, 1, simulations=PLAYOUTS)
     return bot.decide(state, state.actor(), 0.0)
 
 
-def told(state: NeueEntdeckerState, level: str) -> str:
+def decided_text(state: NeueEntdeckerState, level: str) -> str:
     """What a bot does now, in words."""
     return GAME.text(state, decided(state, level))
 
@@ -58,14 +58,14 @@ def test_greedy_fills_the_sea_and_scores_at_every_table(options: dict[str, Any])
 def test_an_own_island_is_closed(level: str) -> None:
     state = closing()
     assert len(offers(state, "lay")) > 2
-    assert told(state, level) == "lay E8/3"
+    assert decided_text(state, level) == "lay E8/3"
 
 
 @pytest.mark.parametrize("level", ["greedy", "search"])
 def test_the_last_tile_of_a_large_island_gets_a_unit_that_leads(level: str) -> None:
     state = table(TEN, "1 base@A7", players=2, gold=8)
     sail(state, "start S|E8", "hidden 1", "A", "lay E8/3")
-    assert told(state, level) == "build settlement"
+    assert decided_text(state, level) == "build settlement"
 
 
 def test_nobody_pays_for_more_tiles_than_a_unit_leaves() -> None:
@@ -112,26 +112,26 @@ def test_ways_to_lay_are_weighed_by_how_the_seat_stands_then() -> None:
 # ---------------------------------------------------------------- how it looks
 
 
-def test_hopes_follow_rank_and_units() -> None:
-    alone = estimates(table(TEN, "0 scout@A7", players=2), 0)
-    shared = estimates(table(TEN, "0 scout@A7, 1 base@B7", players=2), 0)
+def test_estimates_follow_rank_and_units() -> None:
+    alone = MODEL.estimates(table(TEN, "0 scout@A7", players=2), 0)
+    shared = MODEL.estimates(table(TEN, "0 scout@A7, 1 base@B7", players=2), 0)
     assert alone[0] > shared[0] > alone[1]
     assert shared[1] > shared[0]
 
 
 def test_equal_ranks_are_counted_once() -> None:
-    found = estimates(table(TEN, "0 base@A7, 1 base@B7, 2 scout@C7", gold=0), 0)
-    assert found[0] == found[1]
-    assert found[2] > 0.4 * found[0]
+    points = MODEL.estimates(table(TEN, "0 base@A7, 1 base@B7, 2 scout@C7", gold=0), 0)
+    assert points[0] == points[1]
+    assert points[2] > 0.4 * points[0]
 
 
 def test_a_token_counts_for_those_who_have_seen_it() -> None:
     state = table(jungle="0 1.1", huts="1=15:0", players=2)
-    assert estimates(state, 0b01)[0] > estimates(state, 0b10)[0]
+    assert MODEL.estimates(state, 0b01)[0] > MODEL.estimates(state, 0b10)[0]
 
 
 def test_a_waterfall_makes_an_island_worth_more() -> None:
     words, units = "D5=C/2", "0 scout@D5"
-    plain = estimates(table(f"{words} D6=F/0", units, players=2), 0)
-    rich = estimates(table(words, units, waterfalls="D6=X", players=2), 0)
+    plain = MODEL.estimates(table(f"{words} D6=F/0", units, players=2), 0)
+    rich = MODEL.estimates(table(words, units, waterfalls="D6=X", players=2), 0)
     assert rich[0] > plain[0] + 5

@@ -13,24 +13,25 @@ from incognita.core import Json
 from incognita.games.entdecker import Entdecker
 from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules import turns
-from incognita.games.entdecker.rules.phases import EXPLORING, SPINNING, TURNING_BACK
-from incognita.games.entdecker.rules.state import EntdeckerState, opening
+from incognita.games.entdecker.rules.phases import EXPLORING, SHOWING_BACK, SPINNING
+from incognita.games.entdecker.rules.setup import opening
+from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.entdecker.rules.tables import (
     EVENT_NAMES,
     GRID,
     HIGHEST_TOKEN,
     PILES,
-    PLAIN_BACK,
     UNIT_NAMES,
     UNITS,
     unit_of,
 )
-from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS, TURNS
-from incognita.games.voyage.rules.piles import dealt
-from tests.voyage.charts import cover
+from incognita.games.voyage.rules.patterns import PATTERNS, TURNS
+from incognita.games.voyage.rules.piles import PLAIN_BACK, dealt
+from tests.voyage.charts import cover, pattern_named
 from tests.voyage.deeds import Deeds, area_named, by_seat, units_named
 
 GAME = Entdecker()
+NAMES: list[str] = [*UNIT_NAMES]
 
 PAIR = "A7=C/1"
 TEN = "A6=A/1 B6=B/1 C6=B/1 D6=B/1 E6=A/2 A7=A/0 B7=B/3 C7=B/3 D7=B/3"
@@ -64,7 +65,7 @@ def table(words: str = "", units: str = "", **fields: Any) -> EntdeckerState:
 
 
 def place_units(state: EntdeckerState, units: str) -> None:
-    for at, seat, unit, area in units_named(state.sea, units, UNIT_NAMES):
+    for at, seat, unit, area in units_named(state.sea, units, NAMES):
         state.units[at] = unit_of(seat, unit, area)
         state.supply[UNITS * seat + unit] -= 1
 
@@ -77,12 +78,12 @@ def action_of(state: EntdeckerState, words: str) -> int:
         return act.lay(GRID.place(name), TURNS[state.drawn % PATTERNS][int(turn)])
     if verb == "build":
         unit, _, side = rest.partition(" ")
-        return act.build(UNIT_NAMES.index(unit), area_named(state.sea.land[state.last], side))
+        return act.build(NAMES.index(unit), area_named(state.sea.land[state.last], side))
     bases = {"start": act.START, "recall": act.RECALL}
     if verb in bases:
         return bases[verb] + GRID.place(rest)
     if verb == "own":
-        return act.OWN + LETTERS.index(rest)
+        return act.OWN + pattern_named(rest)
     if verb == "island":
         return act.ISLAND + 2 * GRID.place(rest)
     numbered = {"announce": act.ANNOUNCE, "draw": act.DRAW, "plant": act.PLANT}
@@ -91,7 +92,7 @@ def action_of(state: EntdeckerState, words: str) -> int:
     return {"stop": act.STOP, "decline": act.DECLINE}[verb]
 
 
-DEEDS = Deeds(GAME, action_of, EVENT_NAMES, (TURNING_BACK,))
+DEEDS = Deeds(GAME, action_of, EVENT_NAMES, (SHOWING_BACK,))
 sail, settle, code_of, tiles = DEEDS.sail, DEEDS.settle, DEEDS.code_of, DEEDS.tiles
 offers, why_not, refused = DEEDS.offers, DEEDS.why_not, DEEDS.refused
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from incognita.games.entdecker.rules.phases import STARTING, TAKING_TOKEN
-from incognita.games.entdecker.rules.piles import back_weights
 from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.entdecker.rules.tables import GRID
+from incognita.games.voyage.rules.piles import back_weights
 from tests.entdecker.positions import GAME
 from tests.laws.conserved import CENSUS
 from tests.voyage.gaps import groups, holes, is_ringed
@@ -53,7 +53,7 @@ def test_gold_stays_within_its_bounds_and_points_never_fall(seed: int) -> None:
 def test_piles_and_backs_agree_with_what_is_left(seed: int) -> None:
     for state in positions(seed):
         assert sum(state.heights) == sum(state.left)
-        assert min(back_weights(state)) >= 0
+        assert min(back_weights(state.left, state.heights, state.backs)) >= 0
         assert sum(state.plants) + (state.phase == TAKING_TOKEN) == sum(state.tokens)
 
 

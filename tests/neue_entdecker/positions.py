@@ -9,13 +9,15 @@ star if it is a chief. `1=10:02` puts the token 10 into the first hut, known to 
 A word like `C` or `C?gold` draws that tile from the first pile.
 """
 
-from typing import Any
+from typing import Any, cast
 
+from incognita.core import Rng
 from incognita.games.neue_entdecker import NeueEntdecker
 from incognita.games.neue_entdecker.rules import actions as act
 from incognita.games.neue_entdecker.rules import turns
-from incognita.games.neue_entdecker.rules.phases import LOOKING, OPENING, REVEALING, TURNING_BACK
-from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState, opening
+from incognita.games.neue_entdecker.rules.phases import LOOKING, OPENING, REVEALING, SHOWING_BACK
+from incognita.games.neue_entdecker.rules.setup import opening
+from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from incognita.games.neue_entdecker.rules.tables import (
     CHIEF,
     EVENT_NAMES,
@@ -25,7 +27,6 @@ from incognita.games.neue_entdecker.rules.tables import (
     PATHS,
     PILES,
     SCOUT,
-    SEATS,
     SPACES,
     SQUARES,
     TOKEN_VALUES,
@@ -38,13 +39,14 @@ from incognita.games.neue_entdecker.rules.tables import (
 )
 from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS, TURNS, tile_named
 from incognita.games.voyage.rules.piles import PLAIN_BACK, dealt
+from incognita.games.voyage.rules.units import SEATS
 from tests.voyage.charts import cover
 from tests.voyage.deeds import Deeds, area_named, by_seat, groups_of, units_named
 
 GAME = NeueEntdecker()
-PLACED_NAMES = [*UNIT_NAMES, "chief"]
+PLACED_NAMES: list[str] = [*UNIT_NAMES, "chief"]
 # Outcomes that are certain, and the backs of piles, which tests set as they need them.
-SETTLED = (TURNING_BACK, LOOKING, REVEALING, OPENING)
+SETTLED = (SHOWING_BACK, LOOKING, REVEALING, OPENING)
 
 PAIR = "A8=C/1"
 TWO_ISLANDS = "A8=C/1 C8=C/3"
@@ -70,7 +72,7 @@ def table(words: str = "", units: str = "", **fields: Any) -> NeueEntdeckerState
     """
     state = set_up(fields)
     state.trail = [*state.trail, *cover(state.sea, words, fields.get("open"))]
-    state.spread()
+    state.follow_sea()
     place_units(state, units)
     place_scouts(state, str(fields.get("jungle", "")))
     fill_huts(state, str(fields.get("huts", "")))
@@ -141,6 +143,11 @@ def space_of(name: str) -> int:
     return LENGTH * (int(path) - 1) + int(space) - 1
 
 
+def guessed(state: NeueEntdeckerState, seat: int, seed: int) -> NeueEntdeckerState:
+    """What this seat might take the position for."""
+    return cast("NeueEntdeckerState", state.determinise(seat, Rng(seed)))
+
+
 def leave_scouts(state: NeueEntdeckerState, seat: int, count: int) -> NeueEntdeckerState:
     """Only so many scouts are left in a supply; the others are nowhere to be seen."""
     state.supply[UNITS * seat] = count
@@ -189,7 +196,7 @@ def action_of(state: NeueEntdeckerState, words: str) -> int:
     if verb == "pay":
         return pay_of(rest)
     if verb == "wheel":
-        return act.WISH + int(rest) - LOWEST_ROLL
+        return act.INCOME + int(rest) - LOWEST_ROLL
     numbered = {"name": act.NAME, "hidden": act.HIDDEN, "open": act.OPEN, "draw": act.DRAW}
     if verb in numbered:
         return numbered[verb] + int(rest) - 1

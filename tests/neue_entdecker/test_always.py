@@ -399,7 +399,7 @@ def tolls_on(state: NeueEntdeckerState, squares: list[int]) -> list[int]:
 def test_what_a_ship_laid_keeps_its_path(seed: int) -> None:
     laid: set[int] = set()
     for state, action in steps(seed):
-        assert all(state.reached[at] for at in laid)
+        assert all(state.with_path()[at] for at in laid)
         if action >= 0 and act.kind_of(action) == "lay":
             laid.add((action - act.LAY) // 16)
     assert len(laid) > 30
@@ -416,7 +416,7 @@ def test_paths_are_those_found_by_walking(seed: int) -> None:
                 if other not in reached:
                     reached.add(other)
                     waiting.append(other)
-        assert {at for at, here in enumerate(state.reached) if here} == reached
+        assert {at for at, here in enumerate(state.with_path()) if here} == reached
 
 
 def joined_with_border(state: NeueEntdeckerState, at: int) -> bool:
@@ -452,7 +452,7 @@ def can_enter(state: NeueEntdeckerState, at: int) -> bool:
         other = GRID.beside[4 * at + side]
         if other < 0:
             return True
-        if state.reached[other] and not state.sea.land[other] >> opposite(side) & 1:
+        if state.with_path()[other] and not state.sea.land[other] >> opposite(side) & 1:
             return True
     return False
 

@@ -10,6 +10,7 @@ from tests.neue_entdecker.positions import (
     NINE,
     PAIR,
     action_of,
+    guessed,
     jungle,
     leave_scouts,
     offers,
@@ -193,7 +194,7 @@ def test_chiefs_are_revealed_when_their_path_is_scored() -> None:
 @pytest.mark.rule("neue-entdecker.chief.revealed")
 def test_what_is_not_revealed_is_guessed_among_all_scouts() -> None:
     state = chiefs(f"{PAIR} D4=C/0", "0 chief@A8 scout@D4", jungle="0 1.1 1.2*", huts="1=5:0")
-    guesses = [state.determinise(1, Rng(seed)) for seed in range(60)]
+    guesses = [guessed(state, 1, seed) for seed in range(60)]
     homes = {guess.chiefs[0] for guess in guesses}
     shown = {tuple(sorted(jungle(guess).values())) for guess in guesses}
     assert homes == {0, 1, 2}

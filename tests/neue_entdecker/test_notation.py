@@ -172,7 +172,7 @@ def test_islands_and_straits_have_names() -> None:
         ({"scout": 3}, "no-natives"),
         ({"scout": 3, "chief": True}, "no-natives"),
         ({"lay": 5, "land": 1}, "start-first"),
-        ({"action": act.WISH}, "no-wheel"),
+        ({"action": act.INCOME}, "no-wheel"),
         ({"action": act.PAY}, "nothing-to-pay"),
         ({"action": act.TOKEN}, "left-to-chance"),
         ({"action": act.COUNT}, "no-such-action"),

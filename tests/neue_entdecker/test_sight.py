@@ -2,7 +2,7 @@
 
 import pytest
 
-from incognita.core import SPECTATOR, Json, Rng
+from incognita.core import SPECTATOR, Json
 from incognita.games.neue_entdecker.rules.actions import BACK
 from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from incognita.games.neue_entdecker.rules.tables import HIDDEN
@@ -12,6 +12,7 @@ from tests.neue_entdecker.positions import (
     PAIR,
     action_of,
     code_of,
+    guessed,
     huts,
     sail,
     table,
@@ -33,7 +34,7 @@ def test_heights_and_backs_are_open_faces_are_not() -> None:
     assert [pile["question"] for pile in seen] == [False, True, False, False, True, False]
     assert [pile["height"] for pile in seen] == [20] * 6
     assert all(set(pile) == {"height", "question"} for pile in seen)
-    twin = state.determinise(1, Rng(4))
+    twin = guessed(state, 1, 4)
     assert (twin.heights, twin.backs) == (state.heights, state.backs)
 
 
@@ -91,9 +92,9 @@ def test_nothing_tells_a_hidden_token_from_those_in_the_bag() -> None:
     assert one.bag != other.bag
     assert [one.view(eyes) == other.view(eyes) for eyes in EYES] == [True, True, True, False]
     assert [one.view(eyes)["bag"] for eyes in EYES] == [7] * 4
-    guessed = {tuple(huts(one.determinise(0, Rng(seed)))) for seed in range(40)}
-    assert guessed == {(0, 0, value, 15, 0, 0, 0) for value in (5, 10, 15)}
-    assert {tuple(huts(one.determinise(2, Rng(seed)))[2:3]) for seed in range(40)} == {(10,)}
+    guesses = {tuple(huts(guessed(one, 0, seed))) for seed in range(40)}
+    assert guesses == {(0, 0, value, 15, 0, 0, 0) for value in (5, 10, 15)}
+    assert {tuple(huts(guessed(one, 2, seed))[2:3]) for seed in range(40)} == {(10,)}
 
 
 @pytest.mark.rule("neue-entdecker.sight.bag")

@@ -156,7 +156,7 @@ def test_a_path_goes_over_shared_sea_sides() -> None:
 def test_all_land_is_no_start_and_no_path() -> None:
     state = table("D6=F/0", waterfalls="C6=5")
     assert why_not(state, "start C6") == why_not(state, "start D6") == "start.sea-side"
-    assert (state.reached[GRID.place("C6")], state.reached[GRID.place("D6")]) == (0, 0)
+    assert (state.with_path()[GRID.place("C6")], state.with_path()[GRID.place("D6")]) == (0, 0)
     behind = table("C8=C/0 C7=F/0 C6=C/2")
     assert why_not(behind, "start C6") == "start.path"
 

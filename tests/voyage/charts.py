@@ -3,7 +3,13 @@
 import random
 
 from incognita.games.voyage.rules.grid import Grid
-from incognita.games.voyage.rules.patterns import MASKS, UNDISCOVERED, tile_name, tile_named
+from incognita.games.voyage.rules.patterns import (
+    LETTERS,
+    MASKS,
+    UNDISCOVERED,
+    tile_name,
+    tile_named,
+)
 from incognita.games.voyage.rules.sea import Sea, empty
 
 SMALL = Grid(10, 7)
@@ -16,6 +22,10 @@ RING = (
     "C2=C/2 D2=C/2 E2=C/2 B3=C/1 F3=C/3 B4=C/1 D4=S/0 G4=S/0 B5=C/1 F5=C/3 G5=S/0 "
     "C6=C/0 D6=C/0 E6=C/0 G6=S/0 G7=S/0 G8=S/0"
 )
+
+
+def pattern_named(letter: str) -> int:
+    return [str(one) for one in LETTERS].index(letter)
 
 
 def add(sea: Sea, words: str) -> Sea:

@@ -3,7 +3,7 @@
 A tile is `C` for a cape, or `C?gold` with its event. Other words are those of a game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar, cast
 
 from incognita.core import CHANCE, Game, Reason, State
@@ -17,6 +17,7 @@ from incognita.games.voyage.rules.patterns import (
 )
 from incognita.games.voyage.rules.piles import EVENT_BACK, PLAIN_BACK
 from incognita.games.voyage.rules.sea import Sea
+from tests.voyage.charts import pattern_named
 
 Position = TypeVar("Position", bound=State)
 
@@ -38,7 +39,7 @@ class Deeds(Generic[Position]):
         self,
         game: Game,
         action_of: Callable[[Position, str], int],
-        events: list[str],
+        events: Sequence[str],
         settled: tuple[int, ...],
     ) -> None:
         self.game = game
@@ -81,7 +82,7 @@ class Deeds(Generic[Position]):
     def code_of(self, word: str) -> int:
         """`C` or `C?storm` as the code of a hidden tile."""
         letter, _, event = word.partition("?")
-        return PATTERNS * self.events.index(event) + LETTERS.index(letter)
+        return PATTERNS * self.events.index(event) + pattern_named(letter)
 
     def counted(self, words: str) -> list[int]:
         """Tiles by their code."""
@@ -101,8 +102,8 @@ class Deeds(Generic[Position]):
 
     def offers(self, state: Position, kind: str = "") -> set[str]:
         """What may be done now, in words; only those of one kind, if it is named."""
-        told = {self.game.text(state, action) for action in state.legal()}
-        return {words for words in told if words.startswith(kind)}
+        texts = {self.game.text(state, action) for action in state.legal()}
+        return {words for words in texts if words.startswith(kind)}
 
     def why_not(self, state: Position, words: str) -> str:
         """The rule that refuses it."""
@@ -128,7 +129,7 @@ def groups_of(words: str) -> list[tuple[int, list[str]]]:
     return found
 
 
-def units_named(sea: Sea, words: str, names: list[str]) -> list[tuple[int, int, int, int]]:
+def units_named(sea: Sea, words: str, names: Sequence[str]) -> list[tuple[int, int, int, int]]:
     """`0 post@A6 fort@B6.N, 1 post@C6`: square, seat, kind and land of each."""
     found = []
     for seat, pieces in groups_of(words):

@@ -1,9 +1,8 @@
 """Holes and groups of squares."""
 
-from incognita.games.voyage.rules.filling import closed, wanted
+from incognita.games.voyage.rules.filling import wanted
 from incognita.games.voyage.rules.patterns import ALL_LAND, tile_name
-from incognita.games.voyage.rules.sea import Sea
-from tests.voyage.charts import GROUP, LARGE, RING, add, chart, names, random_sea
+from tests.voyage.charts import GROUP, LARGE, RING, add, chart, names
 from tests.voyage.gaps import groups, holes, is_ringed, touches_border
 
 
@@ -41,19 +40,3 @@ def test_a_hole_is_no_group() -> None:
     sea = chart("A6=C/2 B7=S/0")
     assert all(len(group) > 1 for group in groups(sea))
     assert sum(map(len, groups(sea))) == sea.left - 1
-
-
-def ringed(sea: Sea) -> list[int]:
-    return [square for group in groups(sea) if is_ringed(sea, group) for square in group]
-
-
-def test_holes_and_ringed_groups_are_closed() -> None:
-    seas = [random_sea(seed, tries=4) for seed in range(300)]
-    for sea in seas:
-        assert closed(sea) == holes(sea) + ringed(sea)
-    assert sum(bool(ringed(sea)) for sea in seas) > 20
-
-
-def test_a_group_around_a_sea_is_not_closed() -> None:
-    assert closed(chart(f"{RING} F4=C/3", LARGE)) == []
-    assert len(closed(chart(f"{GROUP} E4=C/3"))) == 2

@@ -5,7 +5,16 @@ import pytest
 from incognita.games.voyage.rules.fitting import can_go_on, fits, is_start, lays, starts, targets
 from incognita.games.voyage.rules.patterns import LETTERS
 from incognita.games.voyage.rules.sea import empty
-from tests.voyage.charts import LARGE, SMALL, add, chart, named, names, random_sea
+from tests.voyage.charts import (
+    LARGE,
+    SMALL,
+    add,
+    chart,
+    named,
+    names,
+    pattern_named,
+    random_sea,
+)
 
 LONE = {
     "S": "D7=S/0 E6=S/0 F7=S/0",
@@ -21,17 +30,17 @@ CORNER = {"S": "A7=S/0", "C": "A7=C/0 A7=C/1", "A": "A7=A/0", "O": "", "B": "", 
 @pytest.mark.parametrize("letter", LETTERS)
 def test_ways_around_a_lone_sea(letter: str) -> None:
     sea = chart("E7=S/0")
-    found = lays(sea, SMALL.place("E7"), LETTERS.index(letter))
-    assert named(sea, found) == set(LONE[letter].split())
-    assert found == sorted(found)
+    ways = lays(sea, SMALL.place("E7"), pattern_named(letter))
+    assert named(sea, ways) == set(LONE[letter].split())
+    assert ways == sorted(ways)
 
 
 @pytest.mark.parametrize("letter", LETTERS)
 def test_ways_into_a_corner(letter: str) -> None:
     sea = empty(SMALL)
     ship = SMALL.place("S|A7")
-    assert named(sea, lays(sea, ship, LETTERS.index(letter))) == set(CORNER[letter].split())
-    assert fits(sea, ship, LETTERS.index(letter)) == bool(CORNER[letter])
+    assert named(sea, lays(sea, ship, pattern_named(letter))) == set(CORNER[letter].split())
+    assert fits(sea, ship, pattern_named(letter)) == bool(CORNER[letter])
 
 
 def test_starts_on_an_empty_sea_are_circles() -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 from incognita.core import State
 from incognita.games.entdecker.rules.state import EntdeckerState
-from incognita.games.entdecker.rules.tables import EVENT_BACK, PILES
+from incognita.games.entdecker.rules.tables import PILES
+from incognita.games.voyage.rules.piles import EVENT_BACK
 from tests.browser.voyage.ending import played_out
 from tests.entdecker.positions import EIGHT, leave_hidden, sail, table
 

@@ -1,5 +1,6 @@
 """What positions of both games hold alike, and how it is copied, hashed and dumped."""
 
+from abc import abstractmethod
 from typing import Any, Final
 
 from incognita.core.game_state import GameState
@@ -45,6 +46,10 @@ class VoyageState(GameState):
     # The island being scored, and the seat that is asked about it.
     island: int
     asked: int
+
+    @abstractmethod
+    def copy(self) -> "VoyageState":
+        """An independent twin."""
 
     def lay(self, square: int, mask: int) -> None:
         """Cover an undiscovered square."""

@@ -4,7 +4,7 @@ import pytest
 
 from incognita.core.interface.validation import read_number, read_numbers
 from incognita.games.voyage.interface.notation import land_name, side_name
-from incognita.games.voyage.interface.refusals import objection, unmatched
+from incognita.games.voyage.interface.refusals import lay_code, unmatched
 from incognita.games.voyage.rules.patterns import tile_named
 from tests.voyage.charts import SMALL, chart
 
@@ -22,7 +22,7 @@ from tests.voyage.charts import SMALL, chart
 def test_the_first_thing_that_is_wrong(square: str, tile: str, code: str) -> None:
     sea = chart("B2=S/0 C3=C/0 D3=S/0")
     ship, there, mask = SMALL.place("B2"), SMALL.place(square), tile_named(tile)
-    assert objection(sea, ship, there, mask) == code
+    assert lay_code(sea, ship, there, mask) == code
 
 
 def test_the_side_that_does_not_agree() -> None:
