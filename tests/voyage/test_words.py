@@ -1,12 +1,13 @@
 """Every reason that a game can give has a sentence, and every sentence a reason."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from incognita.core import CHANCE, OVER, Game, Rng
-from incognita.games.voyage.interface.refusals import LAY_RULES
+from incognita.games.voyage.interface import refusals
 from incognita.table import words
 from tests.entdecker import positions as older
 from tests.neue_entdecker import positions as newer
@@ -21,9 +22,10 @@ TABLES: list[tuple[Game, dict[str, Any]]] = [
 
 
 def codes(game: Game) -> set[str]:
-    sources = game.folder().glob("interface/*.py")
+    folders = (game.folder(), Path(refusals.__file__).parents[1])
+    sources = [path for folder in folders for path in folder.glob("interface/*.py")]
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    return set(re.findall(r'Reason\(\s*"([a-z-]+)"', text)) | set(LAY_RULES)
+    return set(re.findall(r'Reason\(\s*"([a-z-]+)"', text)) | set(refusals.LAY_RULES)
 
 
 @GAMES

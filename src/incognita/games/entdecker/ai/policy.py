@@ -17,16 +17,8 @@ from incognita.games.entdecker.rules.tables import (
     STRENGTHS,
     UNITS,
 )  # fmt: skip
+from incognita.games.voyage.ai import policy as shared
 from incognita.games.voyage.ai.holdings import holdings_of
-from incognita.games.voyage.ai.policy import (
-    UNLIKELY,
-    WORTH_BUILDING,
-    best_of,
-    best_start,
-    draw_event,
-    weigh_lays,
-    worthwhile,
-)  # fmt: skip
 from incognita.games.voyage.ai.starts import StartScores
 from incognita.games.voyage.rules.patterns import PATTERNS
 from incognita.games.voyage.rules.piles import count_of, has_same_back
@@ -45,11 +37,11 @@ def choose(state: EntdeckerState, rng: Rng) -> int:
         return legal[0]
     if phase == STARTING:
         starts = [action for action in legal if action < act.ANNOUNCE]
-        return best_start(starts, start_scores(state, starts), rng)
+        return shared.best_start(starts, start_scores(state, starts), rng)
     if phase == EXPLORING:
         return choose_way(state, legal, rng)
     if phase == LAYING:
-        return best_of(MODEL, state, without_recalls(legal), rng)
+        return shared.best_of(MODEL, state, without_recalls(legal), rng)
     return without_recalls(legal)[0]
 
 
@@ -57,9 +49,9 @@ def priors(state: EntdeckerState, legal: list[int]) -> list[float]:
     """How likely each action is to be good; hopeless ones have next to nothing."""
     if state.phase == STARTING:
         starts = [action for action in legal if action < act.ANNOUNCE]
-        weights = [max(score, UNLIKELY) for score in start_scores(state, starts)]
-        return weights + [UNLIKELY] * (len(legal) - len(starts))
-    lays = weigh_lays(MODEL, state, legal, act.LAY, act.BUILD)
+        weights = [max(score, shared.UNLIKELY) for score in start_scores(state, starts)]
+        return weights + [shared.UNLIKELY] * (len(legal) - len(starts))
+    lays = shared.weigh_lays(MODEL, state, legal, act.LAY, act.BUILD)
     return [
         lay if lay >= 0.0 else prior(state, action)
         for lay, action in zip(lays, legal, strict=True)
@@ -69,10 +61,10 @@ def priors(state: EntdeckerState, legal: list[int]) -> list[float]:
 def prior(state: EntdeckerState, action: int) -> float:
     """Piles with the same back are equally good; taking a post back rarely helps."""
     if act.RECALL <= action < act.PLANT:
-        return UNLIKELY
+        return shared.UNLIKELY
     drawn = act.DRAW <= action < act.OWN
     if drawn and has_same_back(state.heights, state.backs, action - act.DRAW):
-        return UNLIKELY
+        return shared.UNLIKELY
     return 1.0
 
 
@@ -112,8 +104,8 @@ def choose_way(state: EntdeckerState, legal: list[int], rng: Rng) -> int:
     builds = [action for action in legal if act.BUILD <= action < act.STOP]
     draws = [action for action in legal if action < act.OWN]
     if builds:
-        least = BETTER_THAN_SAILING if draws else WORTH_BUILDING
-        built = worthwhile(MODEL, state, builds, least, rng)
+        least = BETTER_THAN_SAILING if draws else shared.WORTH_BUILDING
+        built = shared.worthwhile(MODEL, state, builds, least, rng)
         if built >= 0:
             return built
-    return draw_event(state, draws, act.DRAW) if draws else without_recalls(legal)[-1]
+    return shared.draw_event(state, draws, act.DRAW) if draws else without_recalls(legal)[-1]

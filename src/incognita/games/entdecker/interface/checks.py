@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from incognita.core.interface.validation import must, within
-from incognita.games.entdecker.rules import chance, moves
 from incognita.games.entdecker.rules.phases import (
     ANNOUNCING,
     DRAWING,
     EXPLORING,
-    LAST_CHANCE,
     LAYING,
     MEETING_NATIVES,
     ORDERING,
@@ -36,6 +34,7 @@ from incognita.games.entdecker.rules.tables import (
 )  # fmt: skip
 from incognita.games.voyage.interface.checks import (
     awaits_back,
+    check_choices,
     drawn_fits,
     pile_fits,
     piles_fit,
@@ -100,10 +99,7 @@ def check_turn(state: EntdeckerState) -> None:
     must(_ship_fits(state), "the ship does not fit")
     must(_drawn_fits(state), "the drawn tile does not fit")
     must(_scoring_fits(state), "the scoring does not fit")
-    if state.phase <= LAST_CHANCE:
-        must(sum(chance.weights(state)) > 0, "nothing can come")
-    elif state.phase != PHASE_OVER:
-        must(bool(moves.legal(state)), "nothing can be decided")
+    check_choices(state)
 
 
 def _counters_fit(state: EntdeckerState) -> bool:

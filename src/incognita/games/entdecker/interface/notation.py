@@ -15,20 +15,7 @@ from incognita.games.entdecker.rules.tables import (
     UNIT_NAMES,
     kind_of,
 )  # fmt: skip
-from incognita.games.voyage.interface.notation import (
-    back_text,
-    build_text,
-    describe_back,
-    describe_draw,
-    describe_lay,
-    describe_site,
-    describe_tile,
-    filled,
-    gains,
-    land_name,
-    left_islands,
-    tile_text,
-)
+from incognita.games.voyage.interface import notation as shared
 from incognita.games.voyage.rules.patterns import LETTERS, MASKS, TURN_OF
 
 if TYPE_CHECKING:
@@ -51,11 +38,11 @@ def describe(state: EntdeckerState, action: int) -> Json:
 
 def describe_outcome(state: EntdeckerState, base: int, number: int) -> Json:
     if base == act.BACK:
-        return describe_back(state, number)
+        return shared.describe_back(state, number)
     if base == act.SPIN:
         return {"number": number}
     if base == act.TILE:
-        return describe_tile(state, number, EVENT_NAMES)
+        return shared.describe_tile(state, number, EVENT_NAMES)
     return {"seat": state.asked, "value": number, "island": state.island}
 
 
@@ -65,14 +52,14 @@ def describe_decision(state: EntdeckerState, base: int, number: int) -> Json:
     if base == act.ANNOUNCE:
         return {"number": number + 1, "cost": TILE_COST * (number + 1)}
     if base == act.DRAW:
-        return describe_draw(state, number)
+        return shared.describe_draw(state, number)
     if base == act.OWN:
         return {"tile": LETTERS[number]}
     if base == act.LAY:
-        return describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
+        return shared.describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
     if base == act.BUILD:
         unit, area = divmod(number, 2)
-        place = describe_site(state, area)
+        place = shared.describe_site(state, area)
         return {"unit": UNIT_NAMES[unit], **place, "cost": building.price(state, unit)}
     if base == act.RECALL:
         return {"square": number, "unit": UNIT_NAMES[kind_of(state.units[number])]}
@@ -93,11 +80,11 @@ def consequences(state: EntdeckerState, action: int) -> Json:
     base = act.base_of(action)
     laid = (action - act.LAY) // MASKS if base == act.LAY else -1
     site = 2 * state.last + (action - act.BUILD) % 2 if base == act.BUILD else -1
-    islands = left_islands(state, after, recalled=action - act.RECALL, site=site)
+    islands = shared.left_islands(state, after, recalled=action - act.RECALL, site=site)
     return {
-        "filled": filled(state.sea, after.sea, laid),
+        "filled": shared.filled(state.sea, after.sea, laid),
         "scored": [island_scored(after, island) for island in islands],
-        "gains": gains(state, after),
+        "gains": shared.gains(state, after),
     }
 
 
@@ -115,11 +102,11 @@ def text(state: EntdeckerState, action: int) -> str:
     if base == act.LAY:
         return f"lay {GRID.name(number // MASKS)}/{TURN_OF[number % MASKS]}"
     if base == act.BUILD:
-        return build_text(state, UNIT_NAMES[number // 2], number % 2)
+        return shared.build_text(state, UNIT_NAMES[number // 2], number % 2)
     if base == act.ISLAND:
-        return f"island {land_name(state.sea, number)}"
+        return f"island {shared.land_name(state.sea, number)}"
     if base == act.BACK:
-        return back_text(number)
+        return shared.back_text(number)
     if base == act.TILE:
-        return f"tile {tile_text(number, EVENT_NAMES)}"
+        return f"tile {shared.tile_text(number, EVENT_NAMES)}"
     return f"{kind} {number}" if base in (act.SPIN, act.TOKEN) else kind

@@ -10,15 +10,14 @@ from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules import moves
 from incognita.games.entdecker.rules.phases import (
     ANNOUNCING,
-    LAST_CHANCE,
     LAYING,
     MEETING_NATIVES,
     ORDERING,
-    PHASE_OVER,
     PLANTING,
     STARTING,
 )  # fmt: skip
 from incognita.games.entdecker.rules.tables import PERSONAL_COST, SQUARES, owner_of
+from incognita.games.voyage.interface.refusals import early_refusal
 from incognita.games.voyage.rules.fitting import can_go_on
 from incognita.games.voyage.rules.patterns import MASKS
 
@@ -36,16 +35,12 @@ if TYPE_CHECKING:
 
 def refusal(state: EntdeckerState, seat: int, action: int) -> Reason | None:
     """Why this seat may not do this now; None if it may."""
-    if state.phase == PHASE_OVER:
-        return Reason("over", "entdecker.end.full")
-    if state.phase <= LAST_CHANCE:
-        return Reason("chance-first", "entdecker.season.phases")
-    if seat != state.actor():
+    actor = state.actor()
+    if actor >= 0 and seat != actor:
         return other_seat_refusal(state)
-    if action < 0 or action >= act.COUNT:
-        return Reason("no-such-action", "entdecker.season.phases")
-    if action in moves.legal(state):
-        return None
+    reason = early_refusal(state, action, act.COUNT, "entdecker.season.phases")
+    if reason is not None or action in moves.legal(state):
+        return reason
     base = act.base_of(action)
     if base in CHANCE_RULES:
         return Reason("left-to-chance", CHANCE_RULES[base])

@@ -25,16 +25,7 @@ from incognita.games.entdecker.rules.tables import (
     kind_of,
     owner_of,
 )  # fmt: skip
-from incognita.games.voyage.interface.view import (
-    counted,
-    face_of,
-    island_view,
-    pile_views,
-    seat_view,
-    tile_views,
-    unit_place,
-    voyage_view,
-)
+from incognita.games.voyage.interface import view as shared
 from incognita.games.voyage.rules.building import has_site
 from incognita.games.voyage.rules.patterns import LETTERS
 
@@ -45,19 +36,19 @@ if TYPE_CHECKING:
 def view(state: EntdeckerState, seat: int) -> EntdeckerView:
     """The whole table (entdecker.sight.*); only `seat` tells who looks."""
     return {
-        **voyage_view(state, seat, over=state.phase == PHASE_OVER, prices=_prices(state)),
+        **shared.voyage_view(state, seat, over=state.phase == PHASE_OVER, prices=_prices(state)),
         "phase": PHASE_NAMES[state.phase],
         "season": state.season,
         "first": state.first,
         "spun": state.spun,
-        "tiles": [{**tile} for tile in tile_views(state.sea)],
+        "tiles": [{**tile} for tile in shared.tile_views(state.sea)],
         "units": [_unit(state, square) for square, unit in enumerate(state.units) if unit],
         "islands": [_island(state, island) for island in state.sea.islands()],
-        "drawn": face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
+        "drawn": shared.face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
         "hostile": state.hostile == 1,
-        "piles": [{**pile} for pile in pile_views(state.heights, state.backs)],
-        "unknown": counted(state.left, EVENT_NAMES),
-        "box": counted(state.box, EVENT_NAMES),
+        "piles": [{**pile} for pile in shared.pile_views(state.heights, state.backs)],
+        "unknown": shared.counted(state.left, EVENT_NAMES),
+        "box": shared.counted(state.box, EVENT_NAMES),
         "filler": state.filler[:],
         "plants": state.plants[:],
         "tokens": state.tokens[1:],
@@ -69,19 +60,19 @@ def view(state: EntdeckerState, seat: int) -> EntdeckerView:
 
 def _unit(state: EntdeckerState, square: int) -> EntdeckerUnit:
     written = state.units[square]
-    place = unit_place(state.sea, square, written, owner_of(written))
+    place = shared.unit_place(state.sea, square, written, owner_of(written))
     return {**place, "unit": UNIT_NAMES[kind_of(written)]}
 
 
 def _island(state: EntdeckerState, island: int) -> EntdeckerIsland:
     value = len(state.sea.tiles(island))
-    return {**island_view(state.sea, island, value, islands.strengths(state, island))}
+    return {**shared.island_view(state.sea, island, value, islands.strengths(state, island))}
 
 
 def _seat(state: EntdeckerState, seat: int) -> EntdeckerSeat:
     size = HIGHEST_TOKEN + 1
     return {
-        **seat_view(state, seat),
+        **shared.seat_view(state, seat),
         "tokens": state.taken[size * seat + 1 : size * (seat + 1)],
         "hand": [LETTERS[at] for at in range(PERSONAL) if state.hands[seat] >> at & 1],
     }

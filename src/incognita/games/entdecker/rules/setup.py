@@ -12,32 +12,24 @@ from incognita.games.entdecker.rules.tables import (
     PERSONAL,
     PILES,
     PLANT_PILES,
-    SQUARES,
     START_GOLD,
     SUPPLY,
     TOKENS,
 )  # fmt: skip
-from incognita.games.voyage.rules.patterns import PATTERNS
-from incognita.games.voyage.rules.piles import UNKNOWN_BACK, dealt
+from incognita.games.voyage.rules.piles import dealt
 from incognita.games.voyage.rules.sea import empty
+from incognita.games.voyage.rules.setup import set_table
 
 
 def opening(options: dict[str, Any]) -> EntdeckerState:
     """The table before the backs of the piles are seen (entdecker.setup.*)."""
     setup = Setup(options)
     state = blank(setup)
-    seats = setup.seats
-    state.gold = [START_GOLD] * seats
-    state.points = [0] * seats
-    state.supply = SUPPLY * seats
-    state.hands = [(1 << PERSONAL) - 1 if setup.personal_tiles else 0] * seats
-    state.taken = [0] * (seats * (HIGHEST_TOKEN + 1))
-    state.left = setup.hidden()
-    state.heights = dealt(sum(state.left), PILES)
-    state.backs = [UNKNOWN_BACK] * PILES
+    set_table(state, gold=START_GOLD, supply=SUPPLY, tiles=setup.hidden(), piles=PILES)
+    state.hands = [(1 << PERSONAL) - 1 if setup.personal_tiles else 0] * setup.seats
+    state.taken = [0] * (setup.seats * (HIGHEST_TOKEN + 1))
     state.box = [0] * CODES
     state.filler = FILLER[:]
-    state.stand_ins = [0] * PATTERNS
     state.tokens = TOKENS[:]
     state.plants = dealt(sum(TOKENS), PLANT_PILES)
     return state
@@ -48,7 +40,6 @@ def blank(setup: Setup) -> EntdeckerState:
     state = EntdeckerState(setup)
     state.set_blank()
     state.sea = empty(GRID)
-    state.units = [0] * SQUARES
     state.first = 0
     state.season = 0
     state.spun = 0

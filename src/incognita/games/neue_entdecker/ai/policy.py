@@ -23,16 +23,8 @@ from incognita.games.neue_entdecker.rules.tables import (
     STRENGTHS,
     UNITS,
 )  # fmt: skip
+from incognita.games.voyage.ai import policy as shared
 from incognita.games.voyage.ai.holdings import holdings_of
-from incognita.games.voyage.ai.policy import (
-    UNLIKELY,
-    WORTH_BUILDING,
-    best_of,
-    best_start,
-    draw_event,
-    weigh_lays,
-    worthwhile,
-)  # fmt: skip
 from incognita.games.voyage.ai.starts import StartScores
 from incognita.games.voyage.rules.patterns import PATTERNS
 from incognita.games.voyage.rules.piles import count_of, has_same_back
@@ -55,21 +47,21 @@ def choose(state: NeueEntdeckerState, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     if phase == STARTING:
-        return best_start(legal, start_scores(state, legal), rng)
+        return shared.best_start(legal, start_scores(state, legal), rng)
     if phase == EXPLORING:
         return choose_way(state, legal, rng)
     if phase == CHOOSING_INCOME:
         return legal[-1]
     if phase == NAMING:
         return legal[rng.below(len(legal))]
-    return best_of(MODEL, state, without_recalls(legal), rng)
+    return shared.best_of(MODEL, state, without_recalls(legal), rng)
 
 
 def priors(state: NeueEntdeckerState, legal: list[int]) -> list[float]:
     """How likely each action is to be good; hopeless ones have next to nothing."""
     if state.phase == STARTING:
-        return [max(score, UNLIKELY) for score in start_scores(state, legal)]
-    lays = weigh_lays(MODEL, state, legal, act.LAY, act.RECALL)
+        return [max(score, shared.UNLIKELY) for score in start_scores(state, legal)]
+    lays = shared.weigh_lays(MODEL, state, legal, act.LAY, act.RECALL)
     return [
         lay if lay >= 0.0 else prior(state, action)
         for lay, action in zip(lays, legal, strict=True)
@@ -79,12 +71,14 @@ def priors(state: NeueEntdeckerState, legal: list[int]) -> list[float]:
 def prior(state: NeueEntdeckerState, action: int) -> float:
     """Piles with the same back are equally good; taking a scout back rarely helps."""
     if act.DRAW <= action < act.SHUFFLE:
-        return UNLIKELY if has_same_back(state.heights, state.backs, action - act.DRAW) else 1.0
+        return (
+            shared.UNLIKELY if has_same_back(state.heights, state.backs, action - act.DRAW) else 1.0
+        )
     if act.HIDDEN + MANY_HIDDEN <= action < act.SCOUTS:
-        return UNLIKELY
+        return shared.UNLIKELY
     if act.OPEN + MANY_OPEN <= action < act.LAY:
-        return UNLIKELY
-    return UNLIKELY if act.RECALL <= action < act.ISLAND else 1.0
+        return shared.UNLIKELY
+    return shared.UNLIKELY if act.RECALL <= action < act.ISLAND else 1.0
 
 
 def without_recalls(legal: list[int]) -> list[int]:
@@ -134,12 +128,12 @@ def choose_way(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
     builds = [action for action in legal if act.BUILD <= action < act.STOP]
     draws = [action for action in legal if action < act.BUILD or act.LAY <= action < act.RECALL]
     if builds:
-        least = BETTER_THAN_SAILING if draws else WORTH_BUILDING
-        built = worthwhile(MODEL, state, builds, least, rng)
+        least = BETTER_THAN_SAILING if draws else shared.WORTH_BUILDING
+        built = shared.worthwhile(MODEL, state, builds, least, rng)
         if built >= 0:
             return built
     if not draws:
         return act.STOP
     if state.open:
-        return best_of(MODEL, state, draws, rng)
-    return draw_event(state, draws, act.DRAW)
+        return shared.best_of(MODEL, state, draws, rng)
+    return shared.draw_event(state, draws, act.DRAW)

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from incognita.core.interface.validation import must
 from incognita.games.neue_entdecker.interface.checks import MOST
-from incognita.games.neue_entdecker.rules import chance, ending, islands, moves
+from incognita.games.neue_entdecker.rules import ending, islands
 from incognita.games.neue_entdecker.rules.phases import (
     ANNOUNCING,
     DRAWING,
     EXPLORING,
-    LAST_CHANCE,
     LAYING,
     LOOKING,
     MEETING_NATIVES,
@@ -19,7 +18,6 @@ from incognita.games.neue_entdecker.rules.phases import (
     OPENING,
     ORDERING,
     PAYING,
-    PHASE_OVER,
     PLACING,
     REVEALING,
     SCOUTING,
@@ -36,7 +34,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     SQUARES,
     scout_owner,
 )  # fmt: skip
-from incognita.games.voyage.interface.checks import drawn_fits, pile_fits, ship_fits
+from incognita.games.voyage.interface.checks import check_choices, drawn_fits, pile_fits, ship_fits
 from incognita.games.voyage.rules.building import has_site
 from incognita.games.voyage.rules.islands import to_score
 
@@ -56,10 +54,7 @@ def check_turn(state: NeueEntdeckerState) -> None:
     must(_drawn_fits(state), "the drawn tile does not fit")
     must(_scouts_fit(state), "the scouts in hand do not fit")
     must(_scoring_fits(state), "the scoring does not fit")
-    if state.phase <= LAST_CHANCE:
-        must(sum(chance.weights(state)) > 0, "nothing can come")
-    elif state.phase != PHASE_OVER:
-        must(bool(moves.legal(state)), "nothing can be decided")
+    check_choices(state)
 
 
 def _counters_fit(state: NeueEntdeckerState) -> bool:

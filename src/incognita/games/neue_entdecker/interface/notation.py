@@ -29,20 +29,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     owner_of,
     scout_owner,
 )  # fmt: skip
-from incognita.games.voyage.interface.notation import (
-    back_text,
-    build_text,
-    describe_back,
-    describe_draw,
-    describe_lay,
-    describe_site,
-    describe_tile,
-    filled,
-    gains,
-    land_name,
-    left_islands,
-    tile_text,
-)
+from incognita.games.voyage.interface import notation as shared
 from incognita.games.voyage.rules.patterns import MASKS, TURN_OF, tile_name
 from incognita.games.voyage.rules.units import SEATS
 
@@ -74,11 +61,11 @@ def describe(state: NeueEntdeckerState, action: int) -> Json:
 
 def describe_outcome(state: NeueEntdeckerState, base: int, number: int) -> Json:
     if base == act.BACK:
-        return describe_back(state, number)
+        return shared.describe_back(state, number)
     if base == act.ROLL:
         return {"number": 0 if number == WHEEL else number + LOWEST_ROLL}
     if base == act.TILE:
-        return describe_tile(state, number, EVENT_NAMES)
+        return shared.describe_tile(state, number, EVENT_NAMES)
     if base == act.REVEAL:
         return describe_reveal(state, number)
     token: Json = {"path": state.path, "value": TOKEN_VALUES[number]}
@@ -130,9 +117,9 @@ def label_of(code: int) -> int:
 
 def describe_expedition(state: NeueEntdeckerState, base: int, number: int) -> Json:
     if base == act.DRAW:
-        return describe_draw(state, number)
+        return shared.describe_draw(state, number)
     if base == act.LAY:
-        return describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
+        return shared.describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
     if base == act.BUILD:
         return describe_build(state, number // 2, number % 2)
     if base == act.RECALL:
@@ -156,7 +143,7 @@ def island_scored(state: NeueEntdeckerState, island: int) -> NeueEntdeckerScored
 def describe_build(state: NeueEntdeckerState, placed: int, area: int) -> Json:
     return {
         "unit": UNIT_NAMES[KIND_OF_FORM[placed]],
-        **describe_site(state, area),
+        **shared.describe_site(state, area),
         "cost": COST[KIND_OF_FORM[placed]],
         "chief": placed_chief(state, 1 if placed == CHIEF else 0),
     }
@@ -196,11 +183,11 @@ def consequences(state: NeueEntdeckerState, action: int) -> Json:
     after.apply(action)
     laid = (action - act.LAY) // MASKS if act.base_of(action) == act.LAY else -1
     site = placed_on(state, after, action)
-    left = left_islands(state, after, recalled=action - act.RECALL, site=site)
+    left = shared.left_islands(state, after, recalled=action - act.RECALL, site=site)
     return {
-        "filled": filled(state.sea, after.sea, laid),
+        "filled": shared.filled(state.sea, after.sea, laid),
         "scored": [island_scored(after, island) for island in left],
-        "gains": gains(state, after),
+        "gains": shared.gains(state, after),
     }
 
 
@@ -231,23 +218,23 @@ def text(state: NeueEntdeckerState, action: int) -> str:
     if base == act.LAY:
         return lay_text(state, number // MASKS, number % MASKS)
     if base == act.BUILD:
-        return build_text(state, PLACED_NAMES[number // 2], number % 2)
+        return shared.build_text(state, PLACED_NAMES[number // 2], number % 2)
     if base == act.RECALL:
         return recall_text(number)
     if base == act.SCOUTS:
         return f"scout {number % PATHS + 1}" + (" chief" if number >= PATHS else "")
     if base == act.ISLAND:
-        return f"island {land_name(state.sea, number)}"
+        return f"island {shared.land_name(state.sea, number)}"
     return outcome_text(base, kind, number)
 
 
 def outcome_text(base: int, kind: str, number: int) -> str:
     if base == act.BACK:
-        return back_text(number)
+        return shared.back_text(number)
     if base == act.ROLL:
         return f"roll {'wheel' if number == WHEEL else number + LOWEST_ROLL}"
     if base == act.TILE:
-        return f"tile {tile_text(number, EVENT_NAMES)}"
+        return f"tile {shared.tile_text(number, EVENT_NAMES)}"
     if base == act.REVEAL:
         return f"reveal {'chief' if number else 'scout'}"
     if base in (act.TOKEN, act.LOOK, act.HUT):

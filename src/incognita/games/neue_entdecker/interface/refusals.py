@@ -11,13 +11,11 @@ from incognita.games.neue_entdecker.rules import jungle, moves, piles, tolls
 from incognita.games.neue_entdecker.rules.phases import (
     ANNOUNCING,
     CHOOSING_INCOME,
-    LAST_CHANCE,
     LAYING,
     MEETING_NATIVES,
     NAMING,
     ORDERING,
     PAYING,
-    PHASE_OVER,
     PLACING,
     SCOUTING,
     STARTING,
@@ -29,6 +27,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     SQUARES,
     UNITS,
 )  # fmt: skip
+from incognita.games.voyage.interface.refusals import early_refusal
 from incognita.games.voyage.rules.fitting import can_go_on
 from incognita.games.voyage.rules.patterns import MASKS, UNDISCOVERED
 from incognita.games.voyage.rules.piles import hidden
@@ -50,16 +49,12 @@ if TYPE_CHECKING:
 
 def refusal(state: NeueEntdeckerState, seat: int, action: int) -> Reason | None:
     """Why this seat may not do this now; None if it may."""
-    if state.phase == PHASE_OVER:
-        return Reason("over", "neue-entdecker.end.full")
-    if state.phase <= LAST_CHANCE:
-        return Reason("chance-first", "neue-entdecker.turn.steps")
-    if seat != state.actor():
+    actor = state.actor()
+    if actor >= 0 and seat != actor:
         return other_seat_refusal(state)
-    if action < 0 or action >= act.COUNT:
-        return Reason("no-such-action", "neue-entdecker.turn.steps")
-    if action in moves.legal(state):
-        return None
+    reason = early_refusal(state, action, act.COUNT, "neue-entdecker.turn.steps")
+    if reason is not None or action in moves.legal(state):
+        return reason
     base = act.base_of(action)
     if base in CHANCE_RULES:
         return Reason("left-to-chance", CHANCE_RULES[base])

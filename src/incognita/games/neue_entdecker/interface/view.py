@@ -38,16 +38,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     scout_form,
     scout_owner,
 )  # fmt: skip
-from incognita.games.voyage.interface.view import (
-    counted,
-    face_of,
-    island_view,
-    pile_views,
-    seat_view,
-    tile_views,
-    unit_place,
-    voyage_view,
-)
+from incognita.games.voyage.interface import view as shared
 from incognita.games.voyage.rules.building import has_site
 from incognita.games.voyage.rules.islands import units_on
 
@@ -58,18 +49,18 @@ if TYPE_CHECKING:
 def view(state: NeueEntdeckerState, seat: int) -> NeueEntdeckerView:
     """The table as this seat may know it (neue-entdecker.sight.*)."""
     return {
-        **voyage_view(state, seat, over=state.phase == PHASE_OVER, prices=_prices(state)),
+        **shared.voyage_view(state, seat, over=state.phase == PHASE_OVER, prices=_prices(state)),
         "phase": PHASE_NAMES[state.phase],
         "rolled": state.rolled,
         "tiles": _tiles(state),
         "units": [_unit(state, seat, at) for at, written in enumerate(state.units) if written],
         "islands": [_island(state, seat, island) for island in state.sea.islands()],
         "open": state.open == 1,
-        "drawn": face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
+        "drawn": shared.face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
         "fetched": state.fetched > 0,
-        "piles": [{**pile} for pile in pile_views(state.heights, state.backs)],
-        "unknown": counted(state.left, EVENT_NAMES),
-        "discards": counted(state.discards, EVENT_NAMES),
+        "piles": [{**pile} for pile in shared.pile_views(state.heights, state.backs)],
+        "unknown": shared.counted(state.left, EVENT_NAMES),
+        "discards": shared.counted(state.discards, EVENT_NAMES),
         "stock": state.stock[:],
         "paths": [_path(state, seat, path) for path in range(PATHS)],
         "bag": sum(state.bag),
@@ -90,14 +81,14 @@ def chief_seen(state: NeueEntdeckerState, viewer: int, owner: int, form: int) ->
 
 def _tiles(state: NeueEntdeckerState) -> list[NeueEntdeckerTile]:
     bonus = state.setup.bonus
-    return [{**tile, "bonus": bonus[tile["square"]]} for tile in tile_views(state.sea)]
+    return [{**tile, "bonus": bonus[tile["square"]]} for tile in shared.tile_views(state.sea)]
 
 
 def _unit(state: NeueEntdeckerState, viewer: int, square: int) -> NeueEntdeckerUnit:
     written = state.units[square]
     owner, form = owner_of(written), form_of(written)
     return {
-        **unit_place(state.sea, square, written, owner),
+        **shared.unit_place(state.sea, square, written, owner),
         "unit": UNIT_NAMES[KIND_OF_FORM[form]],
         "chief": chief_seen(state, viewer, owner, form),
     }
@@ -105,7 +96,7 @@ def _unit(state: NeueEntdeckerState, viewer: int, square: int) -> NeueEntdeckerU
 
 def _island(state: NeueEntdeckerState, viewer: int, island: int) -> NeueEntdeckerIsland:
     value, strengths = islands.value(state, island), _strengths(state, viewer, island)
-    return {**island_view(state.sea, island, value, strengths)}
+    return {**shared.island_view(state.sea, island, value, strengths)}
 
 
 def _strengths(state: NeueEntdeckerState, viewer: int, island: int) -> list[int]:
@@ -148,7 +139,7 @@ def _seat(state: NeueEntdeckerState, viewer: int, seat: int) -> NeueEntdeckerSea
     own = viewer == seat or not state.setup.chief_scouts
     numbers = [at + 1 for at in range(MOST_SCOUTS) if state.named[seat] >> at & 1]
     return {
-        **seat_view(state, seat),
+        **shared.seat_view(state, seat),
         "chiefs": state.chiefs[seat] if own else -1,
         "named": numbers if own else [-1] * len(numbers),
         "landed": state.landed[2 * seat : 2 * seat + 2],

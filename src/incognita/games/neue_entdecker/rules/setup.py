@@ -13,13 +13,12 @@ from incognita.games.neue_entdecker.rules.tables import (
     PATHS,
     PILES,
     SPACES,
-    SQUARES,
     START_GOLD,
     TOKENS,
 )  # fmt: skip
-from incognita.games.voyage.rules.patterns import PATTERNS, UNDISCOVERED
-from incognita.games.voyage.rules.piles import UNKNOWN_BACK, dealt
+from incognita.games.voyage.rules.patterns import UNDISCOVERED
 from incognita.games.voyage.rules.sea import laid
+from incognita.games.voyage.rules.setup import set_table
 
 
 def opening(options: dict[str, Any]) -> NeueEntdeckerState:
@@ -28,22 +27,15 @@ def opening(options: dict[str, Any]) -> NeueEntdeckerState:
     state = blank(setup)
     seats = setup.seats
     state.trail = [square for square, mask in enumerate(setup.land) if mask != UNDISCOVERED]
-    state.gold = [START_GOLD] * seats
-    state.points = [0] * seats
-    state.supply = setup.supply * seats
+    set_table(state, gold=START_GOLD, supply=setup.supply, tiles=HIDDEN[:], piles=PILES)
     state.chiefs = [CHIEFS if setup.chief_scouts else 0] * seats
     state.named = [0] * seats
-    state.units = [0] * SQUARES
     state.jungle = [0] * SPACES
     state.huts = [0] * PATHS
     state.looked = [0] * PATHS
     state.bag = TOKENS[:]
-    state.left = HIDDEN[:]
-    state.heights = dealt(sum(HIDDEN), PILES)
-    state.backs = [UNKNOWN_BACK] * PILES
     state.discards = [0] * CODES
     state.stock = setup.stock[:]
-    state.stand_ins = [0] * PATTERNS
     state.landed = [0] * (2 * seats)
     state.phase = NAMING if setup.chief_scouts else SHOWING_BACK
     return state

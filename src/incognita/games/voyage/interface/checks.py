@@ -1,11 +1,20 @@
 """Whether the parts that both games have fit together."""
 
-from incognita.core.interface.validation import within
+from incognita.core.interface.validation import must, within
+from incognita.core.state import CHANCE, OVER
 from incognita.games.voyage.rules.fitting import fits
 from incognita.games.voyage.rules.patterns import LANDS, PATTERNS
 from incognita.games.voyage.rules.piles import PLAIN_BACK, UNKNOWN_BACK, back_weights
 from incognita.games.voyage.rules.state import VoyageState
 from incognita.games.voyage.rules.units import area_of
+
+
+def check_choices(state: VoyageState) -> None:
+    """Somebody can go on unless the game is over; raises ValueError."""
+    if state.actor() == CHANCE:
+        must(bool(state.outcomes()), "nothing can come")
+    elif state.actor() != OVER:
+        must(bool(state.legal()), "nothing can be decided")
 
 
 def units_on_land(state: VoyageState) -> bool:

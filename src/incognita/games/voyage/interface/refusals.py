@@ -1,8 +1,9 @@
-"""Why a tile cannot lie so before a ship."""
+"""Why nothing can be done now, and why a tile cannot lie so before a ship."""
 
 from typing import Final
 
 from incognita.core.reason import Reason
+from incognita.core.state import CHANCE, OVER
 from incognita.games.voyage.rules.fitting import targets
 from incognita.games.voyage.rules.grid import SIDE_NAMES
 from incognita.games.voyage.rules.patterns import UNDISCOVERED
@@ -17,6 +18,16 @@ LAY_RULES: Final[dict[str, str]] = {
     "land-at-border": "sea.border",
     "no-match": "sea.match",
 }
+
+
+def early_refusal(state: VoyageState, action: int, count: int, steps: str) -> Reason | None:
+    """Nothing at all can be done now, or there is no such action; steps is the rule of turns."""
+    actor = state.actor()
+    if actor == OVER:
+        return Reason("over", f"{state.game_id()}.end.full")
+    if actor == CHANCE:
+        return Reason("chance-first", steps)
+    return None if 0 <= action < count else Reason("no-such-action", steps)
 
 
 def lay_reason(state: VoyageState, square: int, mask: int) -> Reason:
