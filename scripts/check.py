@@ -5,15 +5,24 @@ A list of steps or groups (ONLY=lint,unit) chooses; a failed step does not stop 
 
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 
-from scripts.results import Count, Result, count_tests, failed_tests, summary
+from scripts.results import (
+    Count,
+    Result,
+    count_tests,
+    covered_lines,
+    failed_tests,
+    summary,
+)
 from scripts.shell import LOGS, STALLED, StopError, exit_code, relative, run, say, tail
-from scripts.steps import LANES, LATE, SET_UP, STEPS, Step
+from scripts.steps import LANES, SET_UP, STEPS, Step
 
 SHOWN_LINES = 80
+
+SetUp = dict[str, Future[Result]]
 
 
 def main(words: Sequence[str]) -> int:
@@ -23,13 +32,11 @@ def main(words: Sequence[str]) -> int:
         say(f"Nothing chosen. ONLY= takes one or more of: {', '.join(known)}")
         return 2
     began = time.monotonic()
-    needs = {need for step in chosen for need in step.needs}
-    set_up = prepare(needs - LATE)
-    with ThreadPoolExecutor(1) as pool:
-        late = pool.submit(prepare_late, needs & LATE, failed(set_up))
-        light = check_light(chosen, failed(set_up))
-        set_up |= late.result()
-    results = [*set_up.values(), *light, *check_heavy(chosen, failed(set_up))]
+    with ThreadPoolExecutor(len(SET_UP)) as pool:
+        set_up = prepare(pool, {need for step in chosen for need in step.needs})
+        light = check_light(chosen, set_up)
+        heavy = check_heavy(chosen, set_up)
+    results = [*(waiting.result() for waiting in set_up.values()), *light, *heavy]
     say(summary(results, time.monotonic() - began))
     return 0 if all(result.ok for result in results) else 1
 
@@ -42,31 +49,21 @@ def choose(words: Sequence[str]) -> list[Step]:
     return [step for step in STEPS if not words or {step.key, step.group} & set(words)]
 
 
-def prepare(needs: set[str]) -> dict[str, Result]:
-    """Set up what the steps need, in lanes that go on side by side."""
-    with ThreadPoolExecutor(len(LANES)) as pool:
-        done = list(pool.map(lambda lane: prepare_lane(lane, needs), LANES))
-    return {key: result for lane in done for key, result in lane.items()}
+def prepare(pool: Executor, needs: set[str]) -> SetUp:
+    """Start setting up what the steps need, in lanes that go on side by side."""
+    started: SetUp = {}
+    for lane in LANES:
+        before: Future[Result] | None = None
+        for key in lane:
+            if key in needs:
+                before = started[key] = pool.submit(prepare_after, before, key)
+    return started
 
 
-def prepare_lane(lane: Sequence[str], needs: set[str]) -> dict[str, Result]:
-    done: dict[str, Result] = {}
-    for key in lane:
-        if key not in needs:
-            continue
-        if any(not result.ok for result in done.values()):
-            done[key] = Result(SET_UP[key][0], ok=False, seconds=0.0, note="not tried")
-        else:
-            done[key] = prepare_one(key)
-    return done
-
-
-def prepare_late(needs: set[str], missing: set[str]) -> dict[str, Result]:
-    """What takes longest, beside the light steps; all of it stands on Python packages."""
-    if "python" in missing:
-        note = "not tried"
-        return {key: Result(SET_UP[key][0], ok=False, seconds=0.0, note=note) for key in needs}
-    return {key: prepare_one(key) for key in needs}
+def prepare_after(before: Future[Result] | None, key: str) -> Result:
+    if before and not before.result().ok:
+        return Result(SET_UP[key][0], ok=False, seconds=0.0, note="not tried")
+    return prepare_one(key)
 
 
 def prepare_one(key: str) -> Result:
@@ -81,31 +78,30 @@ def prepare_one(key: str) -> Result:
     return Result(title, ok=True, seconds=time.monotonic() - began)
 
 
-def failed(set_up: Mapping[str, Result]) -> set[str]:
-    return {key for key, result in set_up.items() if not result.ok}
-
-
-def check_light(steps: Iterable[Step], missing: set[str]) -> list[Result]:
-    """Two at a time; none of them needs what comes late."""
+def check_light(steps: Iterable[Step], set_up: SetUp) -> list[Result]:
+    """Two at a time, each as soon as what it needs is there."""
     light = [step for step in steps if not step.heavy]
     with ThreadPoolExecutor(2) as pool:
-        return list(pool.map(lambda step: check_one(step, missing), light))
+        return list(pool.map(lambda step: check_one(step, set_up), light))
 
 
-def check_heavy(steps: Iterable[Step], missing: set[str]) -> list[Result]:
-    """One by one, on every core."""
-    return [check_one(step, missing) for step in steps if step.heavy]
+def check_heavy(steps: Iterable[Step], set_up: SetUp) -> list[Result]:
+    """One by one, on every core; the first ones do not wait for the compiler."""
+    return [check_one(step, set_up) for step in steps if step.heavy]
 
 
-def check_one(step: Step, missing: set[str]) -> Result:
-    lacking = [SET_UP[key][0] for key in step.needs if key in missing] or step.missing()
+def check_one(step: Step, set_up: SetUp) -> Result:
+    failed = [key for key in step.needs if not set_up[key].result().ok]
+    lacking = [SET_UP[key][0] for key in failed] or step.missing()
     if lacking:
         return Result(step.title, ok=False, seconds=0.0, note=f"not run: no {', '.join(lacking)}")
     return run_step(step)
 
 
 def run_step(step: Step) -> Result:
-    step.report.unlink(missing_ok=True)
+    for old in (step.report, step.coverage):
+        old.unlink(missing_ok=True)
+        old.parent.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"{step.key}.log"
     began = time.monotonic()
     code = exit_code_of(step, log)
@@ -118,7 +114,15 @@ def run_step(step: Step) -> Result:
             say(f"        failed once, then passed: {name}")
     else:
         say(f"\nFAILED  {step.title}\n{tail(log, SHOWN_LINES)}\n(all of it: {relative(log)})\n")
-    return Result(step.title, ok, seconds, note_of(code, count), count, failed_tests(step.report))
+    return Result(
+        step.title,
+        ok,
+        seconds,
+        note_of(code, count),
+        count,
+        failed_tests(step.report),
+        covered_lines(step.coverage),
+    )
 
 
 def tried_twice(log: Path) -> list[str]:

@@ -1,5 +1,6 @@
 """What came out of each step, and the closing summary."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +33,8 @@ class Result:
     note: str = ""
     count: Count = Count()
     failed: tuple[str, ...] = ()
+    # How many of a hundred lines the tests ran; none where that is not measured.
+    covered: float | None = None
 
 
 def count_tests(report: Path) -> Count:
@@ -63,6 +66,16 @@ def failed_tests(report: Path) -> tuple[str, ...]:
     )
 
 
+def covered_lines(report: Path) -> float | None:
+    """The percentage in a summary of coverage, as slipcover and vitest write it."""
+    try:
+        data = json.loads(report.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    total = data["total"]["lines"]["pct"] if "total" in data else data["summary"]["percent_covered"]
+    return float(total)
+
+
 def total(results: Sequence[Result]) -> Count:
     """All tests together; a step that failed without a failed test counts as one."""
     counted = Count()
@@ -83,6 +96,7 @@ def summary(results: Sequence[Result], seconds: float) -> str:
 def summary_lines(result: Result, width: int) -> list[str]:
     word = "ok" if result.ok else "FAILED"
     counted = result.count != Count()
-    note = result.note or (str(result.count) if counted else "")
+    covered = "" if result.covered is None else f", {result.covered:.1f} % of the lines"
+    note = result.note or (f"{result.count}{covered}" if counted else "")
     line = f"{result.title:<{width}}  {word:<6}  {result.seconds:7.1f} s  {note}".rstrip()
     return [line, *(f"    {name}" for name in result.failed)]

@@ -9,6 +9,7 @@ from scripts import chromium, compiled, environment, page
 from scripts.shell import BUILD, ROOT, WEB, Words, venv
 
 REPORTS = BUILD / "reports"
+COVERAGE = BUILD / "coverage"
 CODE = ("src", "tests", "scripts", "bench", "examples")
 BROWSERS = str(os.cpu_count() or 1)
 # A browser, a server and a test are three clocks: what fails once and not twice is told by name.
@@ -19,9 +20,7 @@ COMPILED_TESTS = (
 )  # fmt: skip
 
 # Sets of set-up that may go on side by side; within one they follow each other.
-LANES = (("python",), ("node", "page"), ("chromium",))
-# Set-up that goes on beside the light steps.
-LATE = {"compiled"}
+LANES = (("python", "compiled"), ("node", "page"), ("chromium",))
 SET_UP: dict[str, tuple[str, Callable[[], None]]] = {
     "python": ("Python packages", lambda: environment.ready("dev")),
     "compiled": ("compiled package", compiled.ready),
@@ -52,6 +51,11 @@ class Step:
         """The JUnit file of a step that counts tests."""
         return REPORTS / f"{self.key}.xml"
 
+    @property
+    def coverage(self) -> Path:
+        """The summary of a step that measures which lines its tests run."""
+        return COVERAGE / self.key / "coverage-summary.json"
+
     def missing(self) -> list[str]:
         """Folders that the command names and that are not there."""
         named = [word for word in self.command if word in CODE or str(word).startswith("tests/")]
@@ -66,13 +70,28 @@ class Step:
 
 
 def python_tests(key: str, *words: str, workers: str = "auto") -> Words:
-    report = f"--junitxml={REPORTS / key}.xml"
-    return (venv("python"), "-m", "pytest", "-q", "-n", workers, report, *words)
+    return (venv("python"), *pytest_words(key, *words, workers=workers))
+
+
+def measured_python_tests(key: str, *words: str) -> Words:
+    """The same, with the lines of the package that they run.
+
+    slipcover takes a mark out of the code once it has been passed, where a tracer such as that of
+    coverage.py goes on to cost three times the time of the tests.
+    """
+    out = COVERAGE / key / "coverage-summary.json"
+    measure = ("-m", "slipcover", "--source", "src/incognita", "--json", "--out", str(out))
+    return (venv("python"), *measure, *pytest_words(key, *words))
+
+
+def pytest_words(key: str, *words: str, workers: str = "auto") -> tuple[str, ...]:
+    return ("-m", "pytest", "-q", "-n", workers, f"--junitxml={REPORTS / key}.xml", *words)
 
 
 def vitest() -> Words:
     report = f"--outputFile.junit={REPORTS / 'page.xml'}"
-    return ("npx", "vitest", "run", "--reporter=default", "--reporter=junit", report)
+    reporters = ("--reporter=default", "--reporter=junit", report)
+    return ("npx", "vitest", "run", "--coverage", *reporters)
 
 
 STEPS = (
@@ -95,7 +114,7 @@ STEPS = (
         "unit",
         "unit",
         "tests, uncompiled",
-        python_tests("unit", "tests", "--ignore=tests/browser"),
+        measured_python_tests("unit", "tests", "--ignore=tests/browser"),
         heavy=True,
     ),
     Step(

@@ -3,12 +3,13 @@
 import os
 import socket
 import subprocess
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from scripts import check, chromium, page, play, stamps
-from scripts.results import Count, Result, count_tests, failed_tests, summary, total
+from scripts.results import Count, Result, count_tests, covered_lines, failed_tests, summary, total
 from scripts.shell import ROOT, STALLED, StopError, run
 from scripts.steps import STEPS, Step
 
@@ -72,9 +73,42 @@ def test_a_step_that_fails_without_tests_is_counted() -> None:
     assert total(results) == Count(passed=3, failed=1)
 
 
+def done(*, ok: bool) -> Future[Result]:
+    waiting: Future[Result] = Future()
+    waiting.set_result(Result("set-up", ok=ok, seconds=0.0))
+    return waiting
+
+
+def test_what_stands_on_failed_set_up_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def prepare_one(key: str) -> Result:
+        tried.append(key)
+        return Result(key, ok=key != "python", seconds=0.0)
+
+    monkeypatch.setattr(check, "prepare_one", prepare_one)
+    with ThreadPoolExecutor(3) as pool:
+        set_up = check.prepare(pool, {"python", "compiled", "node"})
+    assert sorted(tried) == ["node", "python"]
+    assert {key: waiting.result().ok for key, waiting in set_up.items()} == {
+        "python": False, "compiled": False, "node": True,
+    }  # fmt: skip
+
+
+def test_coverage_is_read_as_either_tool_writes_it(tmp_path: Path) -> None:
+    report = tmp_path / "coverage-summary.json"
+    assert covered_lines(report) is None
+    report.write_text('{"total": {"lines": {"pct": 70.5}}}')
+    assert covered_lines(report) == 70.5
+    report.write_text('{"files": {}, "summary": {"percent_covered": 93.25}}')
+    assert covered_lines(report) == 93.25
+    results = [Result("unit", True, 1.0, count=Count(7), covered=93.25)]
+    assert "7 passed, 0 failed, 93.2 % of the lines" in summary(results, 1.0)
+
+
 def test_a_step_whose_set_up_failed_is_a_failure() -> None:
     for step in check.choose([]):
-        result = check.check_one(step, set(step.needs))
+        result = check.check_one(step, dict.fromkeys(step.needs, done(ok=False)))
         assert not result.ok
         assert result.note.startswith("not run")
 
@@ -199,6 +233,6 @@ def test_without_a_python_that_is_new_enough_the_message_says_so() -> None:
 
 def test_a_step_whose_folder_is_missing_is_a_failure() -> None:
     step = Step("x", "x", "x", ("pytest", "tests/no-such-folder", "tests/repo"))
-    result = check.check_one(step, set())
+    result = check.check_one(step, {"python": done(ok=True)})
     assert not result.ok
     assert result.note == "not run: no tests/no-such-folder"
