@@ -11,14 +11,14 @@ from incognita.search import Budget, plan_with
 from incognita.search.halving import Candidate
 from tests.bots.toys import Sticks, SticksGame
 from tests.explorers.positions import sketch
-from tests.laws.walks import EVERY_GAME, SEEDS, a_position
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, examples
 from tests.search.test_halving import planner
 
 FEW = 12
 
 
 @EVERY_GAME
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(data=st.data())
 def test_advice_is_legal_and_what_the_bot_does_comes_first(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
@@ -34,7 +34,7 @@ def test_advice_is_legal_and_what_the_bot_does_comes_first(game: Game, data: st.
 
 
 @EVERY_GAME
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(data=st.data())
 def test_advice_knows_no_more_than_the_seat(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)

@@ -9,7 +9,7 @@ from incognita.bots import LEVEL_IDS, PLAIN, Bot, SearchBot, TreeBot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng, State
 from incognita.search import Advice, Budget
 from tests.bots.toys import TOSS, BlindEvaluator, Coin, Sticks, SticksGame
-from tests.laws.walks import EVERY_GAME, SEEDS, a_position
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, examples
 
 # Each way to decide; the levels of the ladder differ in how far they look.
 EVERY_WAY = pytest.mark.parametrize("level", [*PLAIN, "tree", "rambler"])
@@ -22,7 +22,7 @@ def decide(level: str, game: Game, state: State, seed: int) -> int:
 
 @EVERY_GAME
 @EVERY_WAY
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(data=st.data())
 def test_decisions_are_legal_and_leave_the_position_alone(
     game: Game, level: str, data: st.DataObject
@@ -37,7 +37,7 @@ def test_decisions_are_legal_and_leave_the_position_alone(
 
 @EVERY_GAME
 @EVERY_WAY
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(data=st.data())
 def test_bots_never_look(game: Game, level: str, data: st.DataObject) -> None:
     """The true position and one that the seat cannot tell apart lead to the same decision."""
@@ -51,7 +51,7 @@ def test_bots_never_look(game: Game, level: str, data: st.DataObject) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("level", LEVEL_IDS)
-@settings(max_examples=3)
+@settings(max_examples=examples(3))
 @given(data=st.data())
 def test_no_level_sees_more_than_its_seat(game: Game, level: str, data: st.DataObject) -> None:
     state = a_position(data, game)

@@ -16,7 +16,7 @@ from incognita.lab.arena import contest, play_contest
 from incognita.lab.external import hello, question
 from incognita.lab.match import Outcome
 from scripts.shell import ROOT
-from tests.laws.walks import EVERY_GAME, SEEDS, a_position
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, examples
 
 HASTY = ROOT / "docs" / "examples" / "hasty.py"
 OPENING = """
@@ -91,7 +91,7 @@ def test_a_program_is_told_of_the_game_each_decision_and_the_result(tmp_path: Pa
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_nothing_that_is_hidden_from_the_seat_is_told(game: Game, data: st.DataObject) -> None:
     """The true position and one that the seat cannot tell apart give the very same lines."""

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Rng, State
-from tests.laws.walks import EVERY_GAME, a_position, each_choice, pick
+from tests.laws.walks import EVERY_GAME, a_position, each_choice, examples, pick
 
 SAMPLES = 4000
 # With one degree of freedom a fair source stays below 19.5 in all but one of 100,000 trials;
@@ -47,7 +47,7 @@ def test_weights_are_positive_and_outcomes_different(game: Game, data: st.DataOb
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_every_outcome_applies(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game, most=60)

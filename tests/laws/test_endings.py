@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, OVER, Game, Rng
-from tests.laws.walks import EVERY_GAME, SEEDS, choices, each_choice, everybody, pick
+from tests.laws.walks import EVERY_GAME, SEEDS, choices, each_choice, everybody, examples, pick
 
 BOUND = 50_000
 
@@ -36,7 +36,7 @@ def check_returns(returns: list[float], players: int) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(data=st.data())
 def test_every_game_ends_and_shares_out_the_same_sum(game: Game, data: st.DataObject) -> None:
     options = data.draw(choices(game))

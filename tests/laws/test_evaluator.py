@@ -5,11 +5,11 @@ from hypothesis import strategies as st
 
 from incognita.core import Game, Rng
 from incognita.search import Budget, plan_with
-from tests.laws.walks import EVERY_GAME, SEEDS, a_position
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, examples
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_a_quick_decision_is_legal_and_repeatable(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
@@ -24,7 +24,7 @@ def test_a_quick_decision_is_legal_and_repeatable(game: Game, data: st.DataObjec
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_a_quick_decision_knows_no_more_than_its_seat(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
@@ -36,7 +36,7 @@ def test_a_quick_decision_knows_no_more_than_its_seat(game: Game, data: st.DataO
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_values_and_weights_have_their_sizes(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
@@ -50,7 +50,7 @@ def test_values_and_weights_have_their_sizes(game: Game, data: st.DataObject) ->
 
 
 @EVERY_GAME
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(data=st.data())
 def test_a_plan_is_legal_and_knows_no_more_than_its_seat(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Rng
 from tests.laws.conserved import census_of
-from tests.laws.walks import EVERY_GAME, SEEDS, a_position, choices, everybody, walk
+from tests.laws.walks import EVERY_GAME, SEEDS, a_position, choices, everybody, examples, walk
 
 
 @EVERY_GAME
@@ -49,7 +49,7 @@ def test_guessing_leaves_the_true_state_alone_and_invents_nothing(
 
 
 @EVERY_GAME
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(data=st.data())
 def test_reasons_tell_a_seat_nothing_hidden(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
@@ -95,7 +95,7 @@ def test_a_watcher_is_shown_no_more_than_any_seat(game: Game, data: st.DataObjec
 
 
 @EVERY_GAME
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(data=st.data())
 def test_two_tables_with_the_same_glimpses_give_the_same_views(
     game: Game, data: st.DataObject

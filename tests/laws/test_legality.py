@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import ACTOR, CHANCE, OVER, Game, RuleError
-from tests.laws.walks import EVERY_GAME, a_position, everybody
+from tests.laws.walks import EVERY_GAME, a_position, everybody, examples
 
 
 @EVERY_GAME
@@ -28,7 +28,7 @@ def test_legal_is_sorted_unique_and_not_empty(game: Game, data: st.DataObject) -
 
 
 @EVERY_GAME
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(data=st.data())
 def test_each_legal_action_applies_and_every_other_is_refused(
     game: Game, data: st.DataObject
@@ -47,7 +47,7 @@ def test_each_legal_action_applies_and_every_other_is_refused(
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_each_legal_action_applies(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
@@ -59,7 +59,7 @@ def test_each_legal_action_applies(game: Game, data: st.DataObject) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_play_changes_nothing_when_it_refuses(game: Game, data: st.DataObject) -> None:
     state = a_position(data, game)
@@ -74,7 +74,7 @@ def test_play_changes_nothing_when_it_refuses(game: Game, data: st.DataObject) -
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_asking_changes_nothing(game: Game, data: st.DataObject) -> None:
     """Views, lists, texts and reasons are read-only."""

@@ -6,7 +6,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Rng, State, load_position, position_text, read_record
-from tests.laws.walks import EVERY_GAME, SEEDS, a_position, choices, everybody, recorded, walk
+from tests.laws.walks import (
+    EVERY_GAME,
+    SEEDS,
+    a_position,
+    choices,
+    everybody,
+    examples,
+    recorded,
+    walk,
+)
 
 
 def asked(state: State) -> list[tuple[State, list[int]]]:
@@ -37,7 +46,7 @@ def test_a_position_is_read_back_from_its_text(game: Game, data: st.DataObject) 
 
 
 @EVERY_GAME
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(data=st.data())
 def test_a_record_replays_to_the_same_states(game: Game, data: st.DataObject) -> None:
     options = data.draw(choices(game))

@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from incognita.core import CHANCE, Game, Record, Rng
-from tests.laws.walks import EVERY_GAME, SEEDS, choices, everybody, recorded
+from tests.laws.walks import EVERY_GAME, SEEDS, choices, everybody, examples, recorded
 
 
 @EVERY_GAME
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_only_own_decisions_since_the_last_outcome_are_taken_back(
     game: Game, data: st.DataObject
@@ -31,7 +31,7 @@ def test_only_own_decisions_since_the_last_outcome_are_taken_back(
 
 
 @EVERY_GAME
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_the_same_seat_acts_all_along_and_has_learnt_nothing(
     game: Game, data: st.DataObject
@@ -55,7 +55,7 @@ def test_the_same_seat_acts_all_along_and_has_learnt_nothing(
 
 
 @EVERY_GAME
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_a_decision_is_taken_back_exactly(game: Game, data: st.DataObject) -> None:
     steps = data.draw(st.integers(0, 300))
@@ -75,7 +75,7 @@ def test_a_decision_is_taken_back_exactly(game: Game, data: st.DataObject) -> No
 
 
 @EVERY_GAME
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_where_several_decide_at_once_each_takes_back_its_own(
     game: Game, data: st.DataObject

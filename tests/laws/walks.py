@@ -7,7 +7,18 @@ import pytest
 from hypothesis import strategies as st
 
 import incognita
-from incognita.core import CHANCE, OVER, SPECTATOR, Game, OptionError, OptionSet, Record, Rng, State
+from incognita.core import (
+    CHANCE,
+    COMPILED,
+    OVER,
+    SPECTATOR,
+    Game,
+    OptionError,
+    OptionSet,
+    Record,
+    Rng,
+    State,
+)
 from incognita.core.options import Option
 
 GAMES = incognita.games()
@@ -18,6 +29,11 @@ RING = "." * 29 + "~~.........~..~.........~~" + "." * 41
 TEXTS = {"map": [".", RING]}
 # Answers that a choice takes but does not list: a route with demons, tunnels and the Tavern.
 UNLISTED = {"route": ["own-13pmw-be31g-a0bcn-tj"]}
+
+
+def examples(compiled: int) -> int:
+    """How many examples of a law are tried; the sources, which are slower, get a third of them."""
+    return compiled if COMPILED else max(3, compiled // 3)
 
 
 def values(option: Option) -> list[Any]:
