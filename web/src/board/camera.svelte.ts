@@ -17,7 +17,7 @@ const EASE = 260;
 /** Paper beyond the sheet that may be seen, in units of the map. */
 const SLACK = 24;
 
-/** Pixels between a cell and what lies overlay the map. */
+/** Pixels between a cell and what lies over the map. */
 const CLEAR = 6;
 const NOWHERE: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
 

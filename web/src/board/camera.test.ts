@@ -28,7 +28,7 @@ describe("a map that is larger than the screen", () => {
     expect(seen({ x: 3500, y: 2000 })).toBe(true);
   });
 
-  it("shows a place beside what lies overlay the map, not under it", () => {
+  it("shows a place beside what lies over the map, not under it", () => {
     const frame = document.createElement("div");
     const panel = document.createElement("div");
     frame.getBoundingClientRect = () => new DOMRect(0, 100, 400, 400);

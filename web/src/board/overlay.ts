@@ -1,4 +1,4 @@
-/** What lies overlay the map for a while: what is shown on the map is brought out from under it. */
+/** A panel over the map: what is shown on the map is moved out from under it. */
 
 export interface Rect {
   left: number;

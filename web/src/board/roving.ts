@@ -1,4 +1,4 @@
-/** Moving nextIndex a row of things by keys: the next place, or null if the key means something else. */
+/** The next index in a row or grid for a key, or null if the key means something else. */
 export function nextIndex(key: string, from: number, count: number, columns = 1): number | null {
   if (count === 0) return null;
   const steps: Record<string, number> = {
@@ -15,7 +15,7 @@ export function nextIndex(key: string, from: number, count: number, columns = 1)
   return (next + count) % count;
 }
 
-/** Keys of a toolbar: the focus goes nextIndex its buttons. */
+/** Keys of a toolbar: arrow keys move the focus along its buttons. */
 export function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
   const from = buttons.findIndex((one) => one === document.activeElement);

@@ -1,6 +1,6 @@
 import type { GameModule } from "../table/module";
 
-/** Every game that can be laid on the table, each in a chunk of its own. */
+/** The games that have a module of their own, each in a chunk of its own. */
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   eldorado: () => import("./eldorado/play/module"),
   survive: () => import("./survive/play/module"),
@@ -9,11 +9,9 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   "neue-entdecker": () => import("./neue_entdecker/play/module"),
 };
 
-/** Whether there is a page for this game; the server may know rules before there is one. */
-export const hasPage = (game: string): boolean => game in MODULES;
-
+/** The game's own module; a game of another package is drawn by the generic one. */
 export async function moduleOf(game: string): Promise<GameModule> {
-  const load = MODULES[game];
-  if (!load) throw new Error(`no page for the game ${game}`);
-  return (await load()).default;
+  const load = Object.hasOwn(MODULES, game) ? MODULES[game] : undefined;
+  if (load) return (await load()).default;
+  return (await import("./generic/module")).genericModule(game);
 }

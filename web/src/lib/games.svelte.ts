@@ -1,7 +1,6 @@
-import { hasPage } from "../games/registry";
 import { api, type GameInfo } from "./api";
 
-/** What the server offers and this page can show, asked once for all pages. */
+/** The games that the server offers, asked once for all pages. */
 class Games {
   list = $state.raw<GameInfo[] | null>(null);
   error = $state.raw<unknown>(null);
@@ -24,7 +23,7 @@ class Games {
   private async ask(): Promise<void> {
     this.error = null;
     try {
-      this.list = (await api.games()).filter((game) => hasPage(game.id));
+      this.list = await api.games();
     } catch (error) {
       this.error = error;
       this.asked = null;

@@ -1,6 +1,9 @@
 import { api, type Chair, type LogLine, type StepView, type TableSummary, type Update } from "$lib/api";
 import type { GameModule, GameTable, TableApi } from "./module";
 
+/** The actor of a position in which the game is over. */
+const OVER = -2;
+
 /** Nobody plays in a replay: it only looks. */
 const LOOKING: TableApi = {
   play: () => false,
@@ -103,6 +106,6 @@ const still = (seen: StepView): Update => ({
   log: [],
   drop: 0,
   thinking: -1,
-  over: seen.view.phase === "over",
+  over: seen.view.phase === "over" || seen.view.actor === OVER,
   answer_in: -1,
 });

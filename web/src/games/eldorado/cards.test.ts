@@ -240,7 +240,7 @@ describe("piles and purse", () => {
 });
 
 describe("small helpers", () => {
-  it("walk nextIndex rows and grids", () => {
+  it("walk along rows and grids", () => {
     expect(nextIndex("ArrowRight", 3, 4)).toBe(0);
     expect(nextIndex("ArrowDown", 1, 6, 2)).toBe(3);
     expect(nextIndex("ArrowDown", 5, 6, 2)).toBe(5);

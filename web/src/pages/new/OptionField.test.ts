@@ -61,6 +61,6 @@ describe("a field made from an option", () => {
 
   it("shows a later game's option under its own name", () => {
     show({ name: "submerged", type: "flag", default: true });
-    expect(screen.getByRole("switch", { name: "submerged" }).getAttribute("aria-checked")).toBe("true");
+    expect(screen.getByRole("switch", { name: "Submerged" }).getAttribute("aria-checked")).toBe("true");
   });
 });

@@ -1,0 +1,24 @@
+/** What a game is called and how it is described; a game of another package has no messages here. */
+import { hasMessage, t, type Args } from "./i18n/index.svelte";
+
+/** "lost_cities" or "lost-cities" as "Lost cities". */
+export function readable(id: string): string {
+  const words = id
+    .replace(/[_-]+/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+const textOr = (key: string, fallback: string, args?: Args): string => (hasMessage(key) ? t(key, args) : fallback);
+
+export const gameName = (id: string): string => textOr(`game-${id}`, readable(id));
+export const gameTagline = (id: string): string => textOr(`game-${id}-line`, t("generic-tagline"));
+/** Paragraphs on how the game goes. */
+export const gameIntro = (id: string): string[] => paragraphs(textOr(`game-${id}-how`, t("generic-intro")));
+/** The title on the cover, in one or two lines. */
+export const coverTitle = (id: string): string[] => paragraphs(textOr(`game-${id}-cover`, readable(id)));
+export const coverSubtitle = (id: string, year: number | undefined): string =>
+  textOr(`game-${id}-under`, t("generic-cover"), year === undefined ? {} : { year: String(year) });
+
+const paragraphs = (text: string): string[] => text.split("|").map((part) => part.trim());
