@@ -165,9 +165,9 @@ def replay(path: Path, test: Any = None) -> None:
     """Run the test on the example; an error says which file it is about."""
     example: Example = json.loads(path.read_text(encoding="utf-8"))
     try:
-        found = test or named_test(example["test"])
+        law = test or named_test(example["test"])
         arguments = {name: decoded(value) for name, value in example["arguments"].items()}
-        found.hypothesis.inner_test(**arguments)
+        law.hypothesis.inner_test(**arguments)
     except Exception as error:
         error.add_note(f"in {path.name}, an example of {example['test']}")
         raise

@@ -42,8 +42,8 @@ def test_marks_are_read_from_functions_and_from_their_parameters(tmp_path: Path)
         "def test_two(x): ...\n"
         '@pytest.mark.rule("a.e")\ndef no_test(): ...\n'
     )
-    found = [(check.rule, check.test) for check in checks(tmp_path)]
-    assert found == [("a.b", "test_one"), ("a.c", "test_one"), ("a.d", "test_two")]
+    pairs = [(check.rule, check.test) for check in checks(tmp_path)]
+    assert pairs == [("a.b", "test_one"), ("a.c", "test_one"), ("a.d", "test_two")]
     assert [check.rule for check in unknown(checks(tmp_path))] == ["a.b", "a.c", "a.d"]
 
 

@@ -84,9 +84,9 @@ def test_one_who_was_let_go_is_measured_in_the_futures_that_the_best_one_saw_too
     for result in (0.2, 0.8, 0.8):
         best.add_result(result)
     other.add_result(0.1)
-    told = planner(9, 1)
-    told.budget.done = 1
-    advice = told.advice([best, other])
+    halving = planner(9, 1)
+    halving.budget.done = 1
+    advice = halving.advice([best, other])
     assert [one.action for one in advice] == [1, 2]
     assert [one.expected for one in advice] == pytest.approx([0.6, 0.5])
 
@@ -98,5 +98,5 @@ def test_without_futures_the_first_look_stands_alone() -> None:
 def test_points_alone_are_told_as_the_result_they_would_be() -> None:
     state = sketch("Vx GK G G G GD\nGT G GD G G G", card="grass|sand", players=1)
     game = Explorers()
-    found = plan_with(game.evaluator(), state, 0, Budget(0.0, 60), Rng(1))
-    assert 0.0 < found[-1].expected <= found[0].expected < 1.0
+    advice = plan_with(game.evaluator(), state, 0, Budget(0.0, 60), Rng(1))
+    assert 0.0 < advice[-1].expected <= advice[0].expected < 1.0

@@ -100,14 +100,14 @@ def test_few_things_come_to_mind() -> None:
 
 
 def test_a_file_that_cannot_be_understood_says_so(tmp_path: Path) -> None:
-    told = "".join(f'[[level]]\nid = "{id}"\nkind = "policy"\nelo = 1\n' for id in LEVEL_IDS)
+    text = "".join(f'[[level]]\nid = "{id}"\nkind = "policy"\nelo = 1\n' for id in LEVEL_IDS)
     path = tmp_path / "levels.toml"
-    path.write_text(told)
+    path.write_text(text)
     assert [level.id for level in read_levels(path)] == LEVEL_IDS
-    path.write_text(told.replace("rambler", "racer"))
+    path.write_text(text.replace("rambler", "racer"))
     with pytest.raises(ValueError, match="should have the levels"):
         read_levels(path)
-    path.write_text(told.replace("policy", "guess", 1))
+    path.write_text(text.replace("policy", "guess", 1))
     with pytest.raises(ValueError, match="'guess' is no kind of bot"):
         read_levels(path)
 

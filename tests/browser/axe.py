@@ -9,8 +9,8 @@ GRAVE = ("serious", "critical")
 
 
 def check(page: Page) -> None:
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    grave = [described(one) for one in found if one["impact"] in GRAVE]
+    violations: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    grave = [described(one) for one in violations if one["impact"] in GRAVE]
     assert grave == [], grave
 
 

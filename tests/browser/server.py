@@ -52,8 +52,8 @@ class Server:
     def _wait_for_port(self, process: subprocess.Popen[bytes]) -> int:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and process.poll() is None:
-            found = re.search(r"Incognita is at \S+:(\d+)", self.log.read_text())
-            if found:
-                return int(found[1])
+            match = re.search(r"Incognita is at \S+:(\d+)", self.log.read_text())
+            if match:
+                return int(match[1])
             time.sleep(0.02)
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")

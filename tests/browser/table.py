@@ -50,12 +50,12 @@ class TablePage(Generic[M]):
     def look(self) -> M:
         return self.moment(**self.page.evaluate(self.look_script))
 
-    def told(self) -> Frame:
+    def last_update(self) -> Frame:
         """The last position from the server, once the page shows it."""
         return self.visit.frames.last()
 
     def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.told()["view"]
+        view: dict[str, Any] = self.last_update()["view"]
         return view
 
     def scene(self) -> dict[str, Any]:
@@ -116,17 +116,17 @@ class TablePage(Generic[M]):
 
         A tag that does is closed; what lies under a button comes out when the whole map is shown.
         """
-        found = self.uncovered(selector)
+        point = self.uncovered(selector)
         for aside in (self.why_not_close(), self.whole_map()):
-            if found is None and aside.count():
+            if point is None and aside.count():
                 aside.click()
-                found = self.uncovered(selector)
-        assert found, f"no point of {selector} can be pressed"
-        return found[0], found[1]
+                point = self.uncovered(selector)
+        assert point, f"no point of {selector} can be pressed"
+        return point[0], point[1]
 
     def uncovered(self, selector: str) -> list[float] | None:
-        found: list[float] | None = self.page.evaluate(SPOT, [selector])
-        return found
+        point: list[float] | None = self.page.evaluate(SPOT, [selector])
+        return point
 
     def why_not_close(self) -> Locator:
         return self.page.locator(".why button")

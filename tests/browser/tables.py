@@ -101,6 +101,6 @@ class Tables:
         address = f"{self.server.address}{path}"
         answer = httpx.post(address, json=body, timeout=PATIENCE, trust_env=False)
         assert answer.status_code == 200, answer.text
-        told = answer.json()
-        links = {link["seat"]: link["key"] for link in told["links"]}
-        return Made(told["table"], told["key"], told["seats"], links, told["watch"])
+        body = answer.json()
+        links = {link["seat"]: link["key"] for link in body["links"]}
+        return Made(body["table"], body["key"], body["seats"], links, body["watch"])

@@ -31,10 +31,10 @@ LETTERS = re.compile("[a-zA-Z]{2}")
 
 def texts(page: Page) -> set[str]:
     """Everything that a page says, to eyes or ears."""
-    found: list[str] = page.evaluate(TEXTS)
-    raw = [text for text in found if text in KEYS or "⟦" in text]
+    strings: list[str] = page.evaluate(TEXTS)
+    raw = [text for text in strings if text in KEYS or "⟦" in text]
     assert raw == [], raw
-    return set(found)
+    return set(strings)
 
 
 def in_both(one: set[str], other: set[str]) -> set[str]:
@@ -62,8 +62,8 @@ def check_languages(
     english, french = (shown(visits, tour, table, language) for language in ("en", "fr"))
     for name, words in english.items():
         same = in_both(words, french[name])
-        told = [text for text in same if LETTERS.search(alike.sub("", text))]
-        assert told == [], f"{name}: {told}"
+        untranslated = [text for text in same if LETTERS.search(alike.sub("", text))]
+        assert untranslated == [], f"{name}: {untranslated}"
         assert len(french[name]) > 20
 
 

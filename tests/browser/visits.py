@@ -31,8 +31,8 @@ class Visit:
             self.errors.append(message.text)
 
     def missing(self) -> list[str]:
-        found: list[str] = self.page.evaluate("window.__missing ?? []")
-        return found
+        keys: list[str] = self.page.evaluate("window.__missing ?? []")
+        return keys
 
 
 class Visits:

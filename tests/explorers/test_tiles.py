@@ -40,7 +40,7 @@ def zones(terrain: str) -> list[set[int]]:
     return groups
 
 
-def spots(tile: Json, letter: str) -> list[int]:
+def cells_with(tile: Json, letter: str) -> list[int]:
     return [cell for cell in range(64) if tile["items"][cell] == letter]
 
 
@@ -48,8 +48,8 @@ def spots(tile: Json, letter: str) -> list[int]:
 @EVERY_TILE
 def test_a_tile_has_sixty_four_cells_one_village_and_one_temple(tile: Json) -> None:
     assert len(tile["terrain"]) == len(tile["items"]) == 64
-    assert len(spots(tile, "V")) == len(spots(tile, "T")) == 1
-    assert [tile["terrain"][cell] for cell in spots(tile, "V")] == ["V"]
+    assert len(cells_with(tile, "V")) == len(cells_with(tile, "T")) == 1
+    assert [tile["terrain"][cell] for cell in cells_with(tile, "V")] == ["V"]
     assert tile["terrain"].count("V") == 1
 
 
@@ -76,13 +76,13 @@ def test_items_of_a_tile(tile: Json) -> None:
 
 @EVERY_TILE
 def test_places_of_village_temple_and_keys(tile: Json) -> None:
-    (village,), (temple,) = spots(tile, "V"), spots(tile, "T")
+    (village,), (temple,) = cells_with(tile, "V"), cells_with(tile, "T")
     assert village // 8 in range(2, 6)
     assert village % 8 in range(2, 6)
     assert temple // 8 in range(1, 7)
     assert temple % 8 in range(1, 7)
     assert apart(village, temple) >= 4
-    assert all(apart(key, temple) >= 5 for key in spots(tile, "K"))
+    assert all(apart(key, temple) >= 5 for key in cells_with(tile, "K"))
     assert len({tile["terrain"][cell] for cell in beside(village)}) >= 3
 
 
@@ -90,7 +90,7 @@ def test_places_of_village_temple_and_keys(tile: Json) -> None:
 def test_equal_items_lie_apart(tile: Json) -> None:
     least = {"D": 3, "H": 4, "K": 5, "P": 5, "A": 5, "C": 5, "F": 5}
     for letter, steps in least.items():
-        cells = spots(tile, letter)
+        cells = cells_with(tile, letter)
         assert all(apart(one, other) >= steps for one in cells for other in cells if one < other)
 
 
@@ -104,7 +104,7 @@ def test_every_edge_shows_two_terrains(tile: Json) -> None:
 @EVERY_TILE
 def test_every_cell_can_be_reached_without_passing_village_or_temple(tile: Json) -> None:
     """Every tile hangs together by itself, and so does every landscape made of tiles."""
-    closed = set(spots(tile, "V") + spots(tile, "T"))
+    closed = set(cells_with(tile, "V") + cells_with(tile, "T"))
     assert not closed & {cell for cell in range(64) if cell // 8 in (0, 7) or cell % 8 in (0, 7)}
     reached = [0]
     for cell in reached:
@@ -112,7 +112,7 @@ def test_every_cell_can_be_reached_without_passing_village_or_temple(tile: Json)
             other for other in beside(cell) if other not in reached and other not in closed
         )
     assert len(reached) == 62
-    assert any(cell not in closed for cell in beside(spots(tile, "T")[0]))
+    assert any(cell not in closed for cell in beside(cells_with(tile, "T")[0]))
 
 
 def test_terrains_are_even_over_all_tiles() -> None:

@@ -174,13 +174,13 @@ def test_a_whole_game_comes_out_the_same_in_any_order(seed: int) -> None:
 
 def whole_game(seed: int, order: int) -> str:
     state = GAME.start(players=3, temples="advanced", objectives=2)
-    lot, asking = Rng(seed), Rng(100 + order)
+    lot, order_rng = Rng(seed), Rng(100 + order)
     sources = [Rng(10 * seed + seat) for seat in range(3)]
     while state.actor() != OVER:
         if state.actor() == CHANCE:
             state.apply(state.sample(lot))
             continue
-        seat = state.actors()[asking.below(len(state.actors()))]
+        seat = state.actors()[order_rng.below(len(state.actors()))]
         legal = state.legal(seat)
         state.apply(legal[sources[seat].below(len(legal))], seat)
     return str(state.dump())

@@ -23,15 +23,15 @@ def chance_positions(game: Game, seed: int, wanted: int) -> list[State]:
     """Different moments of chance along one random game."""
     rng = Rng(seed)
     state = game.start()
-    found: list[State] = []
+    positions: list[State] = []
     seen: set[tuple[tuple[int, int], ...]] = set()
-    while state.actor() != -2 and len(found) < wanted:
+    while state.actor() != -2 and len(positions) < wanted:
         if state.actor() == CHANCE and tuple(state.outcomes()) not in seen:
             seen.add(tuple(state.outcomes()))
-            found.append(state.copy())
+            positions.append(state.copy())
         seat, action = pick(state, rng)
         state.apply(action, seat)
-    return found
+    return positions
 
 
 @EVERY_GAME

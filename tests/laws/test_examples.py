@@ -60,8 +60,8 @@ def test_an_example_whose_test_draws_more_than_before_says_so(tmp_path: Path) ->
 
 
 def test_the_test_of_an_example_is_found_by_its_name() -> None:
-    found = named_test("tests/laws/test_undo.py::test_a_decision_is_taken_back_exactly")
-    assert found.hypothesis.inner_test
+    test = named_test("tests/laws/test_undo.py::test_a_decision_is_taken_back_exactly")
+    assert test.hypothesis.inner_test
 
 
 def test_what_is_drawn_is_kept_as_it_is() -> None:

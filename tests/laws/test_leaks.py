@@ -62,17 +62,17 @@ def test_reasons_tell_a_seat_nothing_hidden(game: Game, data: st.DataObject) -> 
 @EVERY_GAME
 @given(data=st.data())
 def test_outcomes_that_look_alike_leave_the_same_view(game: Game, data: st.DataObject) -> None:
-    """Who gets the same glimpse of two outcomes finds the same table after either."""
+    """A seat to which two outcomes look alike has the same view after either."""
     state = a_position(data, game)
     if state.actor() != CHANCE:
         return
     for eyes in everybody(state):
-        after_glimpse: dict[str, object] = {}
+        views_after: dict[str, object] = {}
         for outcome, _weight in state.outcomes():
             after = state.copy()
             after.apply(outcome)
-            glimpse = repr(game.describe_for(state, outcome, eyes))
-            assert after_glimpse.setdefault(glimpse, after.view(eyes)) == after.view(eyes)
+            description = repr(game.describe_for(state, outcome, eyes))
+            assert views_after.setdefault(description, after.view(eyes)) == after.view(eyes)
 
 
 @EVERY_GAME
@@ -137,9 +137,9 @@ def test_two_tables_with_the_same_glimpses_give_the_same_views(
             action = common[rng.below(len(common))]
             assert game.describe_for(state, action, eyes) == game.describe_for(twin, action, eyes)
             last, loose = state.actors() == [seat], state.undoable(seat)
-            veiled = state.simultaneous()
+            simultaneous = state.simultaneous()
             state.apply(action, seat)
             twin.apply(action, seat)
-            if veiled and last and state.undoable(seat) <= loose:
+            if simultaneous and last and state.undoable(seat) <= loose:
                 break
         assert state.view(eyes) == twin.view(eyes)

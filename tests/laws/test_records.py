@@ -81,10 +81,10 @@ def test_actions_are_described_in_plain_data_with_a_rule(game: Game, data: st.Da
     known = game.catalogue().by_id
     for state, actions in asked(a_position(data, game)):
         for action in actions:
-            told = game.describe(state, action)
-            assert json.loads(json.dumps(told)) == told
-            assert {"kind", "seat"} <= set(told)
-            assert state.actor() == CHANCE or told["seat"] == state.actor()
+            line = game.describe(state, action)
+            assert json.loads(json.dumps(line)) == line
+            assert {"kind", "seat"} <= set(line)
+            assert state.actor() == CHANCE or line["seat"] == state.actor()
             assert game.rule(state, action) in known
 
 

@@ -27,9 +27,9 @@ def lines_with(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
 
 
 def matching(*globs: str) -> list[Path]:
-    found = [list(ROOT.glob(glob)) for glob in globs]
-    assert all(found), f"one of {globs} matches no file"
-    return [path for paths in found for path in paths]
+    matches = [list(ROOT.glob(glob)) for glob in globs]
+    assert all(matches), f"one of {globs} matches no file"
+    return [path for paths in matches for path in paths]
 
 
 def test_lock_files_and_settings_hold_no_address() -> None:

@@ -20,13 +20,13 @@ def test_the_readme_shows_the_commands() -> None:
 
 def test_every_make_command_in_the_documents_exists() -> None:
     documents = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
-    told = {
+    targets = {
         (path.name, target)
         for path in documents
         for target in re.findall(r"(?:^|`)make ([a-z]+)", path.read_text(), re.MULTILINE)
     }
-    assert told
-    assert {(name, target) for name, target in told if target not in TARGETS} == set()
+    assert targets
+    assert {(name, target) for name, target in targets if target not in TARGETS} == set()
 
 
 def test_every_target_runs_a_script_that_exists() -> None:

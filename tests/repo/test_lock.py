@@ -16,9 +16,9 @@ WANTED = {"play": ("table", "lab"), "dev": ("table", "lab", "dev")}
 
 def plain(requirement: str) -> str:
     """The name of a package in the one spelling that lock files use."""
-    found = re.match(r"[A-Za-z0-9._-]+", requirement)
-    assert found
-    return re.sub(r"[-_.]+", "-", found.group()).lower()
+    match = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert match
+    return re.sub(r"[-_.]+", "-", match.group()).lower()
 
 
 def read_lock(name: str) -> str:
@@ -26,7 +26,7 @@ def read_lock(name: str) -> str:
 
 
 def pins(name: str) -> dict[str, str]:
-    return {plain(found[1]): found[2] for found in PIN.finditer(read_lock(name))}
+    return {plain(match[1]): match[2] for match in PIN.finditer(read_lock(name))}
 
 
 @pytest.mark.parametrize("lock", WANTED)

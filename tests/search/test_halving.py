@@ -43,8 +43,11 @@ def planner(left: int, playouts: int) -> Sticking:
 
 def test_the_most_promising_are_tried_best_first() -> None:
     legal = Sticks(9).legal()
-    found = likely_candidates(Weighed(), Sticks(9), legal, 0.1, 3)
-    assert [(candidate.action, candidate.prior) for candidate in found] == [(2, 1.0), (1, 0.25)]
+    candidates = likely_candidates(Weighed(), Sticks(9), legal, 0.1, 3)
+    assert [(candidate.action, candidate.prior) for candidate in candidates] == [
+        (2, 1.0),
+        (1, 0.25),
+    ]
     assert len(likely_candidates(Weighed(), Sticks(9), legal, 0.0, 1)) == 1
 
 

@@ -35,8 +35,8 @@ def grown() -> Node:
 def test_the_expected_position_is_recalled_with_what_is_legal_in_it() -> None:
     memory = Memory()
     memory.keep(Solitaire(3), grown(), Advice(0, 0.5))
-    found = memory.recall(Solitaire(2), 0, [0, 1])
-    assert (found.actions, found.visits, found.sums) == ([0, 1], [0, 5], [0.0, 2.0])
+    node = memory.recall(Solitaire(2), 0, [0, 1])
+    assert (node.actions, node.visits, node.sums) == ([0, 1], [0, 5], [0.0, 2.0])
 
 
 def test_another_position_is_new() -> None:

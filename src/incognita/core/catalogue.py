@@ -36,8 +36,8 @@ class Catalogue:
         self.by_id: dict[str, Rule] = {rule.id: rule for rule in rules}
 
     def sentence(self, rule: str, language: str) -> str:
-        found = self.by_id[rule]
-        return found.fr if language == "fr" else found.en
+        entry = self.by_id[rule]
+        return entry.fr if language == "fr" else entry.en
 
     def dump(self) -> dict[str, Any]:
         return {"sections": self.sections, "rules": [rule.dump() for rule in self.rules]}

@@ -61,9 +61,9 @@ class Option:
         if self.kind == "text":
             return self._check_text(value)
         if isinstance(value, str):
-            found = value if value in self.choices else self._read(value)
-            if found:
-                return found
+            answer = value if value in self.choices else self._read(value)
+            if answer:
+                return answer
         offered = ", ".join(str(choice) for choice in self.choices)
         raise OptionError(
             self.name, "bad-choice", f"{self.name} is one of {offered}, not {value!r}"

@@ -60,7 +60,7 @@ class Player(PagePlayer[Shown]):
     # The way
 
     def _best_plan(self, view: dict[str, Any]) -> Plan | None:
-        plans: list[Plan] = self.table.told()["plans"]
+        plans: list[Plan] = self.table.last_update()["plans"]
         worth = [(self._gain(view, plan), -number) for number, plan in enumerate(plans)]
         if not worth or max(worth)[0] <= 0:
             return None
@@ -102,7 +102,7 @@ class Player(PagePlayer[Shown]):
     # Cards
 
     def _action(self, view: dict[str, Any]) -> int:
-        cards = [one["card"] for one in self.table.told()["legal"] if one["kind"] == "play"]
+        cards = [one["card"] for one in self.table.last_update()["legal"] if one["kind"] == "play"]
         return view["hand"].index(cards[0]) if cards else -1
 
     def _play_action(self, view: dict[str, Any], slot: int) -> None:
@@ -120,11 +120,11 @@ class Player(PagePlayer[Shown]):
 
     def _allowed(self, view: dict[str, Any], kind: str) -> list[int]:
         """Places of the hand whose card may be given up or removed now."""
-        cards = {one["card"] for one in self.table.told()["legal"] if one["kind"] == kind}
+        cards = {one["card"] for one in self.table.last_update()["legal"] if one["kind"] == kind}
         return [slot for slot, card in enumerate(view["hand"]) if card in cards]
 
     def _take(self, view: dict[str, Any]) -> None:
-        cards = [one["card"] for one in self.table.told()["legal"] if one["kind"] == "take"]
+        cards = [one["card"] for one in self.table.last_update()["legal"] if one["kind"] == "take"]
         self._point_at(view, max(cards, key=self._price))
 
     def _point_at(self, view: dict[str, Any], card: int) -> None:
@@ -135,7 +135,7 @@ class Player(PagePlayer[Shown]):
 
     def _purchase(self, view: dict[str, Any]) -> int:
         """The dearest card on the market that the hand can pay for, or -1."""
-        legal = self.table.told()["legal"]
+        legal = self.table.last_update()["legal"]
         coins = [one for one in legal if one["kind"] == "pay"]
         worth = [one["worth"] * view["hand"].count(one["card"]) for one in coins]
         purse = view["purse"] + sum(worth)

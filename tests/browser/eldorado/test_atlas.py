@@ -24,9 +24,9 @@ def easy_water_by_length() -> list[str]:
         return float(chart["measured"]["terrains"]["water"])
 
     usual = mean(map(water, ATLAS))
-    found = [chart for chart in ATLAS if chart["difficulty"] == "easy" and water(chart) > usual]
-    found.sort(key=lambda chart: chart["measured"]["rounds"])
-    return [chart["id"] for chart in found]
+    charts = [chart for chart in ATLAS if chart["difficulty"] == "easy" and water(chart) > usual]
+    charts.sort(key=lambda chart: chart["measured"]["rounds"])
+    return [chart["id"] for chart in charts]
 
 
 def shown(page: Page) -> list[str]:
@@ -103,6 +103,6 @@ def test_routes_of_the_expansion_on_a_phone_in_french(visits: Visits) -> None:
     check(page)
 
     page.goto("/new/eldorado?route=moon&players=9")
-    told = page.get_by_role("status").filter(has_text="L’adresse demande")
-    expect(told).to_contain_text("« players = 9 »")
-    expect(told).to_contain_text("le parcours « moon », qui n’existe pas")
+    status = page.get_by_role("status").filter(has_text="L’adresse demande")
+    expect(status).to_contain_text("« players = 9 »")
+    expect(status).to_contain_text("le parcours « moon », qui n’existe pas")

@@ -42,7 +42,9 @@ def piece_at(table: Table, name: str) -> None:
 def test_a_card_lights_what_it_reaches_and_one_click_goes_there(open_at: OpenAt) -> None:
     table = open_at(position(at="B31", hand="trailblazer sailor"))
     moment = table.choose_card("Trailblazer")
-    plans = [plan for plan in table.told()["plans"] if plan["card"] == cards("trailblazer")[0]]
+    plans = [
+        plan for plan in table.last_update()["plans"] if plan["card"] == cards("trailblazer")[0]
+    ]
     assert sorted(moment.cells) == sorted(plan["to"] for plan in plans)
     expect(table.named("B12")).to_have_accessible_name(
         "jungle 1, B12, reachable, 3 of 3, 24 steps from the city"

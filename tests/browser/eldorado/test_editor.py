@@ -45,8 +45,8 @@ class Editor:
 
     def expect_sides(self, sides: str) -> None:
         """What lies, board by board, with its turns."""
-        told = f"() => {KEPT}.boards.map((board) => board.what + board.turn).join(' ')"
-        self.page.wait_for_function(f"(sides) => ({told})() === sides", arg=sides)
+        sides_shown = f"() => {KEPT}.boards.map((board) => board.what + board.turn).join(' ')"
+        self.page.wait_for_function(f"(sides) => ({sides_shown})() === sides", arg=sides)
 
 
 @pytest.fixture

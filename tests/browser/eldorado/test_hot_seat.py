@@ -17,13 +17,13 @@ def test_the_screen_is_handed_over_with_hidden_hands(visits: Visits, tables: Tab
     for name, seat in (("Ann", 0), ("Ben", 1), ("Ann", 0)):
         curtain = table.page.get_by_role("dialog", name=f"Hand the screen to {name}")
         expect(curtain).to_be_visible()
-        told = table.told()
-        assert told["viewer"] != seat
-        assert told["view"]["seat"] != seat
+        frame = table.last_update()
+        assert frame["viewer"] != seat
+        assert frame["view"]["seat"] != seat
         assert table.page.get_by_test_id("hand").count() == 0
         curtain.get_by_role("button", name=f"I am {name}: show my side").click()
         expect(table.page.get_by_test_id("hand")).to_be_visible()
-        assert table.told()["viewer"] == seat
+        assert table.last_update()["viewer"] == seat
         Player(table, Mouse(table)).play_turn()
     check_frames(tables, made, (table.visit, made.key, [0, 1]))
 
@@ -42,8 +42,8 @@ def test_no_word_of_a_hand_is_left_for_the_next_player(visits: Visits, tables: T
     assert "Compass" not in table.page.get_by_test_id("hand").inner_text()
     table.end_turn()
     expect(ready).to_be_visible()
-    told = table.told()["view"]
-    assert told["hand"] != cards("compass")
+    view = table.last_update()["view"]
+    assert view["hand"] != cards("compass")
     assert table.page.get_by_test_id("hand").count() == 0
 
     table.take_screen()

@@ -17,9 +17,9 @@ WORLD = "document.querySelector('.world').style.transform"
 def table(visits: Visits, tables: Tables) -> Table:
     state = position(at="B31", hand="explorer scout", others="B19 B32")
     made = tables.at(state, "me Ann", "friend Ben", "friend Cleo")
-    found = Table(visits.open(made.address()))
-    found.settle()
-    return found
+    table = Table(visits.open(made.address()))
+    table.settle()
+    return table
 
 
 def test_zoom_and_fit(table: Table) -> None:

@@ -15,8 +15,8 @@ WHERE = """() => [...document.querySelectorAll('[data-cell]')]
 
 
 def standing(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(WHERE)
-    return found
+    cells: list[str] = page.evaluate(WHERE)
+    return cells
 
 
 def comes_to_show(page: Page, wanted: list[str]) -> None:
@@ -62,7 +62,7 @@ def test_the_address_of_a_step_opens_it(visits: Visits, tables: Tables) -> None:
     table = Table(visits.open(made.address()))
     Player(table, Mouse(table)).play_turn()
     entries = table.settle().entries
-    step = table.told()["step"]
+    step = table.last_update()["step"]
     now = standing(table.page)
 
     table.page.get_by_role("link", name="Look back step by step").click()
@@ -87,7 +87,7 @@ def test_playing_on_from_a_step_is_a_new_table(visits: Visits, tables: Tables) -
     made = tables.new("me Ann", "bot greedy", "bot greedy", route="first")
     table = Table(visits.open(made.address()))
     first = table.settle()
-    step, hand = table.told()["step"], table.view()["hand"]
+    step, hand = table.last_update()["step"], table.view()["hand"]
     Player(table, Mouse(table)).play_turn()
 
     other = Table(visits.open(made.step(step)))
@@ -102,4 +102,4 @@ def test_playing_on_from_a_step_is_a_new_table(visits: Visits, tables: Tables) -
     assert moment.hand == first.hand
     expect(other.page.get_by_test_id("players")).to_contain_text("Anna")
     Player(other, Mouse(other)).play_turn()
-    assert len(tables.stored(made.table).entries) >= table.told()["entries"]
+    assert len(tables.stored(made.table).entries) >= table.last_update()["entries"]

@@ -76,15 +76,15 @@ def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None
     ann = Table(visits.open(made.address()))
     ann.settle()
     truth = Truth(tables.stored(made.table))
-    told = ann.told()
-    truth.check(told, [0])
-    true_hand = truth.after[told["entries"]][0][-1].view(1)["hand"]
-    seat = {**told["view"]["seats"][1], "known": true_hand}
-    seats = [told["view"]["seats"][0], seat]
+    frame = ann.last_update()
+    truth.check(frame, [0])
+    true_hand = truth.after[frame["entries"]][0][-1].view(1)["hand"]
+    seat = {**frame["view"]["seats"][1], "known": true_hand}
+    seats = [frame["view"]["seats"][0], seat]
     for leak in (
-        {**told, "viewer": 1},
-        {**told, "view": {**told["view"], "seats": seats}},
-        {**told, "hands": [[], true_hand]},
+        {**frame, "viewer": 1},
+        {**frame, "view": {**frame["view"], "seats": seats}},
+        {**frame, "hands": [[], true_hand]},
     ):
         with pytest.raises(AssertionError):
             truth.check(leak, [0])

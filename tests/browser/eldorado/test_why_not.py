@@ -13,9 +13,9 @@ from tests.eldorado.positions import position
 def table(visits: Visits, tables: Tables) -> Table:
     state = position(at="B31", hand="explorer sailor", others="B26 B32")
     made = tables.at(state, "me Ann", "friend Ben", "friend Cleo")
-    found = Table(visits.open(made.address()))
-    found.settle()
-    return found
+    table = Table(visits.open(made.address()))
+    table.settle()
+    return table
 
 
 REFUSED = [

@@ -48,7 +48,7 @@ class Venturer(Player):
         return row.index(thing)
 
     def _legal(self, kind: str) -> list[int]:
-        return [one["card"] for one in self.table.told()["legal"] if one["kind"] == kind]
+        return [one["card"] for one in self.table.last_update()["legal"] if one["kind"] == kind]
 
     def _gain(self, view: dict[str, Any], plan: Plan) -> float:
         if plan["card"] in ONCE:

@@ -16,13 +16,13 @@ def test_one_screen_is_handed_on(visits: Visits, tables: Tables) -> None:
     made = tables.at(harbour(), "me Ann", "screen Ben")
     table = VoyageTable(visits.open(made.address()))
     table.settle()
-    assert table.told()["viewer"] == 0
+    assert table.last_update()["viewer"] == 0
     moment = Player(table, Mouse(table)).play_turn()
     seen = {**table.view(), "seat": -1}
     assert not moment.curtain
     now = table.settle(moment.entries)
     assert (now.entries, now.curtain) == (moment.entries, False)
-    assert table.told()["viewer"] == 1
+    assert table.last_update()["viewer"] == 1
     assert {**table.view(), "seat": -1} == seen
     table.expect_prompt("Where does the ship start?")
     check_frames(tables, made, (table.visit, made.key, [0, 1]))
@@ -34,9 +34,9 @@ def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None
     ann = VoyageTable(visits.open(made.address()))
     ann.settle()
     truth = Truth(tables.stored(made.table))
-    told = ann.told()
-    truth.check(told, [0])
-    drawn = {**told["view"], "drawn": {"tile": "C", "event": ""}}
-    for leak in ({**told, "viewer": 1}, {**told, "view": drawn}, {**told, "seed": 7}):
+    frame = ann.last_update()
+    truth.check(frame, [0])
+    drawn = {**frame["view"], "drawn": {"tile": "C", "event": ""}}
+    for leak in ({**frame, "viewer": 1}, {**frame, "view": drawn}, {**frame, "seed": 7}):
         with pytest.raises(AssertionError):
             truth.check(leak, [0])

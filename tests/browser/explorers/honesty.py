@@ -113,9 +113,9 @@ def check_board(frame: Frame, seat: int, cells: set[int]) -> None:
             assert not cells & {*board["crosses"], *board["fresh"]}
 
 
-def check_lines(frame: Frame, seat: int, told: int) -> None:
+def check_lines(frame: Frame, seat: int, known_step: int) -> None:
     """Of the steps that not everybody knows, none is another's."""
-    assert not [line for line in frame["log"] if line["step"] > told and line["seat"] == seat]
+    assert not [line for line in frame["log"] if line["step"] > known_step and line["seat"] == seat]
 
 
 def check_frames(tables: Tables, made: Made, *visitors: tuple[Visit, str, list[int]]) -> int:

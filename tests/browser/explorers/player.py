@@ -54,13 +54,13 @@ class Player(PagePlayer[Shown]):
             self.hands.press("seal")
 
     def _legal_cells(self) -> list[int]:
-        legal = self.table.told()["legal"]
+        legal = self.table.last_update()["legal"]
         home = {one["slot"]: one["cell"] for one in self.table.view()["villages"]}
         crosses = [one["cell"] for one in legal if one["kind"] == "cross"]
         return sorted(crosses + [home[one["slot"]] for one in legal if one["kind"] == "village"])
 
     def _legal_sides(self) -> list[int]:
-        legal = self.table.told()["legal"]
+        legal = self.table.last_update()["legal"]
         return sorted(one["side"] for one in legal if one["kind"] in ("take", "name"))
 
 

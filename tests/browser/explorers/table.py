@@ -60,18 +60,18 @@ class Table(TablePage[Shown]):
 
     def noted_counts(self) -> list[str]:
         """The counts that have lain on the sheet since note_counts()."""
-        found: list[str] = self.page.evaluate("window.__counts")
-        return found
+        counts: list[str] = self.page.evaluate("window.__counts")
+        return counts
 
     def board(self, seat: int) -> dict[str, Any]:
         """A board as this browser was told of it."""
-        found: dict[str, Any] = self.view()["boards"][seat]
-        return found
+        board: dict[str, Any] = self.view()["boards"][seat]
+        return board
 
     def centre(self, cell: int) -> tuple[float, float] | None:
         """The middle of a cell, if it can be pressed there."""
-        found: list[float] | None = self.cell(cell).evaluate(CENTRE)
-        return (found[0], found[1]) if found else None
+        centre: list[float] | None = self.cell(cell).evaluate(CENTRE)
+        return (centre[0], centre[1]) if centre else None
 
     def do(self, *gestures: Locator) -> Shown:
         """Clicks one after the other, each answered by the server."""

@@ -24,7 +24,7 @@ def test_the_table(visits: Visits, tables: Tables, theme: str, phone: bool) -> N
     table.button("back").click()
     table.take(0)
     table.named("E3").click()
-    table.settle(table.told()["entries"])
+    table.settle(table.last_update()["entries"])
     table.named("E4").click()
     expect(table.why_not()).to_be_visible()
     check(table.page)

@@ -19,7 +19,7 @@ def test_a_turn_is_hidden_from_the_next_player(visits: Visits, tables: Tables) -
 
     table.page.reload()
     handed_to(table, "Ann")
-    assert table.told()["viewer"] == -1
+    assert table.last_update()["viewer"] == -1
     assert not {*cells_of("D5 C5")} & {*table.board(0)["crosses"]}
     table.take_screen()
     assert {*cells_of("D5 C5")} <= {*table.settle().crossed}
@@ -30,7 +30,7 @@ def test_a_turn_is_hidden_from_the_next_player(visits: Visits, tables: Tables) -
     assert "Ann crosses" not in table.page.locator("body").inner_text()
     table.take_screen()
     table.settle()
-    assert table.told()["viewer"] == 1
+    assert table.last_update()["viewer"] == 1
     assert not {*cells_of("D5 C5 C6")} & {*table.board(0)["crosses"]}
     assert "Ann crosses" not in table.page.get_by_test_id("log").inner_text()
     assert "Ann crosses" not in table.page.get_by_test_id("live").inner_text()

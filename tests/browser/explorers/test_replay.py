@@ -13,8 +13,8 @@ from tests.explorers.positions import GAME
 
 
 def crossed(page: Page) -> int:
-    found: list[int] = page.evaluate(Table.look_script)["crossed"]
-    return len(found)
+    cells: list[int] = page.evaluate(Table.look_script)["crossed"]
+    return len(cells)
 
 
 def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> None:

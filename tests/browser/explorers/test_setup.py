@@ -56,7 +56,7 @@ def test_the_first_player_lays_the_landscape(visits: Visits, tables: Tables) -> 
     cells = {one["slot"]: one["cell"] for one in wanted["villages"]}
     moment = table.look()
     assert set(moment.cells) == {
-        cells[one["slot"]] for one in table.told()["legal"] if one["kind"] == "village"
+        cells[one["slot"]] for one in table.last_update()["legal"] if one["kind"] == "village"
     }
     village = moment.cells[-1]
     table.cell(village).click()

@@ -116,17 +116,17 @@ def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None
     ann.cross("D5")
     ben.settle()
     truth = VeiledTruth(tables.stored(made.table))
-    told, own = ben.told(), ann.told()
-    truth.check(told, [1])
+    frame, own = ben.last_update(), ann.last_update()
+    truth.check(frame, [1])
     truth.check(own, [0])
-    boards = [own["view"]["boards"][0], told["view"]["boards"][1]]
+    boards = [own["view"]["boards"][0], frame["view"]["boards"][1]]
     for leak in (
-        {**told, "viewer": 0},
-        {**told, "view": {**told["view"], "boards": boards}},
-        {**told, "log": [*told["log"], *own["log"]]},
+        {**frame, "viewer": 0},
+        {**frame, "view": {**frame["view"], "boards": boards}},
+        {**frame, "log": [*frame["log"], *own["log"]]},
     ):
         with pytest.raises(AssertionError):
             truth.check(leak, [1])
-    for leak in ({**told, "view": {"boards": boards}}, {**told, "log": own["log"]}):
+    for leak in ({**frame, "view": {"boards": boards}}, {**frame, "log": own["log"]}):
         with pytest.raises(AssertionError):
             truth.check_hidden(leak, 1)

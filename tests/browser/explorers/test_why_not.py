@@ -20,9 +20,9 @@ REFUSED = [
 @pytest.fixture
 def table(visits: Visits, tables: Tables) -> Table:
     made = tables.at(under_way(), "me Ann", "friend Ben")
-    found = Table(visits.open(made.address()))
-    found.settle()
-    return found
+    table = Table(visits.open(made.address()))
+    table.settle()
+    return table
 
 
 def test_an_unlit_cell_names_its_rule(table: Table) -> None:

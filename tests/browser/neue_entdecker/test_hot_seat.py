@@ -30,7 +30,7 @@ def test_chief_scouts_are_named_in_secret(visits: Visits, tables: Tables) -> Non
         handed_to(table, name)
         table.take_screen()
         moment = table.settle()
-        assert table.told()["viewer"] == seat
+        assert table.last_update()["viewer"] == seat
         assert [one["named"] for one in table.view()["seats"]] == [known, []]
         for number in numbers:
             scout(table, number).click()
@@ -50,7 +50,7 @@ def test_a_token_is_seen_by_those_who_looked(visits: Visits, tables: Tables) -> 
         handed_to(table, name)
         table.take_screen()
         table.settle()
-        assert table.told()["viewer"] == seat
+        assert table.last_update()["viewer"] == seat
         assert [one["token"] for one in table.view()["paths"][:3]] == tokens
         paths = table.page.get_by_role("button", name=re.compile("^Jungle path"))
         for path, token in enumerate(tokens):

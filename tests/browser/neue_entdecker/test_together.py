@@ -15,10 +15,10 @@ def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None
     ann = VoyageTable(visits.open(made.address()))
     ann.settle()
     truth = Truth(tables.stored(made.table))
-    told = ann.told()
-    truth.check(told, [0])
-    true_view = truth.after[told["entries"]][0][-1].view(1)
-    paths = {**told["view"], "paths": true_view["paths"]}
-    for leak in ({**told, "viewer": 1}, {**told, "view": paths}):
+    frame = ann.last_update()
+    truth.check(frame, [0])
+    true_view = truth.after[frame["entries"]][0][-1].view(1)
+    paths = {**frame["view"], "paths": true_view["paths"]}
+    for leak in ({**frame, "viewer": 1}, {**frame, "view": paths}):
         with pytest.raises(AssertionError):
             truth.check(leak, [0])

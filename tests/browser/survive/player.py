@@ -52,7 +52,7 @@ class Player(PagePlayer[Shown]):
         return self.table.settle(moment.entries + 1, idle=idle)
 
     def _legal(self, kind: str) -> list[dict[str, Any]]:
-        return [one for one in self.table.told()["legal"] if one["kind"] == kind]
+        return [one for one in self.table.last_update()["legal"] if one["kind"] == kind]
 
     # Before the first turn, and after a tile
 
@@ -76,7 +76,7 @@ class Player(PagePlayer[Shown]):
     # The turn
 
     def _turn(self, view: View) -> None:
-        plans = [plan for plan in self.table.told()["plans"] if plan["tile"] == ""]
+        plans = [plan for plan in self.table.last_update()["plans"] if plan["tile"] == ""]
         worth = [self._gain(view, plan) for plan in plans]
         if worth and max(worth) > 0:
             self._go(plans[worth.index(max(worth))])
@@ -122,13 +122,13 @@ class Player(PagePlayer[Shown]):
 
     def _creature(self, view: View) -> None:
         own = {one["id"] for one in view["explorers"] if one["seat"] == view["seat"]}
-        bites = [one for one in self.table.told()["plans"] if set(one["hits"]) - own]
+        bites = [one for one in self.table.last_update()["plans"] if set(one["hits"]) - own]
         kind = [one for one in bites if not own & set(one["hits"])]
         if not kind:
             self.hands.press("stay")
             return
         plan = kind[0]
-        if len({one["id"] for one in self.table.told()["plans"]}) > 1:
+        if len({one["id"] for one in self.table.last_update()["plans"]}) > 1:
             self.hands.take(f"creature-{plan['id']}")
         self.hands.goal(goal_of(plan))
 

@@ -43,9 +43,9 @@ def shark_near() -> SurviveState:
 def shark_near_without() -> SurviveState:
     """The same for Ann's eyes, but Ben keeps another tile."""
     twins = (shark_near().determinise(0, Rng(seed)) for seed in range(50))
-    found = next(twin for twin in twins if kept(twin, 1) != DEFENCE)
-    assert isinstance(found, SurviveState)
-    return found
+    state = next(twin for twin in twins if kept(twin, 1) != DEFENCE)
+    assert isinstance(state, SurviveState)
+    return state
 
 
 def near_the_end() -> SurviveState:

@@ -78,8 +78,8 @@ class Table(TablePage[Shown]):
 
     def explorer(self, name: str) -> Explorer:
         number = int(self.key(name).partition("-")[2])
-        found: Explorer = next(one for one in self.view()["explorers"] if one["id"] == number)
-        return found
+        explorer: Explorer = next(one for one in self.view()["explorers"] if one["id"] == number)
+        return explorer
 
     def kept(self, back: str) -> Locator:
         return self.page.get_by_test_id("kept").locator(f'[data-back="{back}"]')

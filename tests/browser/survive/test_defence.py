@@ -65,8 +65,8 @@ def test_a_defence_is_played(visits: Visits, tables: Tables) -> None:
         assert table.view()["phase"] != "defend"
         assert table.explorer("b0")["at"] == "sea"
         assert [one for one in table.view()["creatures"] if one["kind"] == "shark"] == []
-        told = table.log().filter(has_text="Ann moves a shark to C5, but Ben keeps it off")
-        expect(told).to_have_count(1)
+        lines = table.log().filter(has_text="Ann moves a shark to C5, but Ben keeps it off")
+        expect(lines).to_have_count(1)
     expect(ben.kept("shark_defence")).to_have_count(0)
     attack.check()
 

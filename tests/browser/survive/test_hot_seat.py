@@ -23,14 +23,14 @@ def test_values_and_kept_tiles_are_hidden_from_the_next_player(
     for name, seat, other in (("Ann", 0, 1), ("Ben", 1, 0)):
         curtain = table.page.get_by_role("dialog", name=f"Hand the screen to {name}")
         expect(curtain).to_be_visible()
-        assert table.told()["viewer"] != seat
+        assert table.last_update()["viewer"] != seat
         assert not any(values_of(table, seat))
         assert table.page.get_by_test_id("hand").count() == 0
         assert table.page.locator("[data-piece]").count() == 0
         expect(curtain.get_by_role("button", name=f"I am {name}: show my side")).to_be_visible()
         table.take_screen()
         table.settle()
-        assert table.told()["viewer"] == seat
+        assert table.last_update()["viewer"] == seat
         assert all(values_of(table, seat))
         assert not any(values_of(table, other))
         expect(table.kept("dolphin")).to_have_count(1 - seat)

@@ -18,8 +18,8 @@ PIECES = """() => [...document.querySelectorAll('[data-piece]')]
 
 def standing(table: Table) -> list[str]:
     """Every piece of the map, and where it is drawn."""
-    found: list[str] = table.page.evaluate(PIECES)
-    return found
+    pieces: list[str] = table.page.evaluate(PIECES)
+    return pieces
 
 
 def test_two_browsers_and_one_reloads_in_the_middle_of_a_move(
@@ -101,15 +101,15 @@ def test_the_check_itself_notices_a_leak(visits: Visits, tables: Tables) -> None
     ann = Table(visits.open(made.address()))
     ann.settle()
     truth = Truth(tables.stored(made.table))
-    told = ann.told()
-    truth.check(told, [0])
-    check_secrets(told, 0)
-    true_view = truth.after[told["entries"]][0][-1].view(1)
-    values = {**told["view"], "explorers": true_view["explorers"]}
-    tiles = {**told["view"], "kept": [*told["view"]["kept"], *true_view["kept"]]}
-    for leak in ({**told, "viewer": 1}, {**told, "view": values}, {**told, "view": tiles}):
+    frame = ann.last_update()
+    truth.check(frame, [0])
+    check_secrets(frame, 0)
+    true_view = truth.after[frame["entries"]][0][-1].view(1)
+    values = {**frame["view"], "explorers": true_view["explorers"]}
+    tiles = {**frame["view"], "kept": [*frame["view"]["kept"], *true_view["kept"]]}
+    for leak in ({**frame, "viewer": 1}, {**frame, "view": values}, {**frame, "view": tiles}):
         with pytest.raises(AssertionError):
             truth.check(leak, [0])
     for view in (values, tiles):
         with pytest.raises(AssertionError):
-            check_secrets({**told, "view": view}, 0)
+            check_secrets({**frame, "view": view}, 0)

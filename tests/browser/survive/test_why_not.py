@@ -19,9 +19,9 @@ REFUSED = [
 @pytest.fixture
 def table(visits: Visits, tables: Tables) -> Table:
     made = tables.at(middle(), "me Ann", "friend Ben")
-    found = Table(visits.open(made.address()))
-    found.settle()
-    return found
+    table = Table(visits.open(made.address()))
+    table.settle()
+    return table
 
 
 def test_what_cannot_be_reached_names_its_rule(table: Table) -> None:

@@ -40,7 +40,7 @@ class Explorer(PagePlayer[Shown]):
         """What to do in a phase; a game knows its own."""
 
     def legal(self, kind: str) -> list[Legal]:
-        return [one for one in self.table.told()["legal"] if one["kind"] == kind]
+        return [one for one in self.table.last_update()["legal"] if one["kind"] == kind]
 
     def start(self, moment: Shown) -> None:
         """Where it costs least."""

@@ -23,9 +23,9 @@ def check_replay(visits: Visits, tables: Tables) -> VoyageTable:
     for step in (0, last // 2, last):
         slider.fill(str(step))
         at_step(page, step)
-        told = view_at(tables, made, step)
-        page.wait_for_function(f"({CHARTED})().length === {len(told['tiles'])}")
-    for total in told["totals"]:
+        view = view_at(tables, made, step)
+        page.wait_for_function(f"({CHARTED})().length === {len(view['tiles'])}")
+    for total in view["totals"]:
         expect(page.get_by_text(re.compile(rf"^{total}\b")).first).to_be_visible()
     page.keyboard.press("Home")
     at_step(page, 0)

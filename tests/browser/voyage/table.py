@@ -76,8 +76,8 @@ class VoyageTable(TablePage[Shown]):
 
     def charted(self) -> list[str]:
         """Squares of the chart on which a tile lies, in words."""
-        found: list[str] = self.page.evaluate(CHARTED)
-        return found
+        tiles: list[str] = self.page.evaluate(CHARTED)
+        return tiles
 
     def click(self, name: str) -> Shown:
         """Presses a place of the chart with the mouse."""
