@@ -1,6 +1,15 @@
 /** Moments of the two games of discovery, one for every state of the sea chart. */
 import type { Path } from "../../src/games/neue_entdecker/scene";
-import type { ChartScene, ChartView, Counting, Ghost, Place, Refusal, Target, Way } from "../../src/games/voyage/scene";
+import type {
+  ChartScene,
+  ChartView,
+  Counting,
+  TilePreview,
+  Place,
+  Refusal,
+  Target,
+  Way,
+} from "../../src/games/voyage/scene";
 import { SEAS, squareNamed } from "../../src/games/voyage/testing/seas";
 import type { SeaName } from "../../src/games/voyage/testing/seas";
 import type { Pattern } from "../../src/games/voyage/tiles";
@@ -9,7 +18,7 @@ export interface Discovery {
   scene: ChartScene;
   view: ChartView & { islands?: { id: number; complete: boolean }[] };
   targets: Map<Place, Target>;
-  ghost: Ghost | null;
+  preview: TilePreview | null;
   wake: Place[];
   counting: Counting | null;
   refusal: Refusal | null;
@@ -22,7 +31,7 @@ export const DISCOVERIES = [
   "middle",
   "starts",
   "ways",
-  "ghost",
+  "preview",
   "count",
   "jungle",
   "why",
@@ -41,11 +50,11 @@ function starts(scene: ChartScene): Map<Place, Target> {
 }
 
 export function discovery(game: "old" | "new", state: string): Discovery {
-  const sea = (moment: string) => SEAS[`${game}-${moment}` as SeaName];
+  const sea = (decision: string) => SEAS[`${game}-${decision}` as SeaName];
   const calm: Discovery = {
     ...sea("middle"),
     targets: new Map(),
-    ghost: null,
+    preview: null,
     wake: [],
     counting: null,
     refusal: null,
@@ -75,7 +84,7 @@ export function discovery(game: "old" | "new", state: string): Discovery {
         way: { places: [calm.scene.squares.length + 12 + 3, ...["L4", "K4", "J4", "I4"].map(place)], tolls: [1, 3] },
         targets: starts(calm.scene),
       };
-    case "ghost":
+    case "preview":
       return {
         ...calm,
         targets: new Map(
@@ -84,7 +93,7 @@ export function discovery(game: "old" | "new", state: string): Discovery {
             { label: "" },
           ]),
         ),
-        ghost: { square: place(game === "new" ? "J4" : "I6"), land: game === "new" ? 3 : 6, turn: 1, turns: 2 },
+        preview: { square: place(game === "new" ? "J4" : "I6"), land: game === "new" ? 3 : 6, turn: 1, turns: 2 },
         wake: [calm.scene.squares.length + 2, ...["C1"].map(place)],
       };
     case "count":

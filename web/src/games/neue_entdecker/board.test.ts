@@ -10,13 +10,14 @@ import LayoutMap from "./LayoutMap.svelte";
 import { SCENE } from "./play/testing";
 import { beyond, jungleOf, pathPlace, spacePlace } from "./jungle";
 import Payments from "./Payments.svelte";
-import type { BoardScene, BoardView, Path } from "./scene";
+import type { BoardView, Path } from "./scene";
+import { boardScene } from "./testing/board";
 import { markers, serpentOf } from "./serpent";
 import Wish from "./Wish.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });
 const sea = SEAS["new-early"];
-const scene: BoardScene = { ...sea.scene, edges: sea.scene.circles };
+const scene = boardScene(sea.scene);
 const who = (seat: number) => ["Ann", "Basile", "Mistral", "Cyrus"][seat] ?? "?";
 const empty: Path = { scouts: [], next: 0, held: false, token: 0, looked: [] };
 const busy: Path = {
@@ -93,7 +94,7 @@ describe("the jungle", () => {
 
   it("lets a scout on a path be taken back", async () => {
     const onpick = vi.fn();
-    const place = spacePlace(scene, 1);
+    const place = spacePlace(scene, 0, 1);
     const { container } = render(Board, { ...base, targets: new Map([[place, { label: "" }]]), onpick });
     const scout = container.querySelector(`[data-place="${place}"]`);
     expect(scout?.getAttribute("aria-label")).toBe("Jungle path 1, chief scout of Ann on the eye, can be chosen");
@@ -125,7 +126,7 @@ describe("the serpent", () => {
     expect(at(serpent.steps, 50).x).toBe(2054);
   });
 
-  it("counts rounds, and fans out those who stand together", () => {
+  it("counts rounds, and fans out those who stand formatList", () => {
     const [ann, basile, mistral, cyrus] = markers(serpent, [31, 24, 31, 78]);
     expect([cyrus?.laps, cyrus?.step]).toEqual([1, 28]);
     expect(basile?.x).toBe(at(serpent.steps, 24).x);

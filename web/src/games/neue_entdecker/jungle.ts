@@ -10,8 +10,6 @@ import type { Extra, Place } from "../voyage/scene";
 import { TILE } from "../voyage/tiles";
 import type { BoardScene, Path } from "./scene";
 
-export const SPACES = 7;
-export const PATHS = 7;
 const GAP = 26;
 const WIDTH = 680;
 const STEP = 70.5;
@@ -25,13 +23,13 @@ export interface Jungle {
   tracks: string[];
 }
 
-export function jungleOf(scene: Pick<BoardScene, "width" | "height">): Jungle {
+export function jungleOf(scene: Pick<BoardScene, "width" | "height" | "paths" | "spaces">): Jungle {
   const box = { x: scene.width * TILE + FRAME + GAP, y: -FRAME, width: WIDTH, height: scene.height * TILE + 2 * FRAME };
-  const row = box.height / PATHS;
+  const row = box.height / scene.paths;
   const middle = (path: number) => box.y + (path + 0.5) * row;
   const sway = (path: number, space: number) => Math.sin(space * 1.05 + hash(path, 3) * 6.28) * 11;
-  const spaces = Array.from({ length: PATHS }, (_, path) =>
-    Array.from({ length: SPACES }, (_, space) => ({
+  const spaces = Array.from({ length: scene.paths }, (_, path) =>
+    Array.from({ length: scene.spaces }, (_, space) => ({
       x: box.x + 484 - space * STEP,
       y: middle(path) + sway(path, space),
     })),
@@ -53,8 +51,20 @@ function track(spaces: readonly Point[], hut: Point, edge: number): string {
 const beside = ({ squares, edges }: BoardScene): Place => squares.length + edges.length;
 /** The place of a path after those of the chart. */
 export const pathPlace = (scene: BoardScene, path: number): Place => beside(scene) + path;
-/** The place of one space of a path, as the rules number them: seven times the path, plus the space. */
-export const spacePlace = (scene: BoardScene, space: number): Place => beside(scene) + PATHS + space;
+/** The path that a place belongs to, -1 for none. */
+export const pathAt = (scene: BoardScene, place: Place): number => {
+  const path = place - beside(scene);
+  return path >= 0 && path < scene.paths ? path : -1;
+};
+/** The place of one space of a path, after those of all paths. */
+export const spacePlace = (scene: BoardScene, path: number, space: number): Place =>
+  beside(scene) + scene.paths + scene.spaces * path + space;
+/** The space that a place is, null for none. */
+export const spaceAt = (scene: BoardScene, place: Place): { path: number; space: number } | null => {
+  const number = place - spacePlace(scene, 0, 0);
+  if (number < 0 || number >= scene.paths * scene.spaces) return null;
+  return { path: Math.floor(number / scene.spaces), space: number % scene.spaces };
+};
 
 /** Paths, and on them the spaces that are lit. */
 export function jungleExtras(
@@ -64,22 +74,21 @@ export function jungleExtras(
   isLit: (place: Place) => boolean,
   who: Who,
 ): Extra[] {
-  const row = jungle.box.height / PATHS;
+  const row = jungle.box.height / scene.paths;
   const whole = paths.map((path, i) => ({
     place: pathPlace(scene, i),
     at: at(jungle.huts, i),
     path: band({ x: jungle.box.x + 10, y: jungle.box.y + i * row + 6, width: jungle.box.width - 20, height: row - 12 }),
     name: spokenPath(path, i, who),
   }));
-  const spaces = jungle.spaces.flat().map((middle, i) => ({
-    place: spacePlace(scene, i),
-    at: middle,
-    path: ring(middle, 33),
-    name: [
-      t("neue-path", { path: Math.floor(i / SPACES) + 1 }),
-      ...spokenScouts(paths[Math.floor(i / SPACES)], who, i % SPACES),
-    ].join(", "),
-  }));
+  const spaces = jungle.spaces.flatMap((middles, path) =>
+    middles.map((middle, space) => ({
+      place: spacePlace(scene, path, space),
+      at: middle,
+      path: ring(middle, 33),
+      name: [t("neue-path", { path: path + 1 }), ...spokenScouts(paths[path], who, space)].join(", "),
+    })),
+  );
   return [...whole, ...spaces.filter(({ place }) => isLit(place))];
 }
 

@@ -1,37 +1,17 @@
 /** What the board of Die neuen Entdecker draws; scenes and views of the game fit. */
-import type { ChartScene, ChartView, Circle, Square, Tile, UnitKind } from "../voyage/scene";
+import type { Scene, View } from "$lib/api/neue_entdecker";
+import type { ChartScene, ChartView, Tile, UnitKind } from "../voyage/scene";
 
-export interface BoardScene {
-  width: number;
-  height: number;
-  squares: Square[];
-  /** Edge spaces with their coins. */
-  edges: Circle[];
-}
+export type BoardScene = Pick<Scene, "width" | "height" | "squares" | "edges" | "paths" | "spaces" | "dot" | "eye">;
 
-/** 1 for a chief, 0 for another piece, -1 where only its owner knows. */
-type Chief = number;
+/** A path of the jungle: its scouts, whether a token is in its hut, and what this seat knows of it. */
+export type Path = View["paths"][number];
 
-export interface Path {
-  /** Space 0 is the dot, 1 the eye. */
-  scouts: readonly { space: number; seat: number; chief: Chief }[];
-  /** Where the next scout would stand, -1 on a full path. */
-  next: number;
-  /** There is a token in the hut. */
-  held: boolean;
-  /** Its points, 0 while they are not known to this seat. */
-  token: number;
-  /** Seats that know it. */
-  looked: readonly number[];
-}
-
-export interface BoardView {
+export interface BoardView extends Pick<View, "ship" | "paths"> {
   tiles: Tile[];
-  units: { square: number; seat: number; unit: string; area: number; chief: Chief }[];
-  ship: number;
-  islands: readonly { id: number; complete: boolean }[];
-  paths: readonly Path[];
-  seats: readonly { points: number }[];
+  units: (Pick<View["units"][number], "square" | "seat" | "area" | "chief"> & { unit: UnitKind })[];
+  islands: readonly Pick<View["islands"][number], "id" | "complete">[];
+  seats: readonly Pick<View["seats"][number], "points">[];
 }
 
 const charts = new WeakMap<BoardScene, ChartScene>();
@@ -44,8 +24,6 @@ export function chartScene(scene: BoardScene): ChartScene {
   return known;
 }
 
-const KINDS: readonly UnitKind[] = ["scout", "base", "settlement"];
-
 export const chartView = ({ tiles, units, ship }: BoardView): ChartView => ({
   tiles,
   ship,
@@ -53,7 +31,7 @@ export const chartView = ({ tiles, units, ship }: BoardView): ChartView => ({
     square,
     seat,
     area,
-    unit: KINDS.find((kind) => kind === unit) ?? "scout",
+    unit,
     chief: chief === 1,
   })),
 });

@@ -54,7 +54,7 @@ describe("the chart for the ear", () => {
     const { container } = render(Chart, {
       ...base,
       targets: lit([NORTH_B1, { cost: 2, label: "one tile" }], [on("I4"), { cost: 0 }]),
-      ghost: held,
+      preview: held,
     });
     expect(label(container, NORTH_B1)).toBe("edge north of B1, 2 coins, can be chosen, costs 2, one tile");
     expect(label(container, on("I4"))).toMatch(/can be chosen, free$/);
@@ -63,7 +63,12 @@ describe("the chart for the ear", () => {
 
   it.each(LANGUAGES)("finds all its words: %s", async (language) => {
     await setLanguage(language);
-    render(Chart, { ...base, targets: lit([NORTH_B1, { cost: 2 }]), ghost: held, counting: { island: 2 * on("E3") } });
+    render(Chart, {
+      ...base,
+      targets: lit([NORTH_B1, { cost: 2 }]),
+      preview: held,
+      counting: { island: 2 * on("E3") },
+    });
     expect(window.__missing ?? []).toEqual([]);
   });
 
@@ -117,7 +122,7 @@ describe("pressing", () => {
 describe("the tile in the hand", () => {
   it("is turned by key, wheel and nothing else", async () => {
     const onturn = vi.fn();
-    const { container } = render(Chart, { ...base, ghost: held, onturn });
+    const { container } = render(Chart, { ...base, preview: held, onturn });
     const square = hit(container, held.square);
     await fireEvent.keyDown(square, { key: "r" });
     await fireEvent.keyDown(square, { key: "R", shiftKey: true });
@@ -129,14 +134,14 @@ describe("the tile in the hand", () => {
 
   it("does not turn where there is one way only", async () => {
     const onturn = vi.fn();
-    const { container } = render(Chart, { ...base, ghost: { ...held, turns: 1 }, onturn });
+    const { container } = render(Chart, { ...base, preview: { ...held, turns: 1 }, onturn });
     await fireEvent.keyDown(hit(container, held.square), { key: "r" });
     expect(onturn).not.toHaveBeenCalled();
   });
 
   it("is drawn over its square, which places it", async () => {
     const onpick = vi.fn();
-    const { container } = render(Chart, { ...base, ghost: held, onpick });
+    const { container } = render(Chart, { ...base, preview: held, onpick });
     expect(find(container, "[data-ghost]").getAttribute("transform")).toBe("translate(1080 360)");
     await fireEvent.click(hit(container, held.square));
     expect(onpick.mock.calls).toEqual([[held.square, "do"]]);

@@ -5,7 +5,7 @@ import type { Point } from "$board/hex";
 import { squarePath } from "$board/square";
 import { berth, coasts, moved, routeOf, standOn } from "./coast";
 import { ripples } from "./motifs";
-import type { ChartScene, Place, Tile, Unit } from "./scene";
+import { areaOf, landOf, squareOf, type ChartScene, type Place, type Tile, type Unit } from "./scene";
 import { areaOn, isLand, landsOf, TILE } from "./tiles";
 
 /** Water around the squares, as far as the frame, and what is left beyond it. */
@@ -153,21 +153,21 @@ export interface Region {
   middle: Point;
 }
 
-/** All lands that hang together with one, in the order in which one reaches them. */
+/** All lands that hang formatList with one, in the order in which one reaches them. */
 export function landsAround(chart: Chart, masks: Masks, first: number): number[] {
-  const found = [first];
-  for (const land of found) {
-    const [square, area] = [land >> 1, land & 1];
+  const lands = [first];
+  for (const land of lands) {
+    const [square, area] = [squareOf(land), areaOf(land)];
     const mask = masks.get(square) ?? 0;
     for (const side of [0, 1, 2, 3].filter((one) => areaOn(mask, one) === area)) {
       const other = beside(chart, square, side);
       const beyond = masks.get(other);
       if (beyond === undefined) continue;
-      const next = 2 * other + areaOn(beyond, side + 2);
-      if (isLand(beyond, side + 2) && !found.includes(next)) found.push(next);
+      const next = landOf(other, areaOn(beyond, side + 2));
+      if (isLand(beyond, side + 2) && !lands.includes(next)) lands.push(next);
     }
   }
-  return found;
+  return lands;
 }
 
 /** An island by one of its lands, ready to be drawn. */
@@ -175,12 +175,12 @@ export function region(chart: Chart, tiles: readonly Tile[], island: number): Re
   const masks = masksOf(tiles);
   const lands = landsAround(chart, masks, island);
   const parts = lands.map((land) => {
-    const square = land >> 1;
-    const coast = coasts(masks.get(square) ?? 0, landCorners(chart, masks, square), square + 1)[land & 1];
+    const square = squareOf(land);
+    const coast = coasts(masks.get(square) ?? 0, landCorners(chart, masks, square), square + 1)[areaOf(land)];
     const corner = at(chart.corners, square);
     return coast ? { land: moved(coast.land, corner), shore: moved(coast.shore, corner) } : { land: "", shore: "" };
   });
-  const squares = [...new Set(lands.map((land) => land >> 1))];
+  const squares = [...new Set(lands.map(squareOf))];
   const middles = squares.map((square) => at(chart.middles, square));
   const mean = (axis: "x" | "y") => middles.reduce((sum, point) => sum + point[axis], 0) / middles.length;
   return {

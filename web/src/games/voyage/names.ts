@@ -3,10 +3,10 @@ import { t } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
 import { isSquare } from "./chart";
 import type { Chart } from "./chart";
-import { groundOf } from "./lights";
-import { siteAt } from "./scene";
-import type { ChartView, Extra, Ghost, Place, Target, Tile, Unit, UnitKind } from "./scene";
-import { landsOf, patternOf, SIDES } from "./tiles";
+import { groundOf } from "./highlights";
+import { areaOf, siteAt } from "./scene";
+import type { ChartView, Extra, TilePreview, Place, Target, Tile, Unit, UnitKind } from "./scene";
+import { landsOf, patternOf, SIDES, sidesOf } from "./tiles";
 
 export type Who = (seat: number) => string;
 
@@ -16,7 +16,7 @@ export const patternName = (land: number, bonus = 0): string =>
   bonus > 0 ? t("voyage-waterfall", { bonus }) : t("voyage-pattern", { pattern: patternOf(land) });
 
 export const sideNames = (sides: number): string =>
-  formatList(SIDES.filter((_, side) => (sides >> side) & 1).map((side) => t("voyage-side", { side })));
+  formatList(sidesOf(sides).map((side) => t("voyage-side", { side })));
 
 /** "cape, land north"; sides are left out where all are alike. */
 export const tileName = (land: number, bonus = 0): string =>
@@ -32,17 +32,17 @@ export function spokenUnit({ unit, seat, area, chief }: Unit, tile: Tile | undef
 
 export interface Standing {
   target?: Target | undefined;
-  ghost?: Ghost | null;
+  preview?: TilePreview | null;
 }
 
-function spokenSquare(chart: Chart, view: ChartView, square: number, who: Who, ghost: Ghost | null): string {
+function spokenSquare(chart: Chart, view: ChartView, square: number, who: Who, preview: TilePreview | null): string {
   const tile = view.tiles.find((one) => one.square === square);
   const units = view.units.filter((one) => one.square === square);
   return listed([
     chart.scene.squares[square]?.name,
     tile ? tileName(tile.land, tile.bonus) : t("voyage-undiscovered"),
     ...units.map((unit) => spokenUnit(unit, tile, who)),
-    ghost?.square === square && t("voyage-held", { tile: tileName(ghost.land, ghost.bonus) }),
+    preview?.square === square && t("voyage-held", { tile: tileName(preview.land, preview.bonus) }),
   ]);
 }
 
@@ -64,7 +64,7 @@ function spokenPart(chart: Chart, view: ChartView, place: Place, who: Who): stri
   const tile = view.tiles.find((one) => one.square === ground);
   const unit = view.units.find((one) => one.square === ground);
   if (siteAt(place) >= 0)
-    return t("voyage-site", { square, sides: sideNames(landsOf(tile?.land ?? 0)[siteAt(place) & 1] ?? 0) });
+    return t("voyage-site", { square, sides: sideNames(landsOf(tile?.land ?? 0)[areaOf(siteAt(place))] ?? 0) });
   return unit && t("voyage-unit-at", { name: spokenUnit(unit, tile, who), square });
 }
 
@@ -74,11 +74,11 @@ export function spokenPlace(
   extras: readonly Extra[],
   place: Place,
   who: Who,
-  { target, ghost = null }: Standing,
+  { target, preview = null }: Standing,
 ): string {
   const extra = extras.find((one) => one.place === place)?.name ?? spokenPart(chart, view, place, who);
   const name =
-    extra ?? (isSquare(chart, place) ? spokenSquare(chart, view, place, who, ghost) : spokenCircle(chart, place));
+    extra ?? (isSquare(chart, place) ? spokenSquare(chart, view, place, who, preview) : spokenCircle(chart, place));
   return listed([
     name,
     view.ship === place && t("voyage-ship-here"),

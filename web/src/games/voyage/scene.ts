@@ -54,6 +54,11 @@ export interface ChartView {
 /** A square, after the squares a circle, after the circles the extras; or a land or a unit, see below. */
 export type Place = number;
 
+/** A land is numbered as the rules number it: twice its square, plus which land of the tile it is. */
+export const landOf = (square: number, area: number): number => 2 * square + area;
+export const squareOf = (land: number): number => land >> 1;
+export const areaOf = (land: number): number => land & 1;
+
 const SITES = 1000;
 const UNITS = 2000;
 /** A single land: one of the two of a strait may be built on. */
@@ -80,7 +85,7 @@ export interface Way {
 }
 
 /** A tile in the hand, held over a square. */
-export interface Ghost {
+export interface TilePreview {
   square: number;
   land: number;
   bonus?: number;
@@ -91,7 +96,7 @@ export interface Ghost {
 
 /** An island whose tiles are counted. */
 export interface Counting {
-  /** Its land as the rules number it: twice the square, plus the number of the land on its tile. */
+  /** One of its lands. */
   island: number;
   /** What the waterfalls on it add. */
   bonus?: number;

@@ -14,6 +14,9 @@ const STRAITS = [5, 10];
 
 export const isLand = (mask: number, side: number): boolean => ((mask >> (side & 3)) & 1) === 1;
 
+/** The names of the land sides. */
+export const sidesOf = (mask: number): (typeof SIDES)[number][] => SIDES.filter((_, side) => isLand(mask, side));
+
 /** The land sides after so many clockwise quarter turns. */
 export function turned(mask: number, turns: number): number {
   const doubled = mask << (turns & 3);

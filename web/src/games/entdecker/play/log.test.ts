@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import type { LogLine } from "./game";
-import { spotOf } from "../../voyage/play/pointing";
+import { locationOf } from "../../voyage/play/pointing";
 import { logFormatter } from "./log";
 import { line, LINES, SCENE } from "./testing";
 
@@ -127,7 +127,7 @@ describe("the log", () => {
 
 describe("two decisions that are said alike", () => {
   const spot = (kind: LogLine["line"]["kind"], more: object) =>
-    spotOf(SCENE, { ...line(kind, more).line, ...more }, name);
+    locationOf(SCENE, { ...line(kind, more).line, ...more }, name);
 
   it("are told apart by turn, land, island, pile or whom they pay", () => {
     expect(spot("lay", { square: 3, land: 1 })).toBe("cape, land north");
@@ -135,7 +135,7 @@ describe("two decisions that are said alike", () => {
     expect(spot("build", { square: 12, area: 1, sides: 8 })).toBe("land west");
     expect(spot("island", { squares: [3, 4], value: 2 })).toBe("D1");
     expect(spot("plant", { pile: 1 })).toBe("pile 2");
-    expect(spotOf(SCENE, { ...line("stop").line, kind: "pay", tolls: [0, 2, 0] }, name)).toBe("Ben +2");
+    expect(locationOf(SCENE, { ...line("stop").line, kind: "pay", tolls: [0, 2, 0] }, name)).toBe("Ben +2");
     expect(spot("stop", {})).toBe("");
   });
 });

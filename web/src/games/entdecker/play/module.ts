@@ -1,21 +1,13 @@
-import type { GameModule } from "../../../table/module";
-import PlayHelp from "../../voyage/play/PlayHelp.svelte";
-import { VoyageTable } from "../../voyage/play/table.svelte";
-import { craft } from "./craft";
+import { voyageModule } from "../../voyage/play/module";
+import { adapter } from "./adapter";
 import PlayBoard from "./PlayBoard.svelte";
 import PlayHand from "./PlayHand.svelte";
-import PlaySeats from "./PlaySeats.svelte";
 import PlaySide from "./PlaySide.svelte";
 
-const entdecker: GameModule = {
+export default voyageModule(adapter, {
   Board: PlayBoard,
   Hand: PlayHand,
   Side: PlaySide,
-  Help: PlayHelp,
-  Seats: PlaySeats,
   side: { icon: "ship", name: "entdecker-tab-side", badge: "entdecker-tab-badge" },
   openInformation: true,
-  start: (welcome, api) => new VoyageTable(craft, welcome, api),
-};
-
-export default entdecker;
+});

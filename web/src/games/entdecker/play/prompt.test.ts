@@ -1,66 +1,66 @@
 import { describe, expect, it } from "vitest";
-import { REST, type Play } from "../../voyage/play/moment";
+import { NO_SELECTION, type Selection } from "../../voyage/play/decision";
 import { asker, checkPrompts, landButtons, only } from "../../voyage/testing/prompts";
-import type { Moment } from "./game";
-import { opening, step } from "./play";
+import type { Decision } from "./game";
+import { choices } from "./choices";
 import { prompt } from "./prompt";
-import { moment } from "./testing";
+import { decision } from "./testing";
 
-const ask = asker(opening, prompt);
-const costly = (at: Moment): number => at.view.starts.find(({ cost }) => cost > 0)?.place ?? -1;
-const strait = moment("strait");
+const ask = asker((at) => choices.opening(at), prompt);
+const costly = (at: Decision): number => at.view.starts.find(({ cost }) => cost > 0)?.place ?? -1;
+const strait = decision("strait");
 /** A unit that the strait may carry. */
 const offered = strait.legal.find((one) => one.kind === "build")?.unit ?? "post";
 
 /** The tile in hand shows this event. */
-function holding(event: string): Moment {
-  const at = moment("lay");
-  return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Moment["view"]["drawn"] } };
+function holding(event: string): Decision {
+  const at = decision("lay");
+  return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Decision["view"]["drawn"] } };
 }
 
-const MOMENTS: [string, Moment, Play?][] = [
-  ["start", moment("start")],
-  ["start, a place looked at", moment("start"), { ...REST, look: costly(moment("start")) }],
-  ["start, a place armed", moment("start"), { ...REST, armed: costly(moment("start")) }],
-  ["announce", moment("announce")],
-  ["announce one", moment("announce"), { ...REST, mode: { at: "announce", number: 1, open: false } }],
-  ["lay", moment("lay")],
+const MOMENTS: [string, Decision, Selection?][] = [
+  ["start", decision("start")],
+  ["start, a place looked at", decision("start"), { ...NO_SELECTION, hovered: costly(decision("start")) }],
+  ["start, a place armed", decision("start"), { ...NO_SELECTION, armed: costly(decision("start")) }],
+  ["announce", decision("announce")],
+  ["announce one", decision("announce"), { ...NO_SELECTION, mode: { at: "announce", number: 1, open: false } }],
+  ["lay", decision("lay")],
   ["first tile", only(strait, "draw")],
   ["go on", strait],
   ["build or stop", only(strait, "build", "stop")],
   ["stop", only(strait, "stop")],
-  ["which land", strait, step(strait, REST, { type: "unit", unit: offered })[0]],
-  ["take back", moment("explore"), { ...REST, mode: { at: "recall" } }],
-  ["own tile", moment("own")],
-  ["natives", moment("friendly")],
-  ["order", moment("order")],
-  ["plant", moment("plant")],
+  ["which land", strait, choices.step(strait, NO_SELECTION, { type: "unit", unit: offered })[0]],
+  ["take back", decision("explore"), { ...NO_SELECTION, mode: { at: "recall" } }],
+  ["own tile", decision("own")],
+  ["natives", decision("friendly")],
+  ["order", decision("order")],
+  ["plant", decision("plant")],
 ];
 
 describe("the prompt", () => {
   checkPrompts(ask, MOMENTS, ["storm", "hostile", "friendly", "pirates", "ruins", "gold"], holding);
 
   it("asks nothing of those who wait", () => {
-    expect(ask({ ...moment("start"), legal: [] })).toBeNull();
+    expect(ask({ ...decision("start"), legal: [] })).toBeNull();
   });
 
   it("says the running cost of what is announced", () => {
-    const at = moment("announce");
+    const at = decision("announce");
     const gold = at.view.seats.find((one) => one.seat === at.view.seat)?.gold ?? 0;
-    const asked = ask(at, { ...REST, mode: { at: "announce", number: 2, open: false } });
+    const asked = ask(at, { ...NO_SELECTION, mode: { at: "announce", number: 2, open: false } });
     expect(asked?.title).toBe("Announce 2 tiles?");
     expect(asked?.detail).toContain(`They cost 2 gold, paid now; ${gold - 2} left`);
   });
 
   it("keeps R for turning and offers the end of a turn only after a tile", () => {
-    const keys = ask(moment("lay"))?.buttons.map(({ id, shortcut }) => [id, shortcut]);
+    const keys = ask(decision("lay"))?.buttons.map(({ id, shortcut }) => [id, shortcut]);
     expect(keys).toEqual([
       ["undo", "U"],
       ["restart", "Z"],
       ["turn", "R"],
       ["confirm", "Enter"],
     ]);
-    const stop = (at: Moment) => ask(at)?.buttons.find(({ id }) => id === "stop");
+    const stop = (at: Decision) => ask(at)?.buttons.find(({ id }) => id === "stop");
     expect([stop(only(strait, "draw"))?.off, stop(strait)?.off, stop(only(strait, "build", "stop"))?.main]).toEqual([
       true,
       false,
@@ -70,9 +70,8 @@ describe("the prompt", () => {
 
   it("offers the lands of a strait as buttons", () => {
     const builds = strait.legal.filter((one) => one.kind === "build" && one.unit === offered);
-    expect(ask(strait, step(strait, REST, { type: "unit", unit: offered })[0])?.buttons.map(({ id }) => id)).toEqual([
-      "back",
-      ...landButtons(builds),
-    ]);
+    expect(
+      ask(strait, choices.step(strait, NO_SELECTION, { type: "unit", unit: offered })[0])?.buttons.map(({ id }) => id),
+    ).toEqual(["back", ...landButtons(builds)]);
   });
 });

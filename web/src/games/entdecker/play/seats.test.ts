@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { REST } from "../../voyage/play/moment";
+import { NO_SELECTION } from "../../voyage/play/decision";
 import type { View } from "./game";
-import { rulesNow, SHOWN } from "./rulesnow";
-import { ending, notices, roundText, seatState, subtitle } from "./seats";
-import { moment, SCENE } from "./testing";
+import { rulesNow, ALL_RULES } from "./currentRules";
+import { panels } from "./seats";
+import { decision, SCENE } from "./testing";
 
 const name = (seat: number) => ["Ann", "Ben", "Cleo"][seat] ?? "";
 const over = (totals: number[], places: number[], change: Partial<View> = {}): View => ({
-  ...moment("over").view,
+  ...decision("over").view,
   totals,
   places,
   ...change,
@@ -17,9 +17,9 @@ const over = (totals: number[], places: number[], change: Partial<View> = {}): V
 
 describe("the seats", () => {
   it("show points, gold, supplies and plants", () => {
-    const { view } = moment("plant");
+    const { view } = decision("plant");
     const own = view.seats[0];
-    const { figure, facts } = seatState(view, 0);
+    const { figure, facts } = panels.seat(SCENE, view, 0);
     expect(figure).toBe(String(own?.points));
     expect(facts.map(({ value }) => value)).toEqual(
       [own?.gold, ...(own?.supply ?? []), own?.tokens.reduce((sum, one) => sum + one, 0)].map(String),
@@ -27,32 +27,34 @@ describe("the seats", () => {
   });
 
   it("warn of the end, and name the season", () => {
-    const { view } = moment("start");
-    expect(notices(view)).toEqual([]);
-    expect(notices({ ...view, undiscovered: 1 })[0]?.text).toContain("One square is unknown");
-    expect(notices({ ...view, piles: view.piles.map(() => ({ height: 1, question: false })) })[0]?.id).toBe("tiles");
-    expect(roundText({ ...view, season: 3, undiscovered: 12 })).toBe("Season 3, 12 squares unknown");
+    const { view } = decision("start");
+    expect(panels.notices(view)).toEqual([]);
+    expect(panels.notices({ ...view, undiscovered: 1 })[0]?.text).toContain("One square is unknown");
+    expect(panels.notices({ ...view, piles: view.piles.map(() => ({ height: 1, question: false })) })[0]?.id).toBe(
+      "tiles",
+    );
+    expect(panels.round({ ...view, season: 3, undiscovered: 12 })).toBe("Season 3, 12 squares unknown");
   });
 
   it("name the options that are on", () => {
-    expect(subtitle(SCENE)).toBe("base rules");
-    expect(subtitle({ ...SCENE, options: { ...SCENE.options, recycle: true } })).toBe("Recycled tiles");
+    expect(panels.subtitle(SCENE)).toBe("base rules");
+    expect(panels.subtitle({ ...SCENE, options: { ...SCENE.options, recycle: true } })).toBe("Recycled tiles");
   });
 });
 
 describe("the end", () => {
   it("ranks, and names the great inventor", () => {
-    const end = ending(over([7, 9, 3], [2, 1, 3]), SCENE, name);
+    const end = panels.ending(over([7, 9, 3], [2, 1, 3]), name);
     expect(end?.title).toBe("Ben discovered the most");
     expect(end?.places.map(({ seat }) => seat)).toEqual([1, 0, 2]);
     expect(end?.places.filter(({ note }) => note.includes("great inventor")).length).toBeGreaterThan(0);
   });
 
   it("says what decided", () => {
-    expect(ending(over([7, 7, 3], [1, 1, 3]), SCENE, name)?.explanation).toContain("shared");
-    expect(ending(over([7, 7, 3], [1, 2, 3]), SCENE, name)?.explanation).toContain("more gold decided");
-    expect(ending(over([9, 7, 3], [1, 2, 3], { undiscovered: 4 }), SCENE, name)?.explanation).toContain("last tile");
-    expect(ending(moment("start").view, SCENE, name)).toBeNull();
+    expect(panels.ending(over([7, 7, 3], [1, 1, 3]), name)?.explanation).toContain("shared");
+    expect(panels.ending(over([7, 7, 3], [1, 2, 3]), name)?.explanation).toContain("more gold decided");
+    expect(panels.ending(over([9, 7, 3], [1, 2, 3], { undiscovered: 4 }), name)?.explanation).toContain("last tile");
+    expect(panels.ending(decision("start").view, name)).toBeNull();
   });
 });
 
@@ -61,9 +63,9 @@ describe("the rules of the moment", () => {
   const known = new Set([...book.matchAll(/^id = "([^"]+)"/gm)].map((hit) => `entdecker.${hit[1]}`));
 
   it("are all in the catalogue, and follow the phase", () => {
-    expect(SHOWN.filter((id) => !known.has(id))).toEqual([]);
-    expect(rulesNow(moment("start").view, REST)).toContain("entdecker.start.foreign-unit");
-    expect(rulesNow(moment("explore").view, { ...REST, mode: { at: "recall" } })).toContain(
+    expect(ALL_RULES.filter((id) => !known.has(id))).toEqual([]);
+    expect(rulesNow(decision("start").view, NO_SELECTION)).toContain("entdecker.start.foreign-unit");
+    expect(rulesNow(decision("explore").view, { ...NO_SELECTION, mode: { at: "recall" } })).toContain(
       "entdecker.build.take-back",
     );
   });

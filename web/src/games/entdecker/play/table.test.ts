@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update, Welcome } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
 import type { TableApi } from "../../../table/module";
+import { drawnAfter } from "../../voyage/play/animation";
 import { VoyageTable } from "../../voyage/play/table.svelte";
-import { craft } from "./craft";
-import { advance, drawn } from "./follow";
-import type { EntdeckerTable, LogLine, Moment, View } from "./game";
-import { line, LINES, moment, SCENE } from "./testing";
+import { adapter } from "./adapter";
+import { advance } from "./animation";
+import type { Entdecker, EntdeckerTable, LogLine, Decision, View } from "./game";
+import { line, LINES, decision, SCENE } from "./testing";
 
 const tableApi = () => ({
   play: vi.fn(() => true),
@@ -16,7 +17,7 @@ const tableApi = () => ({
   say: vi.fn(),
   show: vi.fn(),
 });
-const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> = {}): Update =>
+const update = ({ view, legal, undo, restart }: Decision, change: Partial<Update> = {}): Update =>
   ({
     type: "update",
     entries: 1,
@@ -37,8 +38,8 @@ const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> 
 const onLines = () => {};
 const asUpdates = (lines: LogLine[]) => lines as unknown as Parameters<EntdeckerTable["show"]>[1];
 
-async function laid(at: Moment, to: TableApi): Promise<EntdeckerTable> {
-  const table = new VoyageTable(craft, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
+async function laid(at: Decision, to: TableApi): Promise<EntdeckerTable> {
+  const table = new VoyageTable(adapter, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
   await table.show(update(at), [], { animate: false, onLines });
   return table;
 }
@@ -53,8 +54,8 @@ describe("the table of Entdecker", () => {
 
   it("lights, asks and sends", async () => {
     const to = tableApi();
-    const table = await laid(moment("start"), to);
-    const [place] = table.lit.keys();
+    const table = await laid(decision("start"), to);
+    const [place] = table.targets.keys();
     table.pick(place ?? -1, "do");
     expect(to.play).toHaveBeenCalledOnce();
     table.ask(35);
@@ -65,12 +66,12 @@ describe("the table of Entdecker", () => {
 
   it("turns, lays and undoes by keys, and says why nothing can be undone", async () => {
     const to = tableApi();
-    const table = await laid(moment("lay", { undo: false }), to);
-    const before = table.ghost?.turn;
+    const table = await laid(decision("lay", { undo: false }), to);
+    const before = table.preview?.turn;
     const key = (name: string) => table.key(new KeyboardEvent("keydown", { key: name }));
-    if ((table.ghost?.turns ?? 0) > 1) {
+    if ((table.preview?.turns ?? 0) > 1) {
       key("r");
-      expect(table.ghost?.turn).not.toBe(before);
+      expect(table.preview?.turn).not.toBe(before);
     }
     key("u");
     expect([to.undo.mock.calls.length, table.why?.button]).toEqual([0, "undo"]);
@@ -80,16 +81,16 @@ describe("the table of Entdecker", () => {
 
   it("keys choose numbers and piles", async () => {
     const to = tableApi();
-    const table = await laid(moment("announce"), to);
+    const table = await laid(decision("announce"), to);
     table.key(new KeyboardEvent("keydown", { key: "2" }));
-    expect(table.play.mode).toMatchObject({ number: 2 });
-    const drawing = await laid(moment("strait"), to);
+    expect(table.selection.mode).toMatchObject({ number: 2 });
+    const drawing = await laid(decision("strait"), to);
     drawing.key(new KeyboardEvent("keydown", { key: "1" }));
     expect(to.play).toHaveBeenCalledOnce();
   });
 
   it("follows the ship, and counts an island while its units still stand", async () => {
-    const at = moment("start");
+    const at = decision("start");
     const table = await laid(at, tableApi());
     const seen: (number | undefined)[] = [];
     const lines = [
@@ -113,9 +114,9 @@ describe("the table of Entdecker", () => {
   });
 
   it("says what is waited for", async () => {
-    const { view } = moment("start");
+    const { view } = decision("start");
     const said = async (change: Partial<View>) =>
-      (await laid({ ...moment("start"), legal: [], view: { ...view, ...change } }, tableApi())).prompt?.title;
+      (await laid({ ...decision("start"), legal: [], view: { ...view, ...change } }, tableApi())).prompt?.title;
     expect(await said({ actor: -1, phase: "spin" })).toBe("Chance decides");
     expect(await said({ actor: 1, phase: "plant" })).toBe("Seat 2 takes a plant token");
     expect(await said({ actor: 1 })).toContain("Seat 2");
@@ -123,14 +124,14 @@ describe("the table of Entdecker", () => {
   });
 
   it("summons whoever takes a plant in another's turn", async () => {
-    const at = moment("plant");
+    const at = decision("plant");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
     expect((await laid(other, tableApi())).turnAnnouncement).toContain("take a plant token");
-    expect((await laid(moment("start"), tableApi())).turnAnnouncement).toBe("");
+    expect((await laid(decision("start"), tableApi())).turnAnnouncement).toBe("");
   });
 
   it("says who won and why", async () => {
-    const table = await laid(moment("over", { legal: [] }), tableApi());
+    const table = await laid(decision("over", { legal: [] }), tableApi());
     const best = Math.max(...(table.view?.totals ?? []));
     expect(table.ending?.places[0]?.figure).toBe(`${best} points`);
     expect(table.notices).toEqual([]);
@@ -139,10 +140,16 @@ describe("the table of Entdecker", () => {
 
 describe("following", () => {
   it("lays every tile of a game where the record says, and fills the rest", () => {
-    const after = moment("over").view;
+    const after = decision("over").view;
     const empty = { ...after, tiles: [], units: [] };
     const end = LINES.reduce<View>(
-      (view, one) => drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after),
+      (view, one) =>
+        drawnAfter<Entdecker>(
+          advance,
+          view,
+          { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 },
+          after,
+        ),
       empty,
     );
     const sorted = (tiles: { square: number; land: number }[]) =>
@@ -152,7 +159,7 @@ describe("following", () => {
   });
 
   it("pays from the purse and puts units down", () => {
-    const { view } = moment("strait");
+    const { view } = decision("strait");
     const gold = view.seats[0]?.gold ?? 0;
     const built = advance(view, line("build", { unit: "fort", square: 5, area: 0, sides: 1, cost: 2 }).line, view);
     expect([built.seats[0]?.gold, built.units.at(-1)?.square]).toEqual([gold - 2, 5]);

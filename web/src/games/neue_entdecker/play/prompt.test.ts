@@ -1,34 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { REST, type Play } from "../../voyage/play/moment";
+import { NO_SELECTION, type Event, type Selection } from "../../voyage/play/decision";
 import { asker, checkPrompts, landButtons, only } from "../../voyage/testing/prompts";
-import type { Moment } from "./game";
-import { opening, step } from "./play";
+import type { Decision } from "./game";
+import { choices } from "./choices";
 import { prompt } from "./prompt";
-import { moment } from "./testing";
+import { decision } from "./testing";
 
-const ask = asker(opening, prompt);
-const after = (at: Moment, ...events: Parameters<typeof step>[2][]): Play =>
-  events.reduce((play, event) => step(at, play, event)[0], opening(at));
-const strait = moment("strait");
-const open = moment("open");
-const choice = moment("start").legal.find((one) => (one.ways ?? 1) > 1)?.place ?? -1;
+const ask = asker((at) => choices.opening(at), prompt);
+const after = (at: Decision, ...events: Event[]): Selection =>
+  events.reduce((selection, event) => choices.step(at, selection, event)[0], choices.opening(at));
+const strait = decision("strait");
+const open = decision("open");
+const choice = decision("start").legal.find((one) => (one.ways ?? 1) > 1)?.place ?? -1;
 
 /** The tile in hand shows this event. */
-function holding(event: string): Moment {
-  const at = moment("lay");
-  return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Moment["view"]["drawn"] } };
+function holding(event: string): Decision {
+  const at = decision("lay");
+  return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Decision["view"]["drawn"] } };
 }
 
-const MOMENTS: [string, Moment, Play?][] = [
-  ["name", moment("name")],
-  ["wheel", moment("wheel")],
-  ["start", moment("start")],
-  ["start with a choice", moment("start"), { ...REST, look: choice }],
-  ["start armed", moment("start"), { ...REST, armed: choice }],
-  ["pay", moment("pay")],
-  ["announce", moment("announce")],
-  ["announce open", moment("announce"), after(moment("announce"), { type: "number", number: 1, open: true })],
-  ["lay", moment("lay")],
+const MOMENTS: [string, Decision, Selection?][] = [
+  ["name", decision("name")],
+  ["wheel", decision("wheel")],
+  ["start", decision("start")],
+  ["start with a choice", decision("start"), { ...NO_SELECTION, hovered: choice }],
+  ["start armed", decision("start"), { ...NO_SELECTION, armed: choice }],
+  ["pay", decision("pay")],
+  ["announce", decision("announce")],
+  ["announce open", decision("announce"), after(decision("announce"), { type: "number", number: 1, open: true })],
+  ["lay", decision("lay")],
   ["first hidden", only(strait, "draw")],
   ["first open", only(open, "lay")],
   [
@@ -41,32 +41,32 @@ const MOMENTS: [string, Moment, Play?][] = [
     "shuffle",
     {
       ...strait,
-      legal: [...only(strait, "stop").legal, { ...strait.legal[0], kind: "shuffle" } as Moment["legal"][number]],
+      legal: [...only(strait, "stop").legal, { ...strait.legal[0], kind: "shuffle" } as Decision["legal"][number]],
     },
   ],
   ["place or stop", only(strait, "build", "stop")],
   ["stop", only(strait, "stop")],
   ["which land", strait, after(strait, { type: "unit", unit: "scout" })],
-  ["a chief's land", strait, { ...REST, mode: { at: "site", unit: "scout", chief: true } }],
-  ["take back", moment("recall"), after(moment("recall"), { type: "unit", unit: "scout" })],
-  ["natives", moment("natives")],
-  ["scout or chief", moment("scout")],
-  ["order", moment("order")],
+  ["a chief's land", strait, { ...NO_SELECTION, mode: { at: "site", unit: "scout", chief: true } }],
+  ["take back", decision("recall"), after(decision("recall"), { type: "unit", unit: "scout" })],
+  ["natives", decision("natives")],
+  ["scout or chief", decision("scout")],
+  ["order", decision("order")],
 ];
 
 describe("the prompt", () => {
   checkPrompts(ask, MOMENTS, ["storm", "natives", "pirates", "gold"], holding);
 
   it("says what is announced and what it costs", () => {
-    const asked = ask(moment("announce"), after(moment("announce"), { type: "number", number: 1, open: true }));
+    const asked = ask(decision("announce"), after(decision("announce"), { type: "number", number: 1, open: true }));
     expect(asked?.title).toBe("Announce one open tile?");
     expect(asked?.detail).toContain("4 gold, paid now");
   });
 
   it("lets natives be declined, but not a scout of an island", () => {
-    const ids = (at: Moment) => ask(at)?.buttons.map(({ id }) => id);
-    expect(ids(moment("natives"))).toContain("decline");
-    expect(ids(moment("scout"))).not.toContain("decline");
+    const ids = (at: Decision) => ask(at)?.buttons.map(({ id }) => id);
+    expect(ids(decision("natives"))).toContain("decline");
+    expect(ids(decision("scout"))).not.toContain("decline");
   });
 
   it("offers the lands of a strait as buttons", () => {

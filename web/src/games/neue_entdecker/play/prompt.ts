@@ -1,148 +1,116 @@
 /** What is asked now, and the buttons that answer it: message keys and their arguments, no text. */
-import { back, confirm } from "../../../table/buttons";
-import { act, affordable, asking, landing, taken, turning } from "../../voyage/play/asking";
-import { squaresOf, turnsAt } from "../../voyage/play/laying";
-import { acting, may, of, ownSeat, type Play, type PlayButton, type PlayPrompt } from "../../voyage/play/moment";
-import { placeName } from "../../voyage/play/naming";
-import type { Moment } from "./game";
-import { announces, laysOf, scouts, sites } from "./play";
+import { back } from "../../../table/buttons";
+import { acting, isLegal, legalOf, ownSeat, type PlayPrompt, type Selection } from "../../voyage/play/decision";
+import { placeName } from "../../voyage/play/placeNames";
+import {
+  announcePrompt,
+  button,
+  declineButton,
+  goldOf,
+  landButtons,
+  layPrompt,
+  promptWith,
+  startPrompt,
+  stopButton,
+  undoButtons,
+} from "../../voyage/play/promptParts";
+import { announces, lays, scouts, sites } from "./choices";
+import type { Decision } from "./game";
 
-const gold = ({ view }: Moment): number => ownSeat(view)?.gold ?? 0;
-const decline = (): PlayButton =>
-  act("decline", "neue-act-decline", "i-close", { type: "act", kind: "decline" }, { shortcut: "N" });
-
-export function prompt(moment: Moment, play: Play): PlayPrompt | null {
-  if (!acting(moment)) return null;
-  const { phase } = moment.view;
-  if (play.mode.at === "recall") return recalling(moment);
-  if (play.mode.at === "jungle") return sending(moment);
+export function prompt(decision: Decision, selection: Selection): PlayPrompt | null {
+  if (!acting(decision)) return null;
+  const { phase } = decision.view;
+  if (selection.mode.at === "recall") return recalling(decision);
+  if (selection.mode.at === "jungle") return sending(decision);
   switch (phase) {
     case "name":
-      return asking(
+      return promptWith(
         "i-crown",
         "neue-ask-name",
-        { left: 2 - (ownSeat(moment.view)?.named.length ?? 0), most: moment.legal.length },
-        taken(moment),
+        { left: decision.scene.chiefs - (ownSeat(decision.view)?.named.length ?? 0), most: decision.legal.length },
+        undoButtons(decision),
       );
     case "wheel":
-      return asking("i-die-wheel", "neue-ask-wheel", {}, taken(moment));
+      return promptWith("i-die-wheel", "neue-ask-wheel", {}, undoButtons(decision));
     case "start":
-      return starting(moment, play);
+      return startPrompt("neue", decision, selection, undoButtons(decision), ({ ways = 1 }) => ({ ways }));
     case "pay":
-      return asking(
+      return promptWith(
         "i-coin",
         "neue-ask-pay",
-        { ways: of(moment, "pay").length, place: placeName(moment.scene, moment.view.ship) },
-        taken(moment),
+        { ways: legalOf(decision, "pay").length, place: placeName(decision.scene, decision.view.ship) },
+        undoButtons(decision),
       );
     case "announce":
-      return announcing(moment, play);
+      return announcePrompt(
+        "neue-ask-announce",
+        decision,
+        selection,
+        (open) => announces(decision, open),
+        undoButtons(decision),
+      );
     case "lay":
-      return laying(moment, play);
+      return laying(decision, selection);
     case "post":
-      return asking("i-scout-unit", "neue-ask-site", { unit: "scout" }, [
-        ...taken(moment),
-        ...landing(sites(moment, "scout", false)),
+      return promptWith("i-scout-unit", "neue-ask-site", { unit: "scout" }, [
+        ...undoButtons(decision),
+        ...landButtons(sites(decision, "scout", false)),
       ]);
     case "order":
-      return asking("i-map", "neue-ask-order", { many: of(moment, "island").length }, taken(moment));
+      return promptWith("i-map", "neue-ask-order", { many: legalOf(decision, "island").length }, undoButtons(decision));
     default:
-      return exploring(moment, play);
+      return exploring(decision, selection);
   }
 }
 
 /** Natives may be declined; a scout that was taken back may not stay in the hand. */
-function sending(moment: Moment): PlayPrompt {
-  const natives = moment.view.phase === "natives";
-  const left = (ownSeat(moment.view)?.landed ?? []).reduce((sum, count) => sum + count, 0);
-  const both = scouts(moment, true).length > 0 && scouts(moment, false).length > 0 && !moment.view.fetched;
+function sending(decision: Decision): PlayPrompt {
+  const natives = decision.view.phase === "natives";
+  const left = (ownSeat(decision.view)?.landed ?? []).reduce((sum, count) => sum + count, 0);
+  const both = scouts(decision, true).length > 0 && scouts(decision, false).length > 0 && !decision.view.fetched;
   const args = { natives: natives ? "yes" : "no", left, both: both ? "yes" : "no" };
-  return asking("i-hut", "neue-ask-scout", args, [...taken(moment), ...(may(moment, "decline") ? [decline()] : [])]);
-}
-
-const recalling = (moment: Moment): PlayPrompt =>
-  asking(
-    "i-hand",
-    "neue-ask-recall",
-    { many: of(moment, "recall").length, natives: moment.view.phase === "natives" ? "yes" : "no" },
-    moment.view.phase === "natives" ? [decline()] : [back()],
-  );
-
-function starting(moment: Moment, play: Play): PlayPrompt {
-  const looked = of(moment, "start").find((one) => one.place === (play.armed ?? play.look));
-  if (!looked) return asking("i-ship", "neue-ask-start", { gold: gold(moment) }, taken(moment));
-  const { place = -1, cost = 0, ways = 1 } = looked;
-  const args = {
-    place: placeName(moment.scene, place),
-    cost,
-    ways,
-    gold: gold(moment),
-    armed: play.armed === place ? "yes" : "no",
-  };
-  return { ...asking("i-ship", "neue-ask-start", args, taken(moment)), detail: { key: "neue-look-start", args } };
-}
-
-function announcing(moment: Moment, { mode }: Play): PlayPrompt {
-  const [number, open] = mode.at === "announce" ? [mode.number, mode.open] : [1, false];
-  const cost = announces(moment, open).find((one) => one.number === number)?.cost ?? 0;
-  const left = gold(moment) - cost;
-  const args = {
-    number,
-    open: open ? "yes" : "no",
-    cost,
-    left,
-    unit: affordable(left, moment.scene.units),
-    from: placeName(moment.scene, moment.view.ship),
-  };
-  return asking("i-coin", "neue-ask-announce", args, [
-    ...taken(moment),
-    confirm({ key: "neue-ask-announce-do", args }),
+  return promptWith("i-hut", "neue-ask-scout", args, [
+    ...undoButtons(decision),
+    ...(isLegal(decision, "decline") ? [declineButton("neue")] : []),
   ]);
 }
 
-function laying(moment: Moment, { mode, armed }: Play): PlayPrompt {
-  const lays = laysOf(moment, mode);
-  const { drawn } = moment.view;
-  const here = mode.at === "lay" ? turnsAt(lays, mode.square).length : 0;
-  const tile = drawn?.tile ?? (mode.at === "lay" ? mode.tile : "S");
-  const args = {
-    tile,
-    event: drawn?.event || "none",
-    squares: squaresOf(lays).length,
-    ways: lays.length,
-    here,
-    armed: armed === null ? "no" : "yes",
-  };
-  const buttons = moment.view.open ? [back(), turning(here)] : [...taken(moment), turning(here)];
-  return asking("i-ship", "neue-ask-lay", args, [...buttons, confirm({ key: "voyage-play-act-lay" })]);
+const recalling = (decision: Decision): PlayPrompt =>
+  promptWith(
+    "i-hand",
+    "neue-ask-recall",
+    { many: legalOf(decision, "recall").length, natives: decision.view.phase === "natives" ? "yes" : "no" },
+    decision.view.phase === "natives" ? [declineButton("neue")] : [back()],
+  );
+
+function laying(decision: Decision, selection: Selection): PlayPrompt {
+  const buttons = decision.view.open ? [back()] : undoButtons(decision);
+  return layPrompt("neue", decision, selection, lays(decision, selection.mode), buttons);
 }
 
 /** What the tile laid last still allows, and what is announced. */
-function exploring(moment: Moment, play: Play): PlayPrompt {
-  if (play.mode.at === "lay") return laying(moment, play);
-  if (play.mode.at === "site")
-    return asking("i-base-unit", "neue-ask-site", { unit: play.mode.chief ? "chief" : play.mode.unit }, [
+function exploring(decision: Decision, selection: Selection): PlayPrompt {
+  if (selection.mode.at === "lay") return laying(decision, selection);
+  if (selection.mode.at === "site")
+    return promptWith("i-base-unit", "neue-ask-site", { unit: selection.mode.chief ? "chief" : selection.mode.unit }, [
       back(),
-      ...landing(sites(moment, play.mode.unit, play.mode.chief)),
+      ...landButtons(sites(decision, selection.mode.unit, selection.mode.chief)),
     ]);
-  const { view } = moment;
-  const draws = may(moment, "draw") || may(moment, "lay") || may(moment, "shuffle");
-  const stop = act(
-    "stop",
-    "neue-act-stop",
-    "i-check",
-    { type: "act", kind: "stop" },
-    { off: !may(moment, "stop"), main: !draws, shortcut: "E" },
-  );
-  const shuffle = may(moment, "shuffle")
-    ? [act("shuffle", "neue-act-shuffle", "i-replay", { type: "act", kind: "shuffle" }, { main: true })]
+  const { view } = decision;
+  const draws = isLegal(decision, "draw") || isLegal(decision, "lay") || isLegal(decision, "shuffle");
+  const shuffle = isLegal(decision, "shuffle")
+    ? [button("shuffle", "neue-act-shuffle", "i-replay", { type: "act", kind: "shuffle" }, { main: true })]
     : [];
   const args = {
     budget: view.budget,
     open: view.open ? "yes" : "no",
-    gold: gold(moment),
-    build: may(moment, "build") || may(moment, "recall") ? "yes" : "no",
+    gold: goldOf(decision),
+    build: isLegal(decision, "build") || isLegal(decision, "recall") ? "yes" : "no",
   };
-  const key = !draws ? "neue-ask-build" : may(moment, "stop") ? "neue-ask-go-on" : "neue-ask-draw";
-  return asking(draws ? "i-draw" : "i-base-unit", key, args, [...taken(moment), ...shuffle, stop]);
+  const key = !draws ? "neue-ask-build" : isLegal(decision, "stop") ? "neue-ask-go-on" : "neue-ask-draw";
+  return promptWith(draws ? "i-draw" : "i-base-unit", key, args, [
+    ...undoButtons(decision),
+    ...shuffle,
+    stopButton("neue", decision, !draws),
+  ]);
 }

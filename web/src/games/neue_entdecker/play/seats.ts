@@ -1,28 +1,26 @@
 /** What the players' panel, the header and the end of the game say, read from a view. */
 import { t } from "$lib/i18n/index.svelte";
 import type { Ending, Notice, SeatState } from "../../../table/module";
-import { fact, outcome, ranking, seatPanel } from "../../voyage/play/seats";
-import { UNITS, type Scene, type View } from "./game";
+import type { Panels } from "../../voyage/play/adapter";
+import { outcome, ranking, seatPanel, supplyFacts } from "../../voyage/play/seats";
+import type { NeueEntdecker, Scene, View } from "./game";
 
 /** Full bar of the players' panel, until somebody has more. */
 const MANY_POINTS = 50;
 /** So many squares before the end it is said. */
 const NEARLY = 6;
-const ICONS = ["i-scout-unit", "i-base-unit", "i-settlement"];
 
-export const seatState = (view: View, seat: number): SeatState =>
-  seatPanel(view, seat, MANY_POINTS, (own) =>
-    UNITS.map((unit, at) => fact(ICONS[at] ?? "", t(`neue-play-supply-${unit}`), own.supply[at] ?? 0)),
-  );
+const seatState = (scene: Scene, view: View, seat: number): SeatState =>
+  seatPanel(view, seat, MANY_POINTS, (own) => supplyFacts(scene, own, (unit) => t(`neue-play-supply-${unit}`)));
 
-export const notices = (view: View): Notice[] =>
+const notices = (view: View): Notice[] =>
   view.phase !== "over" && view.undiscovered <= NEARLY
     ? [{ id: "full", icon: "i-map", text: t("neue-notice-full", { left: view.undiscovered }) }]
     : [];
 
-export const roundText = (view: View): string => t("neue-round", { turn: view.turn, left: view.undiscovered });
+const roundText = (view: View): string => t("neue-round", { turn: view.turn, left: view.undiscovered });
 
-export const subtitle = ({ options }: Scene): string =>
+const subtitle = ({ options }: Scene): string =>
   [
     t("neue-subtitle", { layout: t(`option-neue-entdecker-layout-${options.layout}`) }),
     ...(["chief_scouts", "toll_per_unit"] as const)
@@ -33,11 +31,13 @@ export const subtitle = ({ options }: Scene): string =>
 /** What decided: points, gold, or nothing. */
 const DECIDER = { shared: "neue-end-shared", tie: "neue-end-gold", points: "neue-end-points" };
 
-export function ending(view: View, _scene: Scene, name: (seat: number) => string): Ending | null {
+function ending(view: View, name: (seat: number) => string): Ending | null {
   if (view.phase !== "over") return null;
-  const told = (one: View["seats"][number]) => ({
+  const totals = (one: View["seats"][number]) => ({
     figure: t("neue-end-total", { total: view.totals[one.seat] ?? 0 }),
     note: t("neue-end-note", { gold: one.gold }),
   });
-  return ranking(view, name, told, t(DECIDER[outcome(view)]));
+  return ranking(view, name, totals, t(DECIDER[outcome(view)]));
 }
+
+export const panels: Panels<NeueEntdecker> = { seat: seatState, notices, ending, round: roundText, subtitle };

@@ -5,16 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update, Welcome } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
 import type { GameTable } from "../../../table/module";
-import { REST } from "../../voyage/play/moment";
+import { NO_SELECTION } from "../../voyage/play/decision";
+import { drawnAfter } from "../../voyage/play/animation";
 import { VoyageTable } from "../../voyage/play/table.svelte";
-import { craft } from "./craft";
-import { bonus, drawn } from "./follow";
-import type { Moment, NeueTable, View } from "./game";
-import { wayOf } from "./light";
+import { adapter } from "./adapter";
+import { advance, bonus } from "./animation";
+import type { Decision, NeueEntdecker, NeueTable, View } from "./game";
+import { courseOf } from "./targets";
 import PlayHand from "./PlayHand.svelte";
-import { rulesNow, SHOWN } from "./rulesnow";
-import { ending, notices, roundText, subtitle } from "./seats";
-import { line, LINES, moment, SCENE } from "./testing";
+import { rulesNow, ALL_RULES } from "./currentRules";
+import { panels } from "./seats";
+import { line, LINES, decision, SCENE } from "./testing";
 
 const tableApi = () => ({
   play: vi.fn(() => true),
@@ -25,7 +26,7 @@ const tableApi = () => ({
   show: vi.fn(),
 });
 const onLines = () => {};
-const update = ({ view, legal, undo, restart }: Moment): Update =>
+const update = ({ view, legal, undo, restart }: Decision): Update =>
   ({
     type: "update",
     entries: 1,
@@ -43,8 +44,8 @@ const update = ({ view, legal, undo, restart }: Moment): Update =>
     answer_in: -1,
   }) as unknown as Update;
 
-async function laid(at: Moment, to = tableApi()): Promise<NeueTable> {
-  const table = new VoyageTable(craft, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
+async function laid(at: Decision, to = tableApi()): Promise<NeueTable> {
+  const table = new VoyageTable(adapter, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
   await table.show(update(at), [], { animate: false, onLines });
   return table;
 }
@@ -59,28 +60,28 @@ describe("the table of Die neuen Entdecker", () => {
 
   it("changes between hidden and open tiles, scouts and chiefs by keys", async () => {
     const key = (name: string) => new KeyboardEvent("keydown", { key: name });
-    const announcing = await laid(moment("announce"));
+    const announcing = await laid(decision("announce"));
     announcing.key(key("o"));
-    expect(announcing.play.mode).toMatchObject({ open: true, number: 1 });
-    const sending = await laid(moment("scout"));
+    expect(announcing.selection.mode).toMatchObject({ open: true, number: 1 });
+    const sending = await laid(decision("scout"));
     sending.key(key("c"));
-    expect(sending.play.mode).toEqual({ at: "jungle", chief: true });
+    expect(sending.selection.mode).toEqual({ at: "jungle", chief: true });
   });
 
   it("summons whoever has a scout to send in another's turn", async () => {
-    const at = moment("scout");
+    const at = decision("scout");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
     expect((await laid(other)).turnAnnouncement).toBe("Send a scout into the jungle");
   });
 
   it("shows the course of the payment that is looked at until something is done", async () => {
-    const at = moment("pay");
+    const at = decision("pay");
     const table = await laid(at);
     const { getAllByRole } = render(PlayHand, { table: table as unknown as GameTable });
     const [first, second] = at.legal;
     for (const [index, payment] of [first, second].entries()) {
       getAllByRole("button")[index]?.focus();
-      expect(table.way).toEqual(wayOf(at.view, payment?.place ?? -1, payment?.pay));
+      expect(table.way).toEqual(courseOf(at.view, payment?.place ?? -1, payment?.pay));
     }
     expect(table.way?.places[0]).toBeGreaterThanOrEqual(at.scene.squares.length);
     table.do({ type: "choose", action: first?.action ?? -1 });
@@ -88,7 +89,7 @@ describe("the table of Die neuen Entdecker", () => {
   });
 
   it("ranks at the end", async () => {
-    const table = await laid(moment("over", { legal: [] }));
+    const table = await laid(decision("over", { legal: [] }));
     expect(table.ending?.places.map(({ place }) => place)).toEqual(
       [...(table.view?.places ?? [])].sort((a, b) => a - b),
     );
@@ -96,8 +97,8 @@ describe("the table of Die neuen Entdecker", () => {
 });
 
 describe("what is said", () => {
-  const over = (totals: number[], places: number[]): View => ({ ...moment("over").view, totals, places });
-  const why = (view: View) => ending(view, SCENE, String)?.explanation;
+  const over = (totals: number[], places: number[]): View => ({ ...decision("over").view, totals, places });
+  const why = (view: View) => panels.ending(view, String)?.explanation;
 
   it("tells what decided", () => {
     expect(why(over([7, 9, 3], [2, 1, 3]))).toContain("most points");
@@ -106,28 +107,33 @@ describe("what is said", () => {
   });
 
   it("names the layout, the turn and the end", () => {
-    expect(subtitle(SCENE)).toBe("basic layout");
-    expect(subtitle(moment("scout").scene)).toBe("basic layout, Chief scouts");
-    const { view } = moment("start");
-    expect(roundText({ ...view, turn: 4, undiscovered: 1 })).toBe("Turn 4, one square unknown");
-    expect([notices(view).length, notices({ ...view, undiscovered: 2 })[0]?.id]).toEqual([0, "full"]);
+    expect(panels.subtitle(SCENE)).toBe("basic layout");
+    expect(panels.subtitle(decision("scout").scene)).toBe("basic layout, Chief scouts");
+    const { view } = decision("start");
+    expect(panels.round({ ...view, turn: 4, undiscovered: 1 })).toBe("Turn 4, one square unknown");
+    expect([panels.notices(view).length, panels.notices({ ...view, undiscovered: 2 })[0]?.id]).toEqual([0, "full"]);
   });
 
   it("shows rules that are in the catalogue and fit the phase", () => {
     const book = readFileSync(join(process.cwd(), "../src/incognita/games/neue_entdecker/rules.toml"), "utf8");
     const known = new Set([...book.matchAll(/^id = "([^"]+)"/gm)].map((hit) => `neue-entdecker.${hit[1]}`));
-    expect(SHOWN.filter((id) => !known.has(id))).toEqual([]);
-    expect(rulesNow(moment("pay").view, REST)).toContain("neue-entdecker.toll.choice");
-    expect(rulesNow(moment("open").view, REST)).toContain("neue-entdecker.explore.open");
+    expect(ALL_RULES.filter((id) => !known.has(id))).toEqual([]);
+    expect(rulesNow(decision("pay").view, NO_SELECTION)).toContain("neue-entdecker.toll.choice");
+    expect(rulesNow(decision("open").view, NO_SELECTION)).toContain("neue-entdecker.explore.open");
   });
 });
 
 describe("following", () => {
   const follow = (view: View, one: (typeof LINES)[number], after: View) =>
-    drawn(view, { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 }, after);
+    drawnAfter<NeueEntdecker>(
+      advance,
+      view,
+      { lines: [one], fresh: [one], kind: "quiet", counting: null, tiles: 0 },
+      after,
+    );
 
   it("lays every tile of a game where the record says, and fills the rest", () => {
-    const after = moment("over").view;
+    const after = decision("over").view;
     const laidOut = SCENE.layout.map(({ square, land, bonus: points }) => ({
       square,
       land,
@@ -142,7 +148,7 @@ describe("following", () => {
   });
 
   it("gives a hut's points at once, and adds waterfalls to an island", () => {
-    const { view } = moment("start");
+    const { view } = decision("start");
     const opened = follow(view, line("hut", { path: 0, value: 10, winner: 1, gains: [0, 10, 0] }), view);
     expect(opened.seats[1]?.points).toBe((view.seats[1]?.points ?? 0) + 10);
     expect(bonus(line("stop", { scored: [{ island: 4, squares: [2, 3], value: 12 }] }).line, 4)).toBe(10);

@@ -3,10 +3,13 @@ import { tick } from "svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
 import { confirmed } from "../../../table/pressing";
-import type { Event, Game } from "./moment";
+import type { Event, Game } from "./decision";
 import type { VoyageTable } from "./table.svelte";
 
-const LIST: readonly [keys: string[], message: string][] = [
+/** Keys, and the message that says what they do. */
+export type KeyHelp = readonly [keys: string[], message: string];
+
+const LIST: readonly KeyHelp[] = [
   [["1", "…", "9"], "voyage-keys-number"],
   [["←", "↑", "↓", "→"], "keys-board"],
   [["Tab"], "voyage-keys-next"],
@@ -22,10 +25,10 @@ const LIST: readonly [keys: string[], message: string][] = [
   [["G"], "keys-map"],
 ];
 
-export const shortcuts = (more: readonly [keys: string[], message: string][] = []): Shortcut[] =>
+export const shortcuts = (more: readonly KeyHelp[] = []): Shortcut[] =>
   [...LIST, ...more].map(([keys, key]) => ({ keys, text: t(key) }));
 
-type Player = Pick<VoyageTable<Game>, "view" | "play" | "do" | "press" | "lit" | "ghost" | "craft">;
+type Player = Pick<VoyageTable<Game>, "do" | "press">;
 
 const focusOn = (selector: string): void =>
   void tick().then(() => document.querySelector<HTMLElement | SVGElement>(selector)?.focus({ preventScroll: true }));
@@ -51,12 +54,12 @@ const ACTS: Record<string, (table: Player, event: KeyboardEvent) => void> = {
 /** True if the key was meant for the game. */
 export function pressed<G extends Game>(table: VoyageTable<G>, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
-  if (table.craft.key(table, key)) return true;
+  if (table.adapter.keys?.press(table, key)) return true;
   if (/^[1-9]$/.test(key) && table.view) {
     table.do(numbered(Number(key), table.view.phase));
     return true;
   }
   if (key === "enter") return confirmed(event, () => table.do({ type: "confirm" }));
-  ACTS[key]?.(table as unknown as Player, event);
+  ACTS[key]?.(table, event);
   return key in ACTS;
 }

@@ -1,34 +1,43 @@
 /** One decision as if it had been begun: only what it is about is lit. */
+import type { Line as NeueEntdeckerLine } from "$lib/api/neue_entdecker";
 import { t } from "$lib/i18n/index.svelte";
 import { sideNames, tileName } from "../names";
-import type { UnitKind } from "../scene";
-import { REST, type Deed, type Game, type Mode, type Moment, type Play, type Sea } from "./moment";
-import { gained, squareName } from "./naming";
+import {
+  NO_SELECTION,
+  type ActionData,
+  type Game,
+  type Mode,
+  type Decision,
+  type Selection,
+  type Sea,
+} from "./decision";
+import { gained, squareName } from "./placeNames";
 
-/** What the games say of a decision beyond what they share. */
-type Told = Deed & { tile?: string; unit?: UnitKind; chief?: boolean; squares?: number[]; tolls?: number[] };
+/** What Die neuen Entdecker alone say of a decision. */
+type Legal = ActionData & Pick<NeueEntdeckerLine, "chief" | "tolls">;
 
-function modeOf({ kind, square = -1, land = 0, tile = "", unit, chief = false }: Told): Mode {
-  if (kind === "lay") return { at: "lay", square, land, tile };
-  if (kind === "build" && unit) return { at: "site", unit, chief };
+function modeOf({ kind, square = -1, land = 0, tile, unit, chief = 0 }: Legal): Mode {
+  if (kind === "lay") return { at: "lay", square, land, tile: tile ?? "" };
+  if (kind === "build" && unit) return { at: "site", unit, chief: chief === 1 };
   if (kind === "recall") return { at: "recall" };
-  return kind === "scout" ? { at: "jungle", chief } : { at: "rest" };
+  return kind === "scout" ? { at: "jungle", chief: chief === 1 } : { at: "rest" };
 }
 
-export function pointed<G extends Game>(moment: Moment<G>, action: number): [Moment<G>, Play] | null {
-  const one = moment.legal.find((legal) => legal.action === action);
+/** The decision as if nothing else were legal, and the selection that leads to it. */
+export function pointed<G extends Game>(decision: Decision<G>, action: number): [Decision<G>, Selection] | null {
+  const one = decision.legal.find((legal) => legal.action === action);
   return one
     ? [
-        { ...moment, legal: [one] },
-        { ...REST, mode: modeOf(one) },
+        { ...decision, legal: [one] },
+        { ...NO_SELECTION, mode: modeOf(one) },
       ]
     : null;
 }
 
 /** What else there is to say of a decision: how a tile is turned, which land, island or pile, who is paid. */
-export function spotOf(
+export function locationOf(
   scene: Sea,
-  { kind, land = 0, sides = 0, squares = [], pile = 0, tolls = [] }: Told,
+  { kind, land = 0, sides = 0, squares = [], pile = 0, tolls = [] }: Legal,
   name: (seat: number) => string,
 ): string {
   switch (kind) {

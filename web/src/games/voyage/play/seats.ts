@@ -1,7 +1,8 @@
 /** What the players' panel and the end of the game say alike in games of discovery. */
 import { t } from "$lib/i18n/index.svelte";
 import type { Ending, SeatFact, SeatState } from "../../../table/module";
-import { ownSeat } from "./moment";
+import type { UnitKind } from "../scene";
+import { ownSeat, type Sea } from "./decision";
 
 interface Held {
   seat: number;
@@ -10,6 +11,21 @@ interface Held {
 }
 
 export const fact = (icon: string, label: string, value: number): SeatFact => ({ icon, label, value: String(value) });
+
+const ICONS: Record<UnitKind, string> = {
+  post: "i-camp",
+  fort: "i-base-unit",
+  scout: "i-scout-unit",
+  base: "i-base-unit",
+  settlement: "i-settlement",
+};
+
+/** How many units of each kind are left. */
+export const supplyFacts = (
+  { units }: Pick<Sea, "units">,
+  { supply }: { supply: number[] },
+  label: (unit: UnitKind) => string,
+): SeatFact[] => units.map(({ id }, at) => fact(ICONS[id], label(id), supply[at] ?? 0));
 
 /** Somebody's points, gold, and what a game adds; so many points fill the bar until somebody has more. */
 export function seatPanel<S extends Held>(
@@ -29,7 +45,7 @@ export function seatPanel<S extends Held>(
   };
 }
 
-/** How it was won: by points, by what breaks ties, or by several together. */
+/** How it was won: by points, by what breaks ties, or by several formatList. */
 export function outcome({ places, totals }: { places: number[]; totals: number[] }): "shared" | "tie" | "points" {
   if (places.filter((place) => place === 1).length > 1) return "shared";
   const best = Math.max(...totals);
@@ -40,11 +56,11 @@ export function outcome({ places, totals }: { places: number[]; totals: number[]
 export function ranking<S extends Held>(
   view: { seats: S[]; places: number[] },
   name: (seat: number) => string,
-  told: (one: S) => { figure: string; note: string },
+  totals: (one: S) => { figure: string; note: string },
   explanation: string,
 ): Ending {
   const places = view.seats
-    .map((one) => ({ seat: one.seat, place: view.places[one.seat] ?? view.seats.length, ...told(one) }))
+    .map((one) => ({ seat: one.seat, place: view.places[one.seat] ?? view.seats.length, ...totals(one) }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
   const winners = places.filter((one) => one.place === 1);
   const [winner] = winners;

@@ -20,23 +20,25 @@ import { MoveAnimator } from "../../../table/moveAnimator.svelte";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import { promptText } from "../../../table/messages";
 import { countTime } from "../counting";
-import type { Counting, Ghost, Place, Refusal, Target, Way } from "../scene";
-import { beats, wakeAfter, wakeOf, type Beat } from "./beats";
-import { pressed } from "./keys";
+import type { Counting, Place, Refusal, TilePreview, Way } from "../scene";
+import type { GameAdapter } from "./adapter";
+import { beats, drawnAfter, wakeAfter, wakeOf, type Beat } from "./animation";
+import { pressed, shortcuts } from "./keys";
 import {
   acting,
-  REST,
+  NO_SELECTION,
   type About,
   type Effect,
   type Event,
   type Game,
   type Line,
-  type Moment,
-  type Outcome,
-  type Play,
+  type Decision,
+  type Selection,
   type PlayPrompt,
-} from "./moment";
-import { pointed, spotOf } from "./pointing";
+} from "./decision";
+import type { Name } from "./logWording";
+import { locationOf, pointed } from "./pointing";
+import type { Targets } from "./targets";
 
 const REMEMBERED = 120;
 /** Milliseconds to look at a thing, beyond its way. */
@@ -51,43 +53,9 @@ const HOLD: Record<Beat<Game>["kind"], number> = {
 };
 const PAUSE = 350;
 
-export type Name = (seat: number) => string;
-
-export type Lit = ReadonlyMap<Place, Target>;
-
-const DARK: Lit = new Map();
+const NO_TARGETS: Targets = new Map();
 
 const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
-
-/** What a game of discovery adds to the table: its choices, its words, and what its lines do to the drawing. */
-export interface Craft<G extends Game> {
-  id: string;
-  opening: (moment: Moment<G>) => Play;
-  resume: (moment: Moment<G>, play: Play) => Play;
-  step: (moment: Moment<G>, play: Play, event: Event) => Outcome<G["question"]>;
-  lights: (moment: Moment<G>, play: Play) => Lit;
-  ghost: (moment: Moment<G>, play: Play) => Ghost | null;
-  /** What to ask about a place that is looked at and cannot be chosen. */
-  hoverQuestion: (moment: Moment<G>, play: Play, place: Place) => Effect<G["question"]> | null;
-  prompt: (moment: Moment<G>, play: Play, name: Name) => PlayPrompt | null;
-  /** What is said when the game is over. */
-  over: () => string;
-  /** The phase in which somebody is asked whose turn it may not be, and what is said meanwhile. */
-  turnAnnouncement: { phase: G["view"]["phase"]; icon: string; title: (name: string) => string; detail: () => string };
-  logFormatter: (scene: G["scene"], name: Name) => LogFormatter<Line<G>>;
-  drawn: (view: G["view"], beat: Beat<G>, after: G["view"]) => G["view"];
-  /** What waterfalls or plants add to an island that a line completes. */
-  bonus: (line: G["line"], island: number) => number;
-  seat: (view: G["view"], seat: number) => SeatState;
-  notices: (view: G["view"], scene: G["scene"]) => Notice[];
-  ending: (view: G["view"], scene: G["scene"], name: Name) => Ending | null;
-  round: (view: G["view"]) => string;
-  subtitle: (scene: G["scene"]) => string;
-  rules: (view: G["view"] | null, play: Play) => string[];
-  shortcuts: () => Shortcut[];
-  /** Keys beyond those that all these games share; true if it was one. */
-  key: (table: VoyageTable<G>, key: string) => boolean;
-}
 
 type Update<G extends Game> = Omit<AnyUpdate, "view" | "legal"> & { view: G["view"]; legal: G["legal"][] };
 
@@ -95,8 +63,8 @@ type Update<G extends Game> = Omit<AnyUpdate, "view" | "legal"> & { view: G["vie
 export class VoyageTable<G extends Game> implements GameTable {
   readonly scene: G["scene"];
   view = $state.raw<G["view"] | null>(null);
-  moment = $state.raw<Moment<G> | null>(null);
-  play = $state.raw<Play>(REST);
+  decision = $state.raw<Decision<G> | null>(null);
+  selection = $state.raw<Selection>(NO_SELECTION);
   wake = $state.raw<readonly Place[]>([]);
   counting = $state.raw<Counting | null>(null);
   chairs = $state.raw<readonly Chair[]>([]);
@@ -105,7 +73,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   way = $state.raw<Way | null>(null);
 
   /** A decision that is pointed at. */
-  private pointing = $state.raw<[Moment<G>, Play] | null>(null);
+  private pointing = $state.raw<[Decision<G>, Selection] | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
   private readonly animator = new MoveAnimator<Beat<G>>();
   private readonly telling: LogFormatter<Line<G>>;
@@ -113,10 +81,10 @@ export class VoyageTable<G extends Game> implements GameTable {
   private later: { event: Event; phase: string } | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly Line<G>[] = [];
-  private readonly hoverQuestion = new HoverQuestion<Effect<G["question"]>>((effect) => this.carry(effect));
+  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.carry(effect));
 
   constructor(
-    readonly craft: Craft<G>,
+    readonly adapter: GameAdapter<G>,
     welcome: Pick<Welcome, "scene" | "log">,
     private readonly api: TableApi,
   ) {
@@ -124,7 +92,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.seen = (welcome.log as unknown as Line<G>[]).slice(-REMEMBERED);
     this.wake = wakeOf(this.seen);
     this.whyAnswers = new WhyAnswers(api, (about) => "place" in about);
-    this.telling = craft.logFormatter(this.scene, this.seatName);
+    this.telling = adapter.logFormatter(this.scene, this.seatName);
     this.logCache = new LogCache(this.telling);
   }
 
@@ -134,19 +102,19 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.chairs.find((one) => one.seat === seat)?.name || t("seat-unnamed", { seat: seat + 1 });
 
   get title(): string {
-    return t(`game-${this.craft.id}`);
+    return t(`game-${this.adapter.id}`);
   }
   get shortTitle(): string {
-    return t(`game-${this.craft.id}`);
+    return t(`game-${this.adapter.id}`);
   }
   get subtitle(): string {
-    return this.craft.subtitle(this.scene);
+    return this.adapter.subtitle(this.scene);
   }
   get goal(): string {
     return t("voyage-play-goal");
   }
   get round(): string {
-    return this.view ? this.craft.round(this.view) : "";
+    return this.view ? this.adapter.round(this.view) : "";
   }
   get actors(): readonly number[] {
     return this.view ? [this.view.actor] : [];
@@ -155,10 +123,10 @@ export class VoyageTable<G extends Game> implements GameTable {
     return this.view?.seat ?? -1;
   }
   get notices(): Notice[] {
-    return this.view ? this.craft.notices(this.view, this.scene) : [];
+    return this.view ? this.adapter.notices(this.view) : [];
   }
   get ending(): Ending | null {
-    return this.view ? this.craft.ending(this.view, this.scene, this.seatName) : null;
+    return this.view ? this.adapter.ending(this.view, this.seatName) : null;
   }
   /** What is being shown of somebody's turn. */
   get beat(): Beat<G> | null {
@@ -173,27 +141,31 @@ export class VoyageTable<G extends Game> implements GameTable {
   readonly badge = 0;
   get turnAnnouncement(): string {
     const { view } = this;
-    return view?.phase === this.craft.turnAnnouncement.phase && view.active !== view.actor
+    return view?.phase === this.adapter.turnAnnouncement.phase && view.active !== view.actor
       ? (this.prompt?.title ?? "")
       : "";
   }
 
-  readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
-  readonly lit: Lit = $derived.by(() =>
-    this.moment && this.acting ? this.craft.lights(...(this.pointing ?? [this.moment, this.play])) : DARK,
+  readonly acting = $derived(this.decision !== null && !this.moving && acting(this.decision));
+  readonly targets: Targets = $derived.by(() =>
+    this.decision && this.acting
+      ? this.adapter.targets(...(this.pointing ?? [this.decision, this.selection]))
+      : NO_TARGETS,
   );
-  readonly ghost: Ghost | null = $derived.by(() =>
-    this.moment && this.acting ? this.craft.ghost(...(this.pointing ?? [this.moment, this.play])) : null,
+  readonly preview: TilePreview | null = $derived.by(() =>
+    this.decision && this.acting
+      ? this.adapter.choices.preview(...(this.pointing ?? [this.decision, this.selection]))
+      : null,
   );
 
   private readonly asked: PlayPrompt | null = $derived.by(() =>
-    this.moment && this.acting ? this.craft.prompt(this.moment, this.play, this.seatName) : null,
+    this.decision && this.acting ? this.adapter.prompt(this.decision, this.selection) : null,
   );
   readonly prompt: PromptText | null = $derived(this.asked ? promptText(this.asked) : this.waiting());
 
   private waiting(): PromptText | null {
     const { view, words } = this;
-    const { over, turnAnnouncement } = this.craft;
+    const { over, turnAnnouncement } = this.adapter;
     if (!view) return null;
     if (view.phase === "over") return plain("i-finish", over(), t("voyage-play-over-detail"));
     if (words) return plain("i-ship", words.text, t("prompt-wait-detail"));
@@ -217,18 +189,20 @@ export class VoyageTable<G extends Game> implements GameTable {
   readonly refusal: Refusal | null = $derived.by(() => {
     const why = this.whyAnswer;
     if (!why || !("place" in why.about)) return null;
-    return { at: why.about.place, title: t("why-title"), text: why.text, ...ruleLink(this.craft.id, why.rule) };
+    return { at: why.about.place, title: t("why-title"), text: why.text, ...ruleLink(this.adapter.id, why.rule) };
   });
 
   /** What the prompt line says instead of its detail: about a button, a pile or a unit. */
   get why(): WhyNot | null {
     const { whyAnswer } = this;
     if (!whyAnswer || !("button" in whyAnswer.about)) return null;
-    return { button: whyAnswer.about.button, text: whyAnswer.text, ...ruleLink(this.craft.id, whyAnswer.rule) };
+    return { button: whyAnswer.about.button, text: whyAnswer.text, ...ruleLink(this.adapter.id, whyAnswer.rule) };
   }
 
   seatState = (seat: number): SeatState =>
-    this.view ? this.craft.seat(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
+    this.view
+      ? this.adapter.seat(this.scene, this.view, seat)
+      : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
   entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
     this.logCache.read(lines as unknown as readonly Line<G>[], viewer, this.chairs.map((chair) => chair.name).join());
@@ -236,21 +210,22 @@ export class VoyageTable<G extends Game> implements GameTable {
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
   highlight: GameTable["highlight"] = (action) =>
-    void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
-  locationOf: GameTable["locationOf"] = (legal) => spotOf(this.scene, legal as unknown as G["legal"], this.seatName);
+    void (this.pointing = this.decision && action !== null ? pointed(this.decision, action) : null);
+  locationOf: GameTable["locationOf"] = (legal) =>
+    locationOf(this.scene, legal as unknown as G["legal"], this.seatName);
 
   /* -- what the player does -- */
 
   do = (event: Event): void => {
-    const { moment } = this;
-    if (!moment) return;
+    const { decision } = this;
+    if (!decision) return;
     if (this.moving) return this.after(event);
     this.hoverQuestion.schedule(null);
-    if (event.type !== "look") this.turnTo();
-    const [play, effect] = this.craft.step(moment, this.play, event);
-    this.play = play;
+    if (event.type !== "hover") this.turnTo();
+    const [selection, effect] = this.adapter.choices.step(decision, this.selection, event);
+    this.selection = selection;
     if (effect) this.carry(effect);
-    else if (event.type === "look" && event.place !== null) this.askOnHover(moment, event.place);
+    else if (event.type === "hover" && event.place !== null) this.askOnHover(decision, event.place);
   };
 
   /** Something is done: what was said and shown about other things goes. */
@@ -260,26 +235,26 @@ export class VoyageTable<G extends Game> implements GameTable {
   }
 
   /** Resting on a place that is not lit asks why. */
-  private askOnHover(moment: Moment<G>, place: Place): void {
-    if (!this.acting || this.lit.has(place) || this.ghost?.square === place) return;
-    this.hoverQuestion.schedule(this.craft.hoverQuestion(moment, this.play, place));
+  private askOnHover(decision: Decision<G>, place: Place): void {
+    if (!this.acting || this.targets.has(place) || this.preview?.square === place) return;
+    this.hoverQuestion.schedule(this.adapter.choices.hoverQuestion(decision, this.selection, place));
   }
 
   pick = (place: Place, gesture: "tap" | "do"): void => this.do({ type: "place", place, gesture });
   ask = (place: Place): void => this.do({ type: "place", place, gesture: "do" });
-  look = (place: Place | null): void => this.do({ type: "look", place });
+  hover = (place: Place | null): void => this.do({ type: "hover", place });
   turn = (step: number): void => this.do({ type: "turn", step });
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
-    if (event.type === "look") return;
-    if (this.moment) this.later = { event, phase: this.moment.view.phase };
+    if (event.type === "hover") return;
+    if (this.decision) this.later = { event, phase: this.decision.view.phase };
     this.finish();
   }
 
-  private carry(effect: Effect<G["question"]>): void {
+  private carry(effect: Effect): void {
     if (effect.type === "send" && !this.api.play(effect.actions))
-      this.play = this.moment ? this.craft.opening(this.moment) : REST;
+      this.selection = this.decision ? this.adapter.choices.opening(this.decision) : NO_SELECTION;
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question as Question, effect.about);
     if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
   }
@@ -298,7 +273,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   };
 
   get shortcuts(): Shortcut[] {
-    return this.craft.shortcuts();
+    return shortcuts(this.adapter.keys?.help);
   }
 
   key = (event: KeyboardEvent): boolean => pressed(this, event);
@@ -325,10 +300,10 @@ export class VoyageTable<G extends Game> implements GameTable {
       onLines(one.fresh as unknown as Parameters<ShowOptions["onLines"]>[0]);
       for (const { line } of one.fresh) this.wake = wakeAfter(this.wake, line);
       this.counting = one.counting;
-      if (this.view) this.view = this.craft.drawn(this.view, one, update.view);
+      if (this.view) this.view = drawnAfter<G>(this.adapter.advance, this.view, one, update.view);
       if (one.kind !== "quiet") sound(one.kind === "sail" || one.kind === "lay" ? "step" : "card");
     };
-    const film = beats<G>((some) => this.telling.runs(some), this.seen, lines, this.craft.bonus);
+    const film = beats<G>((some) => this.telling.runs(some), this.seen, lines, this.adapter.bonus);
     await this.animator.play({ beats: film, own, draw, time: (one) => time(one, own) });
   }
 
@@ -338,11 +313,11 @@ export class VoyageTable<G extends Game> implements GameTable {
     this.view = view;
     this.counting = null;
     this.thinking = update.thinking;
-    this.moment = { scene: this.scene, view, legal, undo, restart };
+    this.decision = { scene: this.scene, view, legal, undo, restart };
     this.pointing = null;
-    this.play = this.craft.resume(this.moment, this.play);
+    this.selection = this.adapter.choices.resume(this.decision, this.selection);
     this.clearWhy();
-    if (acting(this.moment)) this.animator.spotlight(null);
+    if (acting(this.decision)) this.animator.spotlight(null);
     const { later } = this;
     this.later = null;
     if (later?.phase === view.phase && later.event.type !== "place") this.do(later.event);

@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import type { PromptText } from "../../../table/module";
 import { promptText } from "../../../table/messages";
-import type { Game, Moment, Play, PlayPrompt } from "../play/moment";
+import type { Game, Decision, Selection, PlayPrompt } from "../play/decision";
 
-type Ask<G extends Game> = (at: Moment<G>, play?: Play) => PromptText | null;
+type Ask<G extends Game> = (at: Decision<G>, selection?: Selection) => PromptText | null;
 
 export const asker =
   <G extends Game>(
-    opening: (at: Moment<G>) => Play,
-    prompt: (at: Moment<G>, play: Play) => PlayPrompt | null,
+    opening: (at: Decision<G>) => Selection,
+    prompt: (at: Decision<G>, selection: Selection) => PlayPrompt | null,
   ): Ask<G> =>
-  (at, play = opening(at)) => {
-    const asked = prompt(at, play);
+  (at, selection = opening(at)) => {
+    const asked = prompt(at, selection);
     return asked ? promptText(asked) : null;
   };
 
-/** A moment in which only this may be done. */
-export const only = <G extends Game>(at: Moment<G>, ...kinds: string[]): Moment<G> => ({
+/** A decision in which only this may be done. */
+export const only = <G extends Game>(at: Decision<G>, ...kinds: string[]): Decision<G> => ({
   ...at,
   legal: at.legal.filter((one) => kinds.includes(one.kind)),
 });
@@ -27,12 +27,12 @@ export const only = <G extends Game>(at: Moment<G>, ...kinds: string[]): Moment<
 export const landButtons = (decisions: readonly { sides?: number }[]): string[] =>
   decisions.map(({ sides = 0 }) => `land-${["N", "E", "S", "W"][Math.log2(sides)] ?? ""}`);
 
-/** Every moment has its words in every language, and every event on a tile in hand says something of its own. */
+/** Every decision has its words in every language, and every event on a tile in hand says something of its own. */
 export function checkPrompts<G extends Game>(
   ask: Ask<G>,
-  moments: [string, Moment<G>, Play?][],
+  moments: [string, Decision<G>, Selection?][],
   events: readonly string[],
-  holding: (event: string) => Moment<G>,
+  holding: (event: string) => Decision<G>,
 ): void {
   describe.each<Language>(["en", "fr"])("in %s", (language) => {
     beforeEach(async () => {
@@ -41,8 +41,8 @@ export function checkPrompts<G extends Game>(
     });
     afterEach(() => setLanguage("en"));
 
-    it.each(moments)("asks something clear: %s", (_name, at, play) => {
-      const asked = ask(at, play);
+    it.each(moments)("asks something clear: %s", (_name, at, selection) => {
+      const asked = ask(at, selection);
       expect(asked?.title).toMatch(/\S/);
       expect(asked?.detail).toMatch(/\S/);
       expect(asked?.buttons.every((button) => button.text !== "")).toBe(true);

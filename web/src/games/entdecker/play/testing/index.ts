@@ -1,5 +1,5 @@
 /** Moments of real games, as the table sends them, and the record of one whole game. */
-import type { Line, LogLine, Moment, Scene } from "../game";
+import type { Line, LogLine, Decision, Scene } from "../game";
 import lines from "./lines.json";
 import sample from "./positions.json";
 
@@ -8,8 +8,8 @@ type Name = keyof typeof sample.positions;
 export const SCENE = sample.scene as Scene;
 
 /** start, announce, explore, strait, own, lay, friendly, plant, order, over: three seats, but "own" has two with personal tiles. */
-export function moment(name: Name, change: Partial<Moment> = {}): Moment {
-  const { view, legal } = sample.positions[name] as unknown as Pick<Moment, "view" | "legal">;
+export function decision(name: Name, change: Partial<Decision> = {}): Decision {
+  const { view, legal } = sample.positions[name] as unknown as Pick<Decision, "view" | "legal">;
   const scene = name === "own" ? { ...SCENE, options: sample.personal as Scene["options"] } : SCENE;
   return { scene, view, legal, undo: true, restart: true, ...change };
 }

@@ -1,5 +1,5 @@
 /** Moments of real games, as the table sends them, and the record of one whole game. */
-import type { Line, LogLine, Moment, Scene } from "../game";
+import type { Line, LogLine, Decision, Scene } from "../game";
 import lines from "./lines.json";
 import sample from "./positions.json";
 
@@ -8,8 +8,9 @@ type Name = keyof typeof sample.positions;
 export const SCENE = sample.scene as unknown as Scene;
 
 /** "open" explores with open tiles, "chief" and "scout" have chief scouts, "recall" an empty supply, "pay" several ways to pay. */
-export function moment(name: Name, change: Partial<Moment> = {}): Moment {
-  const { view, legal, ...own } = sample.positions[name] as unknown as Pick<Moment, "view" | "legal"> & Partial<Scene>;
+export function decision(name: Name, change: Partial<Decision> = {}): Decision {
+  const { view, legal, ...own } = sample.positions[name] as unknown as Pick<Decision, "view" | "legal"> &
+    Partial<Scene>;
   return { scene: { ...SCENE, ...own }, view, legal, undo: true, restart: true, ...change };
 }
 

@@ -2,7 +2,7 @@
 import { t } from "$lib/i18n/index.svelte";
 import type { Place } from "../scene";
 import { SIDES } from "../tiles";
-import type { Sea } from "./moment";
+import type { Sea } from "./decision";
 
 export const squareName = ({ squares }: Pick<Sea, "squares">, square: number): string => squares[square]?.name ?? "";
 

@@ -1,11 +1,11 @@
 /** What a board is given by the table of a game. */
-import type { Game } from "./moment";
+import type { Game } from "./decision";
 import type { VoyageTable } from "./table.svelte";
 
-export const shownBy = <G extends Game>(game: VoyageTable<G>) => ({
+export const boardProps = <G extends Game>(game: VoyageTable<G>) => ({
   scene: game.scene,
-  targets: game.lit,
-  ghost: game.ghost,
+  targets: game.targets,
+  preview: game.preview,
   way: game.way ?? undefined,
   wake: game.wake,
   counting: game.counting,
@@ -14,7 +14,7 @@ export const shownBy = <G extends Game>(game: VoyageTable<G>) => ({
   attend: game.acting,
   onpick: game.pick,
   onask: game.ask,
-  onhover: game.look,
+  onhover: game.hover,
   onturn: game.turn,
   onforget: game.clearWhy,
 });

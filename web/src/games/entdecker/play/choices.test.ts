@@ -1,28 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { turnsAt } from "../../voyage/play/laying";
-import { REST, type Event, type Play } from "../../voyage/play/moment";
+import { legalOf, NO_SELECTION, type Event, type Outcome, type Selection } from "../../voyage/play/decision";
 import { sitePlace, unitPlace } from "../../voyage/scene";
-import type { Moment, Outcome } from "./game";
-import { lights } from "./light";
-import { ghost, laysOf, opening, step, why } from "./play";
-import { moment } from "./testing";
+import type { Decision } from "./game";
+import { targets } from "./targets";
+import { choices } from "./choices";
+import { decision } from "./testing";
+
+const laysOf = (at: Decision) => legalOf(at, "lay");
 
 /** Several events after one another; the last thing to send, if any. */
-function run(at: Moment, events: Event[], from: Play = opening(at)): Outcome {
-  return events.reduce<Outcome>(([play], event) => step(at, play, event), [from, null]);
+function run(at: Decision, events: Event[], from: Selection = choices.opening(at)): Outcome {
+  return events.reduce<Outcome>(([selection], event) => choices.step(at, selection, event), [from, null]);
 }
-const sent = (at: Moment, ...events: Event[]): number[] => {
+const sent = (at: Decision, ...events: Event[]): number[] => {
   const effect = run(at, events)[1];
   return effect?.type === "send" ? effect.actions : [];
 };
-const action = (at: Moment, find: Partial<Moment["legal"][number]>): number | undefined =>
+const action = (at: Decision, find: Partial<Decision["legal"][number]>): number | undefined =>
   at.legal.find((one) => Object.entries(find).every(([key, value]) => one[key as keyof typeof one] === value))?.action;
 
 describe("starting", () => {
-  const at = moment("start");
+  const at = decision("start");
 
   it("lights every start with what it costs", () => {
-    const lit = lights(at, opening(at));
+    const lit = targets(at, choices.opening(at));
     expect([...lit].map(([place, { cost }]) => ({ place, cost }))).toEqual(at.view.starts);
     expect(at.view.starts.some(({ cost }) => cost > 0)).toBe(true);
   });
@@ -37,7 +39,7 @@ describe("starting", () => {
   });
 
   it("asks why another place is none", () => {
-    const square = at.scene.squares.find(({ id }) => !lights(at, REST).has(id))?.id ?? -1;
+    const square = at.scene.squares.find(({ id }) => !targets(at, NO_SELECTION).has(id))?.id ?? -1;
     expect(run(at, [{ type: "place", place: square, gesture: "do" }])[1]).toMatchObject({
       type: "ask",
       question: { start: square },
@@ -46,10 +48,10 @@ describe("starting", () => {
 });
 
 describe("announcing", () => {
-  const at = moment("announce");
+  const at = decision("announce");
 
   it("proposes a number, takes another, and says it", () => {
-    expect(opening(at).mode).toMatchObject({ at: "announce", number: 3 });
+    expect(choices.opening(at).mode).toMatchObject({ at: "announce", number: 3 });
     expect(sent(at, { type: "number", number: 2 }, { type: "confirm" })).toEqual([
       action(at, { kind: "announce", number: 2 }),
     ]);
@@ -60,24 +62,24 @@ describe("announcing", () => {
     const [, effect] = run(at, [{ type: "number", number: most + 1 }]);
     expect(effect).toMatchObject({
       type: "ask",
-      question: { action: (action(at, { kind: "announce", number: most }) ?? 0) + 1 },
+      question: { announce: most + 1 },
     });
   });
 });
 
 describe("laying", () => {
-  const at = moment("lay");
+  const at = decision("lay");
   const [first, second] = [...new Set(laysOf(at).map((one) => one.square))];
 
   it("holds the tile over a square where it fits, and lights the others", () => {
-    expect(ghost(at, opening(at))?.square).toBe(first);
-    expect([...lights(at, opening(at)).keys()]).toEqual([...new Set(laysOf(at).map((one) => one.square))]);
+    expect(choices.preview(at, choices.opening(at))?.square).toBe(first);
+    expect([...targets(at, choices.opening(at)).keys()]).toEqual([...new Set(laysOf(at).map((one) => one.square))]);
   });
 
   it("turns through every way that fits and comes round", () => {
     const square = laysOf(at).find((one) => turnsAt(laysOf(at), one.square ?? -1).length > 1)?.square ?? -1;
     const ways = turnsAt(laysOf(at), square).length;
-    const [moved] = run(at, [{ type: "look", place: square }]);
+    const [moved] = run(at, [{ type: "hover", place: square }]);
     const seen = Array.from(
       { length: ways },
       (_, turns) => run(at, Array<Event>(turns).fill({ type: "turn", step: 1 }), moved)[0].mode,
@@ -97,59 +99,59 @@ describe("laying", () => {
   });
 
   it("goes where the pointer is, and lies at a press or Enter", () => {
-    const [held] = run(at, [{ type: "look", place: second ?? -1 }]);
-    expect(ghost(at, held)?.square).toBe(second);
+    const [held] = run(at, [{ type: "hover", place: second ?? -1 }]);
+    expect(choices.preview(at, held)?.square).toBe(second);
     const land = held.mode.at === "lay" ? held.mode.land : -1;
     const wanted = [action(at, { kind: "lay", square: second ?? -1, land })];
-    expect(step(at, held, { type: "place", place: second ?? -1, gesture: "do" })[1]).toEqual({
+    expect(choices.step(at, held, { type: "place", place: second ?? -1, gesture: "do" })[1]).toEqual({
       type: "send",
       actions: wanted,
     });
-    expect(step(at, held, { type: "confirm" })[1]).toEqual({ type: "send", actions: wanted });
+    expect(choices.step(at, held, { type: "confirm" })[1]).toEqual({ type: "send", actions: wanted });
   });
 
   it("lets a finger move the tile first", () => {
     const [moved, none] = run(at, [{ type: "place", place: second ?? -1, gesture: "tap" }]);
-    expect([ghost(at, moved)?.square, none]).toEqual([second, null]);
-    expect(step(at, moved, { type: "place", place: second ?? -1, gesture: "tap" })[1]?.type).toBe("send");
+    expect([choices.preview(at, moved)?.square, none]).toEqual([second, null]);
+    expect(choices.step(at, moved, { type: "place", place: second ?? -1, gesture: "tap" })[1]?.type).toBe("send");
   });
 
   it("asks about a square with the tile as it is held", () => {
-    const play = opening(at);
-    const land = play.mode.at === "lay" ? play.mode.land : -1;
-    expect(why(at, play, 69)).toMatchObject({ question: { lay: 69, land } });
+    const selection = choices.opening(at);
+    const land = selection.mode.at === "lay" ? selection.mode.land : -1;
+    expect(choices.why(at, selection, 69)).toMatchObject({ question: { lay: 69, land } });
   });
 });
 
 describe("exploring", () => {
   it("draws from a pile that is open, and asks about one that is not", () => {
-    const at = moment("strait");
+    const at = decision("strait");
     expect(sent(at, { type: "pile", pile: 0 })).toEqual([action(at, { kind: "draw", pile: 0 })]);
     const done = { ...at, legal: at.legal.filter((one) => one.kind !== "draw") };
     expect(run(done, [{ type: "pile", pile: 0 }])[1]).toMatchObject({ question: { draw: 0 } });
   });
 
   it("asks for the land of a strait, and builds there", () => {
-    const at = moment("strait");
+    const at = decision("strait");
     const { unit = "post", square = -1 } = at.legal.find((one) => one.kind === "build") ?? {};
-    const [play, none] = run(at, [{ type: "unit", unit }]);
-    expect([play.mode.at, none]).toEqual(["site", null]);
-    expect([...lights(at, play).keys()]).toEqual([sitePlace(2 * square), sitePlace(2 * square + 1)]);
-    expect(step(at, play, { type: "place", place: sitePlace(2 * square + 1), gesture: "do" })[1]).toEqual({
+    const [selection, none] = run(at, [{ type: "unit", unit }]);
+    expect([selection.mode.at, none]).toEqual(["site", null]);
+    expect([...targets(at, selection).keys()]).toEqual([sitePlace(2 * square), sitePlace(2 * square + 1)]);
+    expect(choices.step(at, selection, { type: "place", place: sitePlace(2 * square + 1), gesture: "do" })[1]).toEqual({
       type: "send",
       actions: [action(at, { kind: "build", unit, area: 1 })],
     });
-    expect(step(at, play, { type: "back" })[0].mode).toEqual({ at: "rest" });
+    expect(choices.step(at, selection, { type: "back" })[0].mode).toEqual({ at: "rest" });
   });
 
   it("asks why a unit cannot be built", () => {
-    const at = moment("strait", { legal: [] as Moment["legal"] });
-    const poor = { ...at, legal: moment("strait").legal.filter((one) => one.kind === "draw") };
+    const at = decision("strait", { legal: [] as Decision["legal"] });
+    const poor = { ...at, legal: decision("strait").legal.filter((one) => one.kind === "draw") };
     expect(run(poor, [{ type: "unit", unit: "settlement" }])[1]).toMatchObject({ question: { build: 2 } });
   });
 
   it("plays a tile of one's own, and asks about another", () => {
-    const at = moment("own");
+    const at = decision("own");
     const { tile = "S", action: number } = at.legal.find((one) => one.kind === "own") ?? {};
     expect(sent(at, { type: "tile", tile })).toEqual([number]);
     expect(
@@ -158,11 +160,11 @@ describe("exploring", () => {
   });
 
   it("takes back a post only after saying so", () => {
-    const at = moment("explore");
+    const at = decision("explore");
     const { square = -1, action: number } = at.legal.find((one) => one.kind === "recall") ?? {};
-    const [play] = run(at, [{ type: "recall" }]);
-    expect([...lights(at, play).keys()]).toContain(unitPlace(square));
-    expect(step(at, play, { type: "place", place: unitPlace(square), gesture: "do" })[1]).toEqual({
+    const [selection] = run(at, [{ type: "recall" }]);
+    expect([...targets(at, selection).keys()]).toContain(unitPlace(square));
+    expect(choices.step(at, selection, { type: "place", place: unitPlace(square), gesture: "do" })[1]).toEqual({
       type: "send",
       actions: [number],
     });
@@ -170,7 +172,7 @@ describe("exploring", () => {
   });
 
   it("stops, and says that one tile has to be drawn first", () => {
-    const at = moment("strait");
+    const at = decision("strait");
     expect(sent(at, { type: "act", kind: "stop" })).toEqual([action(at, { kind: "stop" })]);
     const early = { ...at, legal: at.legal.filter((one) => one.kind === "draw") };
     expect(run(early, [{ type: "act", kind: "stop" }])[1]).toMatchObject({
@@ -182,7 +184,7 @@ describe("exploring", () => {
 
 describe("plants and islands", () => {
   it("takes a token, or declines", () => {
-    const at = moment("friendly");
+    const at = decision("friendly");
     expect(sent(at, { type: "plant", pile: 1 })).toEqual([action(at, { kind: "plant", pile: 1 })]);
     expect(sent(at, { type: "act", kind: "decline" })).toEqual([action(at, { kind: "decline" })]);
     expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({
@@ -192,18 +194,18 @@ describe("plants and islands", () => {
   });
 
   it("chooses an island by any of its squares, or by its button", () => {
-    const at = moment("order");
+    const at = decision("order");
     const island = at.legal.find((one) => one.kind === "island");
     const square =
       island?.squares?.find((one) => at.legal.filter((other) => other.squares?.includes(one)).length === 1) ?? -1;
-    expect(lights(at, opening(at)).has(square)).toBe(true);
+    expect(targets(at, choices.opening(at)).has(square)).toBe(true);
     expect(sent(at, { type: "place", place: square, gesture: "do" })).toEqual([island?.action]);
     expect(sent(at, { type: "choose", action: island?.action ?? -1 })).toEqual([island?.action]);
   });
 });
 
 it("only asks in another's turn", () => {
-  const at = moment("start");
+  const at = decision("start");
   const idle = { ...at, view: { ...at.view, actor: (at.view.seat + 1) % 3 }, legal: [] };
   expect(run(idle, [{ type: "confirm" }])[1]).toBeNull();
   expect(run(idle, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({

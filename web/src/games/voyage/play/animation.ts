@@ -1,8 +1,7 @@
 /** What a watcher sees of somebody's turn, one thing after the other. */
-import type { Counting, Place } from "../scene";
+import { landOf, type Counting, type Place } from "../scene";
 import { maskOf } from "../tiles";
-import type { Pattern } from "../tiles";
-import type { Deed, Game, Line, Position } from "./moment";
+import type { ActionData, Game, Line, Position } from "./decision";
 
 /** One thing to watch: the ship on its way, a tile turned up or laid, an island counted, or something quiet. */
 export interface Beat<G extends Game> {
@@ -19,7 +18,7 @@ export interface Beat<G extends Game> {
 /** Where the ship has been in the turn that is shown. */
 export function wakeAfter(
   wake: readonly Place[],
-  { kind, place = -1, square = -1 }: Pick<Deed, "kind" | "place" | "square">,
+  { kind, place = -1, square = -1 }: Pick<ActionData, "kind" | "place" | "square">,
 ): readonly Place[] {
   if (kind === "start") return [place];
   return kind === "lay" ? [...wake, square] : wake;
@@ -30,14 +29,14 @@ export const wakeOf = <G extends Game>(lines: readonly Line<G>[]): readonly Plac
   lines.reduce<readonly Place[]>((wake, { line }) => wakeAfter(wake, line), []);
 
 /** The chart with the squares that were filled. */
-export const filledIn = <View extends Position>(view: View, { filled }: Pick<Deed, "filled">): View =>
+const withFilled = <View extends Position>(view: View, { filled }: Pick<ActionData, "filled">): View =>
   filled.length === 0
     ? view
     : {
         ...view,
         tiles: [
           ...view.tiles,
-          ...filled.map(({ square, tile, turn }) => ({ square, tile, turn, land: maskOf(tile as Pattern, turn) })),
+          ...filled.map(({ square, tile, turn }) => ({ square, tile, turn, land: maskOf(tile, turn) })),
         ],
       };
 
@@ -48,29 +47,53 @@ export const paid = <View extends Position>(view: View, seat: number, cost: numb
 });
 
 /** Points that come at once; those of islands come when they have been counted. */
-export const rewarded = <View extends Position>(view: View, { gains, scored }: Pick<Deed, "gains" | "scored">): View =>
+const withPoints = <View extends Position>(
+  view: View,
+  { gains, scored }: Pick<ActionData, "gains" | "scored">,
+): View =>
   scored.length > 0 || gains.every((gain) => gain === 0)
     ? view
     : { ...view, seats: view.seats.map((one) => ({ ...one, points: one.points + (gains[one.seat] ?? 0) })) };
 
-/** The ship moves, tiles are laid and units built, as far as a line tells. */
-export function moved<View extends Position>(
-  view: View,
-  line: Deed & { unit?: string; tile?: string; turn?: number },
-): View {
+/** A unit stands where it was built, and was paid for. */
+function withUnit<View extends Position>(view: View, line: ActionData): View {
+  const { seat, unit, square = -1, area = 0, sides = 0, cost = 0, ...more } = line;
+  const built = { ...more, seat, unit, square, area, sides, island: landOf(square, area) } as View["units"][number];
+  return paid({ ...view, units: [...view.units, built] }, seat, cost);
+}
+
+/** The drawing after a line, as far as both games have it; the position that is sent has the last word. */
+export function advanced<View extends Position>(view: View, line: ActionData, after: View): View {
   switch (line.kind) {
     case "start":
       return { ...view, ship: line.place ?? -1 };
+    case "announce":
+      return paid({ ...view, budget: line.number ?? 0 }, line.seat, line.cost ?? 0);
+    case "tile": {
+      const { tile = "S", event = "", pile = -1 } = line;
+      return { ...view, drawn: { tile, event }, pile, piles: after.piles, budget: view.budget - 1 };
+    }
     case "lay": {
       const { square = -1, tile, turn, land = 0 } = line;
       return { ...view, tiles: [...view.tiles, { square, tile, turn, land }], ship: square, drawn: null };
     }
+    case "build":
+      return withUnit(view, line);
     case "recall":
       return { ...view, units: view.units.filter((one) => one.square !== line.square) };
     default:
       return view;
   }
 }
+
+/** The drawing after a beat. */
+export const drawnAfter = <G extends Game>(
+  advance: (view: G["view"], line: G["line"], after: G["view"]) => G["view"],
+  view: G["view"],
+  { fresh }: Beat<G>,
+  after: G["view"],
+): G["view"] =>
+  fresh.reduce((drawn, { line }) => withPoints(withFilled(advance(drawn, line, after), line), line), view);
 
 const runsOf = <G extends Game>(
   runs: (lines: readonly Line<G>[]) => Line<G>[][],

@@ -1,57 +1,51 @@
 /** What the page knows when somebody decides in a game of discovery, and what the player has begun to choose. */
 import type { LogLine as AnyLine } from "$lib/api";
+import type * as Old from "$lib/api/entdecker";
+import type * as New from "$lib/api/neue_entdecker";
 import type { Button, Prompt } from "../../../table/messages";
-import type { Circle, Place, Square, Tile, UnitKind } from "../scene";
+import type { Place, UnitKind } from "../scene";
 
 /** The sea: its squares, and what lies around them. */
-export interface Sea {
-  squares: Square[];
-  circles?: Circle[];
-  edges?: Circle[];
-}
+export type Sea = Pick<Old.Scene | New.Scene, "squares" | "units" | "patterns"> & {
+  circles?: Old.Scene["circles"];
+  edges?: New.Scene["edges"];
+};
 
 /** Where the game stands, and what is on the chart. */
-export interface Position {
-  seat: number;
-  actor: number;
-  active: number;
-  phase: string;
-  tiles: Tile[];
-  units: { square: number }[];
-  ship: number;
-  seats: { seat: number; gold: number; points: number }[];
-}
+export type Position = Pick<
+  Old.View | New.View,
+  | "seat"
+  | "actor"
+  | "active"
+  | "phase"
+  | "tiles"
+  | "units"
+  | "ship"
+  | "last"
+  | "budget"
+  | "drawn"
+  | "pile"
+  | "piles"
+  | "unknown"
+  | "seats"
+>;
 
 /** A decision or an outcome as data; a game adds its own fields. */
-export interface Deed {
-  kind: string;
-  seat: number;
-  place?: number;
-  square?: number;
-  from?: number;
-  land?: number;
-  area?: number;
-  sides?: number;
-  pile?: number;
-  number?: number;
-  cost?: number;
-  filled: { square: number; tile: string; turn: number }[];
-  scored: { island: number; squares: number[]; value: number }[];
-  gains: number[];
-}
+export type ActionData = Pick<Old.Line | New.Line, keyof (Old.Line | New.Line)>;
 
 /** What one game of discovery sends. */
 export interface Game {
   scene: Sea;
   view: Position;
-  line: Deed;
-  legal: Deed & { action: number };
-  question: object;
+  line: ActionData;
+  legal: ActionData & { action: number };
 }
+
+export type Question = Old.Question | New.Question;
 
 export type Line<G extends Game> = Omit<AnyLine, "line"> & { line: G["line"] };
 
-export interface Moment<G extends Game> {
+export interface Decision<G extends Game> {
   scene: G["scene"];
   view: G["view"];
   legal: G["legal"][];
@@ -72,17 +66,17 @@ export type Mode =
   /** A scout in hand for the jungle. */
   | { at: "jungle"; chief: boolean };
 
-export interface Play {
+export interface Selection {
   mode: Mode;
   /** What is under the pointer, the focus or the finger. */
-  look: Place | null;
+  hovered: Place | null;
   /** The place that a finger has tapped once: the second tap does it. */
   armed: Place | null;
 }
 
 export type Event =
   | { type: "place"; place: Place; gesture: Gesture }
-  | { type: "look"; place: Place | null }
+  | { type: "hover"; place: Place | null }
   | { type: "turn"; step: number }
   | { type: "number"; number: number; open?: boolean }
   | { type: "pile"; pile: number }
@@ -102,29 +96,29 @@ export type Event =
 /** Where an answer is shown. */
 export type About = { place: Place } | { button: string };
 
-export type Effect<Question> =
+export type Effect =
   | { type: "send"; actions: number[] }
   | { type: "ask"; question: Question; about: About }
   /** An answer that needs no server: what to do first. */
   | { type: "tell"; key: string; about: About };
 
-export type Outcome<Question> = [Play, Effect<Question> | null];
+export type Outcome = [Selection, Effect | null];
 
-export const REST: Play = { mode: { at: "rest" }, look: null, armed: null };
+export const NO_SELECTION: Selection = { mode: { at: "rest" }, hovered: null, armed: null };
 
 export const ownSeat = <S extends { seat: number }>(
   view: { seat: number; seats: S[] },
   seat = view.seat,
 ): S | undefined => view.seats.find((one) => one.seat === seat);
 
-export const acting = <G extends Game>({ view, legal }: Moment<G>): boolean =>
+export const acting = <G extends Game>({ view, legal }: Decision<G>): boolean =>
   view.seat >= 0 && view.actor === view.seat && legal.length > 0;
 
-export const of = <G extends Game>(moment: Moment<G>, kind: G["line"]["kind"]): G["legal"][] =>
-  moment.legal.filter((one) => one.kind === kind);
+export const legalOf = <G extends Game>(decision: Decision<G>, kind: G["line"]["kind"]): G["legal"][] =>
+  decision.legal.filter((one) => one.kind === kind);
 
-export const may = <G extends Game>(moment: Moment<G>, kind: G["line"]["kind"]): boolean =>
-  moment.legal.some((one) => one.kind === kind);
+export const isLegal = <G extends Game>(decision: Decision<G>, kind: G["line"]["kind"]): boolean =>
+  decision.legal.some((one) => one.kind === kind);
 
 export type PlayButton = Button<Event>;
 export type PlayPrompt = Prompt<Event>;
