@@ -20,20 +20,20 @@ from incognita.lab.speed import Figure, machine, measure
 
 
 def main() -> int:
-    wishes = arguments()
+    options = arguments()
     build = "compiled" if COMPILED else "uncompiled"
     print(f"{machine()}, one core, {cli.build()}")
     figures: dict[str, list[Figure]] = {}
-    if wishes.only in ("", "engine"):
-        figures = measure_games(wishes.game, wishes.seconds, record_of(build))
+    if options.only in ("", "engine"):
+        figures = measure_games(options.game, options.seconds, record_of(build))
     served = ""
-    if wishes.only in ("", "server") and COMPILED and importlib.util.find_spec("bench.server"):
+    if options.only in ("", "server") and COMPILED and importlib.util.find_spec("bench.server"):
         served = measure_server()
-    if wishes.only in ("", "strength") and COMPILED:
+    if options.only in ("", "strength") and COMPILED:
         print("\nsearch, by the games in bench/contests")
         strength.show()
-    if wishes.write:
-        update(Path(wishes.write), build, figures, served)
+    if options.write:
+        update(Path(options.write), build, figures, served)
     return 0
 
 
@@ -49,13 +49,13 @@ def arguments() -> argparse.Namespace:
 def measure_games(wanted: str, seconds: float, place: Path) -> dict[str, list[Figure]]:
     """Figures beside floors and the run before; then this run is the one before."""
     budget, before = read(), last_run(place)
-    found: dict[str, list[Figure]] = {}
+    results: dict[str, list[Figure]] = {}
     for game in incognita.games():
         if wanted in ("", game.id):
-            found[game.id] = measure(game, seconds)
-            show(game.id, found[game.id], budget, before.get(game.id, {}))
-    record(place, found)
-    return found
+            results[game.id] = measure(game, seconds)
+            show(game.id, results[game.id], budget, before.get(game.id, {}))
+    record(place, results)
+    return results
 
 
 def show(game: str, figures: list[Figure], budget: Budget, before: dict[str, float]) -> None:

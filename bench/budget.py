@@ -11,7 +11,7 @@ from incognita.lab.speed import Figure
 
 PLACE: Final = Path(__file__).with_name("budget.toml")
 RECORDS: Final = Path(__file__).parent.parent / "build" / "bench"
-NOTICED: Final = 0.08
+NOISE: Final = 0.08
 
 Ratios = dict[str, dict[str, float]]
 
@@ -34,9 +34,9 @@ class Budget:
 
 
 def read(place: Path = PLACE) -> Budget:
-    told = tomllib.loads(place.read_text(encoding="utf-8"))
-    slack = told.pop("slack")
-    return Budget(slack, told)
+    data = tomllib.loads(place.read_text(encoding="utf-8"))
+    slack = data.pop("slack")
+    return Budget(slack, data)
 
 
 def record_of(build: str) -> Path:
@@ -46,15 +46,15 @@ def record_of(build: str) -> Path:
 def last_run(place: Path) -> Ratios:
     """The ratios that were recorded last; none if there are none."""
     try:
-        found: Ratios = json.loads(place.read_text(encoding="utf-8"))
+        ratios: Ratios = json.loads(place.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return found
+    return ratios
 
 
-def record(place: Path, found: dict[str, list[Figure]]) -> None:
+def record(place: Path, results: dict[str, list[Figure]]) -> None:
     """Keep the ratios for the next run; games that were not measured stay as they are."""
-    ratios = {game: {one.key: one.ratio for one in figures} for game, figures in found.items()}
+    ratios = {game: {one.key: one.ratio for one in figures} for game, figures in results.items()}
     place.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps({**last_run(place), **ratios}, indent=2)
     place.write_text(f"{text}\n", encoding="utf-8")
@@ -65,4 +65,4 @@ def change(before: float, now: float) -> str:
     if not before:
         return "new"
     part = now / before - 1
-    return f"{part:+.0%}" if abs(part) >= NOTICED else "same"
+    return f"{part:+.0%}" if abs(part) >= NOISE else "same"

@@ -16,7 +16,7 @@ from incognita.lab.speed import Figure, Workload, figures, workloads
 
 SECONDS: Final = 0.5
 # A figure under its floor is measured again before it counts as missed.
-CHANCES: Final = 4
+ATTEMPTS: Final = 4
 
 
 def main(chosen: Sequence[str]) -> int:
@@ -30,33 +30,35 @@ def main(chosen: Sequence[str]) -> int:
 
 
 def check(game: Game, budget: Budget) -> bool:
-    """Whether the game keeps to all its floors; each figure is told."""
+    """Whether the game keeps to all its floors; each figure is printed."""
     if game.id not in budget.floors:
         print(f"{game.id} has no floors: put what `make bench` prints into bench/budget.toml.")
         return False
     done = workloads(game)
-    found = measured(done, game, budget)
-    missed = budget.missed(game.id, found)
-    for one in found:
+    results = measured(done, game, budget)
+    missed = budget.missed(game.id, results)
+    for one in results:
         if floor := budget.floor(game.id, one.key):
             word = "MISSED" if one in missed else "ok"
-            print(f"{told(game.id, one)} {number(floor):>10} {one.ratio / floor:6.2f}  {word}")
+            print(
+                f"{figure_line(game.id, one)} {number(floor):>10} {one.ratio / floor:6.2f}  {word}"
+            )
     return not missed
 
 
 def measured(done: dict[str, Workload], game: Game, budget: Budget) -> list[Figure]:
     """Noise makes things slower, never faster: more trials can only help what is fast enough."""
-    found: list[Figure] = []
-    for _ in range(CHANCES):
+    results: list[Figure] = []
+    for _ in range(ATTEMPTS):
         for work in done.values():
             work.go_on(SECONDS)
-        found = figures(done)
-        if not budget.missed(game.id, found):
+        results = figures(done)
+        if not budget.missed(game.id, results):
             break
-    return found
+    return results
 
 
-def told(game: str, one: Figure) -> str:
+def figure_line(game: str, one: Figure) -> str:
     return (
         f"{game:<16} {one.key:<24} {number(one.value):>12} {one.unit:<14} {number(one.ratio):>10}"
     )

@@ -13,7 +13,9 @@ def update(page: Path, build: str, figures: dict[str, list[Figure]], served: str
     day = f"{datetime.now(UTC):%Y-%m-%d}"
     if figures:
         floors = read().floors if build == "compiled" else {}
-        parts = [game_table(game, found, floors.get(game, {})) for game, found in figures.items()]
+        parts = [
+            game_table(game, results, floors.get(game, {})) for game, results in figures.items()
+        ]
         text = with_part(text, build, "\n\n".join([f"{day}, {machine()}.", *parts]))
     if served:
         text = with_part(text, "server", f"{day}, {machine()}.\n\n```\n{served.strip()}\n```")
@@ -38,7 +40,7 @@ def with_part(text: str, name: str, body: str) -> str:
     """The text with the part of this name replaced, or put at the end."""
     first, last = f"<!-- {name} -->", f"<!-- end of {name} -->"
     part = f"{first}\n{body}\n{last}"
-    head, found, rest = text.partition(first)
-    if not found:
+    head, mark, rest = text.partition(first)
+    if not mark:
         return f"{text.rstrip()}\n\n## {name.capitalize()}\n\n{part}\n"
     return head + part + rest.partition(last)[2]

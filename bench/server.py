@@ -108,16 +108,16 @@ async def paced(tables: list[Table], rate: float, seconds: float) -> list[float]
     end = time.perf_counter() + seconds
 
     async def run(table: Table, offset: float) -> list[float]:
-        found: list[float] = []
+        latencies: list[float] = []
         due = time.perf_counter() + offset
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            found.append(await table.move())
+            latencies.append(await table.move())
             due += gap
-        return found
+        return latencies
 
     runs = [run(table, gap * at / len(tables)) for at, table in enumerate(tables)]
-    return [latency for found in await asyncio.gather(*runs) for latency in found]
+    return [latency for run_latencies in await asyncio.gather(*runs) for latency in run_latencies]
 
 
 async def flat_out(tables: list[Table], seconds: float, at_once: int) -> list[float]:
@@ -125,14 +125,18 @@ async def flat_out(tables: list[Table], seconds: float, at_once: int) -> list[fl
     end = time.perf_counter() + seconds
 
     async def run(mine: list[Table]) -> list[float]:
-        found: list[float] = []
+        latencies: list[float] = []
         while time.perf_counter() < end:
             for table in mine:
-                found.append(await table.move())
-        return found
+                latencies.append(await table.move())
+        return latencies
 
     shares = [tables[start::at_once] for start in range(at_once)]
-    return [latency for found in await asyncio.gather(*map(run, shares)) for latency in found]
+    return [
+        latency
+        for run_latencies in await asyncio.gather(*map(run, shares))
+        for latency in run_latencies
+    ]
 
 
 def cpu_seconds(pid: int) -> float:
@@ -144,31 +148,31 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def told(name: str, latencies: list[float], seconds: float, cpu: float) -> dict[str, Any]:
+def summarise(name: str, latencies: list[float], seconds: float, cpu: float) -> dict[str, Any]:
     ordered = sorted(latencies)
 
     def percentile(share: float) -> float:
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
-    found = {
+    summary = {
         "moves_per_second": round(len(ordered) / seconds, 1),
         "p50_ms": round(percentile(0.5), 2),
         "p95_ms": round(percentile(0.95), 2),
         "p99_ms": round(percentile(0.99), 2),
         "cpu_ms_per_move": round(1000 * cpu / len(ordered), 3),
     }
-    print(f"{name:10}", "  ".join(f"{key} {value}" for key, value in found.items()), flush=True)
-    return found
+    print(f"{name:10}", "  ".join(f"{key} {value}" for key, value in summary.items()), flush=True)
+    return summary
 
 
 async def measure(port: int, pid: int, arguments: argparse.Namespace) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    results: dict[str, Any] = {}
 
     async def stage(name: str, work: Awaitable[list[float]]) -> None:
         start, cpu = time.perf_counter(), cpu_seconds(pid)
         latencies = await work
         seconds = time.perf_counter() - start
-        found[name] = told(name, latencies, seconds, cpu_seconds(pid) - cpu)
+        results[name] = summarise(name, latencies, seconds, cpu_seconds(pid) - cpu)
 
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         tables = [await open_table(http, port, seed) for seed in range(arguments.tables)]
@@ -178,7 +182,7 @@ async def measure(port: int, pid: int, arguments: argparse.Namespace) -> dict[st
         for table in tables:
             for seat in table.seats:
                 await seat.link.close()
-    return found
+    return results
 
 
 def free_port() -> int:
@@ -210,13 +214,13 @@ def main() -> int:
         port = free_port()
         server = start_server(data, port)
         try:
-            found = asyncio.run(measure(port, server.pid, arguments))
+            results = asyncio.run(measure(port, server.pid, arguments))
         finally:
             server.terminate()
             server.wait()
     if arguments.json:
-        arguments.json.write_text(json.dumps(found))
-    steady = found["paced"]
+        arguments.json.write_text(json.dumps(results))
+    steady = results["paced"]
     good = steady["moves_per_second"] >= FLOOR_MOVES and steady["p99_ms"] < FLOOR_P99_MS
     print("floor met" if good else f"floor missed: {FLOOR_MOVES} moves/s, p99 {FLOOR_P99_MS} ms")
     return 0 if good else 1

@@ -24,7 +24,7 @@ Row = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Wish:
+class Target:
     """How many games of a contest the first bot should win."""
 
     game: str
@@ -34,37 +34,37 @@ class Wish:
     def report(self, folder: Path = CONTESTS) -> Report:
         return report(*ContestFile(folder / self.game).read())
 
-    def missed(self, found: Report) -> str:
+    def missed(self, contest: Report) -> str:
         """What is missing, nothing if all is there; how sure that is, the interval tells."""
-        if found["games"] < self.games:
-            return f": {self.games - found['games']} games to go"
-        return "" if found["bots"][0]["win_rate"] >= self.wins else ": not reached"
+        if contest["games"] < self.games:
+            return f": {self.games - contest['games']} games to go"
+        return "" if contest["bots"][0]["win_rate"] >= self.wins else ": not reached"
 
     def row(self, folder: Path = CONTESTS) -> Row:
-        found = self.report(folder)
-        first = found["bots"][0]
-        thought = duration(found["time"]["bots"][0]["mean"])
+        contest = self.report(folder)
+        first = contest["bots"][0]
+        thinking = duration(contest["time"]["bots"][0]["mean"])
         return (
             self.game,
-            str(found["games"]),
+            str(contest["games"]),
             f"{percent(first['win_rate'])} ({interval(first)})",
             interval(first["paired"]),
-            f"{thought} of {found['seconds']:g} s",
-            f"{percent(self.wins)}{self.missed(found)}",
+            f"{thinking} of {contest['seconds']:g} s",
+            f"{percent(self.wins)}{self.missed(contest)}",
         )
 
 
-def interval(found: Report) -> str:
-    return f"{percent(found['low'])} to {percent(found['high'])}"
+def interval(rate: Report) -> str:
+    return f"{percent(rate['low'])} to {percent(rate['high'])}"
 
 
 def percent(part: float) -> str:
     return f"{100 * part:.1f} %"
 
 
-def wishes(place: Path = HERE / "strength.toml") -> list[Wish]:
-    told = tomllib.loads(place.read_text(encoding="utf-8"))
-    return [Wish(game, wins, told["games"]) for game, wins in told["wins"].items()]
+def targets(place: Path = HERE / "strength.toml") -> list[Target]:
+    data = tomllib.loads(place.read_text(encoding="utf-8"))
+    return [Target(game, wins, data["games"]) for game, wins in data["wins"].items()]
 
 
 def as_lines(rows: list[Row]) -> str:
@@ -80,7 +80,7 @@ def as_page(rows: list[Row]) -> str:
 
 
 def show() -> list[Row]:
-    rows = [wish.row() for wish in wishes()]
+    rows = [target.row() for target in targets()]
     print(as_lines(rows), flush=True)
     return rows
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from scripts import compiled, environment
-from scripts.shell import BYTECODE, ROOT, Words, exit_code, say, venv
+from scripts.shell import BYTECODE, ROOT, Command, exit_code, say, venv
 
 
 def main(words: list[str]) -> int:
@@ -18,7 +18,7 @@ def main(words: list[str]) -> int:
 
 def measure(title: str, extra: dict[str, str], words: list[str]) -> int:
     say(f"\n{title}")
-    command: Words = [venv("python"), "-m", "bench", *words]
+    command: Command = [venv("python"), "-m", "bench", *words]
     return subprocess.run(
         list(command), cwd=ROOT, env={**os.environ, **BYTECODE, **extra}, check=False
     ).returncode

@@ -20,10 +20,10 @@ INSTALLED_PURE = (
     "everything works, the rules and bots run about three times slower"
 )
 # Nobody replaces functions of the library from outside: five percent more decisions a second.
-CALLS_STAY_INSIDE = "-fno-semantic-interposition -fno-plt"
+C_FLAGS = "-fno-semantic-interposition -fno-plt"
 
 
-class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
+class CompileOrFallBack(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
     """hatch-mypyc, but a machine that cannot compile still gets a package."""
 
     in_groups = False
@@ -43,27 +43,27 @@ class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
         if why and must_compile():
             raise RuntimeError(f"INCOGNITA_PURE=0, but {why}")
         if why:
-            self.say_pure(why)
+            self.warn_pure(why)
             return
-        self.try_to_compile(version, build_data)
+        self.compile_or_fall_back(version, build_data)
 
-    def try_to_compile(self, version: str, build_data: dict[str, Any]) -> None:
+    def compile_or_fall_back(self, version: str, build_data: dict[str, Any]) -> None:
         os.environ.setdefault("CFLAGS", c_flags())
         # Asked before there are groups: their libraries lie where one single library would.
         if self.config_separation:
             raise RuntimeError("the groups are made here, not in pyproject.toml")
         self.in_groups = True
         try:
-            with all_cores():
+            with parallel_build():
                 super().initialize(version, build_data)
         except Exception as error:
             self.clean([version])
             if must_compile():
                 raise
             self.app.display_debug(str(error))
-            self.say_pure("compiling failed; INCOGNITA_PURE=0 shows the error")
+            self.warn_pure("compiling failed; INCOGNITA_PURE=0 shows the error")
 
-    def say_pure(self, why: str) -> None:
+    def warn_pure(self, why: str) -> None:
         self.app.display_warning(INSTALLED_PURE.format(why=why))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -73,14 +73,14 @@ class CompileOrSaySo(hatch_mypyc.MypycBuildHook):  # type: ignore[misc]
 
 
 def groups(files: list[str]) -> list[tuple[list[str], str]]:
-    """The files of each game, and the ground that all of them stand on."""
-    found: dict[str, list[str]] = {}
+    """The files of each game, and those that all games are built on."""
+    files_of: dict[str, list[str]] = {}
     for file in files:
         parts = Path(file).parts
-        game = parts[parts.index("games") + 1] if "games" in parts else "ground"
-        name = "ground" if game.endswith(".py") else game
-        found.setdefault(f"incognita_{name}", []).append(file)
-    return [(found[name], name) for name in sorted(found)]
+        game = parts[parts.index("games") + 1] if "games" in parts else "base"
+        name = "base" if game.endswith(".py") else game
+        files_of.setdefault(f"incognita_{name}", []).append(file)
+    return [(files_of[name], name) for name in sorted(files_of)]
 
 
 def must_compile() -> bool:
@@ -101,7 +101,7 @@ def c_compiler() -> str:
 
 
 @contextmanager
-def all_cores() -> Iterator[None]:
+def parallel_build() -> Iterator[None]:
     """setuptools compiles one module after another unless a file of settings says otherwise."""
     with TemporaryDirectory() as folder:
         settings = Path(folder) / "compile.cfg"
@@ -115,8 +115,8 @@ def all_cores() -> Iterator[None]:
 
 def c_flags() -> str:
     """Ours beside those of Python itself, which setuptools drops when it is given any."""
-    return f"{sysconfig.get_config_var('CFLAGS') or ''} {CALLS_STAY_INSIDE}".strip()
+    return f"{sysconfig.get_config_var('CFLAGS') or ''} {C_FLAGS}".strip()
 
 
-def get_build_hook() -> type[CompileOrSaySo]:
-    return CompileOrSaySo
+def get_build_hook() -> type[CompileOrFallBack]:
+    return CompileOrFallBack

@@ -110,7 +110,7 @@ def run_step(step: Step) -> Result:
     ok = code == 0 and not count.failed
     if ok:
         say(f"ok      {step.title} ({seconds:.1f} s)")
-        for name in tried_twice(log):
+        for name in rerun_tests(log):
             say(f"        failed once, then passed: {name}")
     else:
         say(f"\nFAILED  {step.title}\n{tail(log, SHOWN_LINES)}\n(all of it: {relative(log)})\n")
@@ -125,7 +125,7 @@ def run_step(step: Step) -> Result:
     )
 
 
-def tried_twice(log: Path) -> list[str]:
+def rerun_tests(log: Path) -> list[str]:
     """Tests that the log says were run again."""
     word = "RERUN "
     lines = log.read_text(errors="replace").splitlines()

@@ -6,7 +6,7 @@ Its headless shell, the same engine without the windows around it, needs a quart
 import os
 import shutil
 
-from scripts.shell import StopError, must, say
+from scripts.shell import StopError, run_or_stop, say
 
 VARIABLE = "INCOGNITA_CHROMIUM"
 SHELL = "chromium-headless-shell"
@@ -32,8 +32,8 @@ def ready() -> None:
 
 def find() -> str:
     named = os.environ.get(VARIABLE, "")
-    found = (shutil.which(name) for name in ((named,) if named else NAMES))
-    return next((path for path in found if path), "")
+    paths = (shutil.which(name) for name in ((named,) if named else NAMES))
+    return next((path for path in paths if path), "")
 
 
 def may_install() -> bool:
@@ -43,12 +43,12 @@ def may_install() -> bool:
 def install() -> None:
     say("Installing Chromium …")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    must(["apt-get", "update", "-q"], "apt-update", extra=quiet)
+    run_or_stop(["apt-get", "update", "-q"], "apt-update", extra=quiet)
     wanted = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *FONTS]
     try:
-        must([*wanted, SHELL], "apt-install", extra=quiet)
+        run_or_stop([*wanted, SHELL], "apt-install", extra=quiet)
     except StopError:
-        must([*wanted, "chromium"], "apt-install", extra=quiet)
+        run_or_stop([*wanted, "chromium"], "apt-install", extra=quiet)
 
 
 def variables() -> dict[str, str]:

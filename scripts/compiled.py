@@ -15,7 +15,17 @@ import zipfile
 from pathlib import Path
 
 from scripts import environment, import_hook
-from scripts.shell import BUILD, PACKAGE, ROOT, StopError, Words, exit_code, must, say, venv
+from scripts.shell import (
+    BUILD,
+    PACKAGE,
+    ROOT,
+    Command,
+    StopError,
+    exit_code,
+    run_or_stop,
+    say,
+    venv,
+)
 from scripts.stamps import digest, files_under, once
 
 PLACE = BUILD / "compiled"
@@ -75,13 +85,15 @@ def build() -> None:
     # Now, and not when it is done: somebody may edit a source meanwhile.
     manifest = import_hook.made_from(str(ROOT), list(COMPILED))
     fill_stage()
-    command: Words = [venv("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+    command: Command = [venv("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
     WORK.mkdir()
-    must(command, "compile", folder=STAGE, extra={"INCOGNITA_PURE": "0", "TMPDIR": str(WORK)})
+    run_or_stop(
+        command, "compile", folder=STAGE, extra={"INCOGNITA_PURE": "0", "TMPDIR": str(WORK)}
+    )
     replace_with(next((STAGE / "dist").glob("*.whl")), manifest)
     if not is_current():
         raise StopError("Sources have changed while they were compiled; make compile starts again.")
-    must([venv("python"), "-c", CHECK], "compiled", extra=variables())
+    run_or_stop([venv("python"), "-c", CHECK], "compiled", extra=variables())
     say("The rules and bots are compiled.")
 
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from scripts import import_hook
-from scripts.shell import ROOT, VENV, StopError, Words, must, say, venv
+from scripts.shell import ROOT, VENV, Command, StopError, run_or_stop, say, venv
 from scripts.stamps import digest, once
 
 LOCKS = ROOT / "requirements"
@@ -44,8 +44,8 @@ def install_hook() -> None:
 
 def site_packages() -> Path:
     """Where the environment keeps its packages."""
-    found = [*VENV.glob("lib/python3*/site-packages"), *VENV.glob("Lib/site-packages")]
-    return max(found)
+    folders = [*VENV.glob("lib/python3*/site-packages"), *VENV.glob("Lib/site-packages")]
+    return max(folders)
 
 
 def make_venv() -> None:
@@ -60,19 +60,21 @@ def create(listed: Path) -> None:
         shutil.rmtree(VENV, ignore_errors=True)
         if subprocess.run([sys.executable, "-m", "venv", VENV], check=False).returncode:
             raise StopError(NO_VENV.format(python=sys.executable))
-    must([venv("python"), "-m", "pip", "install", "-q", "--require-hashes", "-r", listed], "uv")
+    run_or_stop(
+        [venv("python"), "-m", "pip", "install", "-q", "--require-hashes", "-r", listed], "uv"
+    )
 
 
 def works(python: Path) -> bool:
     """An environment can be left behind by a Python that is gone."""
     if not python.exists():
         return False
-    asked: Words = [python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]
+    asked: Command = [python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]
     return subprocess.run(list(asked), check=False, capture_output=True).returncode == 0
 
 
 def fill(listed: Path) -> None:
     say(f"Installing Python packages from {listed.name} …")
-    install: Words = [venv("uv"), "pip", "install", "-q", "--python", venv("python")]
-    must([*install, "--require-hashes", "-r", listed], f"packages-{listed.stem}")
-    must([*install, "--no-deps", "--no-build-isolation", "-e", ROOT], "package")
+    install: Command = [venv("uv"), "pip", "install", "-q", "--python", venv("python")]
+    run_or_stop([*install, "--require-hashes", "-r", listed], f"packages-{listed.stem}")
+    run_or_stop([*install, "--no-deps", "--no-build-isolation", "-e", ROOT], "package")

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from scripts import compiled, environment
-from scripts.shell import BUILD, LOGS, ROOT, StopError, Words, exit_code, relative, run, say, tail
+from scripts.shell import BUILD, LOGS, ROOT, Command, StopError, exit_code, relative, run, say, tail
 from scripts.steps import python_tests
 
 EXAMPLES = ROOT / "tests" / "laws" / "examples"
@@ -56,7 +56,7 @@ def explore(until: float) -> bool:
 
 
 def run_round(until: float) -> int:
-    command: Words = [*python_tests("explore"), "--dist=worksteal", "-m", "hypothesis", *tests()]
+    command: Command = [*python_tests("explore"), "--dist=worksteal", "-m", "hypothesis", *tests()]
     asked = {
         "INCOGNITA_HYPOTHESIS": "wild",
         "INCOGNITA_EXPLORE_UNTIL": str(until),

@@ -3,7 +3,7 @@
 import sys
 
 from scripts import environment, page
-from scripts.shell import ROOT, WEB, Words, exit_code, must, say, venv
+from scripts.shell import ROOT, WEB, Command, exit_code, run_or_stop, say, venv
 
 LOCKS = ROOT / "requirements"
 COMMAND = ("pip", "compile", "-q", "--universal", "--generate-hashes")
@@ -23,20 +23,22 @@ def lock_python() -> None:
     compile_lock("uv", [LOCKS / "uv.in"])
     for name, extras in EXTRAS.items():
         chosen = [word for extra in extras for word in ("--extra", extra)]
-        held: Words = ["--constraints", LOCKS / "dev.txt"] if name == "play" else []
+        held: Command = ["--constraints", LOCKS / "dev.txt"] if name == "play" else []
         compile_lock(name, ["pyproject.toml", *chosen, "--group", "build", *held])
 
 
-def compile_lock(name: str, source: Words) -> None:
+def compile_lock(name: str, source: Command) -> None:
     target = LOCKS / f"{name}.txt"
-    must([venv("uv"), *COMMAND, *NAMELESS, "--upgrade", *source, "-o", target], f"lock-{name}")
+    run_or_stop(
+        [venv("uv"), *COMMAND, *NAMELESS, "--upgrade", *source, "-o", target], f"lock-{name}"
+    )
     say(f"{target.relative_to(ROOT)} is fresh.")
 
 
 def lock_page() -> None:
     page.need_node()
     command = ["npx", "--yes", page.pnpm(), "update", "--lockfile-only", "--no-save"]
-    must(command, "lock-page", folder=WEB, extra=page.UNATTENDED)
+    run_or_stop(command, "lock-page", folder=WEB, extra=page.UNATTENDED)
     say("web/pnpm-lock.yaml is fresh.")
 
 

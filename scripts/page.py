@@ -5,12 +5,12 @@ import shutil
 import subprocess
 import sys
 
-from scripts.shell import PACKAGE, STATIC, WEB, StopError, exit_code, must, say
+from scripts.shell import PACKAGE, STATIC, WEB, StopError, exit_code, run_or_stop, say
 from scripts.stamps import digest, files_under, is_current, once
 
 NODE_WANTED = 20
 NO_NODE = (
-    f"The page needs Node.js {NODE_WANTED} or newer, and {{found}}.\n"
+    f"The page needs Node.js {NODE_WANTED} or newer, and {{problem}}.\n"
     "It is in most package managers, and on the site of Node.js; then run this again."
 )
 MANIFEST = WEB / "package.json"
@@ -46,11 +46,13 @@ def packages() -> None:
 def need_node() -> int:
     """The main version of Node, or the reason why there is no page."""
     if not shutil.which("node") or not shutil.which("npx"):
-        raise StopError(NO_NODE.format(found="it was not found"))
-    told = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout
-    version = int(told.strip().lstrip("v").split(".")[0])
+        raise StopError(NO_NODE.format(problem="it was not found"))
+    printed = subprocess.run(
+        ["node", "--version"], check=True, capture_output=True, text=True
+    ).stdout
+    version = int(printed.strip().lstrip("v").split(".")[0])
     if version < NODE_WANTED:
-        raise StopError(NO_NODE.format(found=f"this is {told.strip()}"))
+        raise StopError(NO_NODE.format(problem=f"this is {printed.strip()}"))
     return version
 
 
@@ -63,7 +65,7 @@ def pnpm() -> str:
 def install() -> None:
     say("Installing JavaScript packages …")
     command = ["npx", "--yes", pnpm(), "install", "--frozen-lockfile"]
-    must(command, "pnpm", folder=WEB, extra=UNATTENDED)
+    run_or_stop(command, "pnpm", folder=WEB, extra=UNATTENDED)
 
 
 def build() -> None:
@@ -79,7 +81,7 @@ def made_from() -> str:
 
 def run_build() -> None:
     say("Building the page …")
-    must(["npm", "run", "build"], "page", folder=WEB, extra=UNATTENDED)
+    run_or_stop(["npm", "run", "build"], "page", folder=WEB, extra=UNATTENDED)
 
 
 def main() -> int:

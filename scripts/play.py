@@ -10,13 +10,13 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from types import FrameType
 
 from scripts import compiled, environment, page
-from scripts.shell import BYTECODE, ROOT, StopError, exit_code, say, venv
+from scripts.shell import BYTECODE, ROOT, Command, StopError, exit_code, say, venv
 from scripts.stamps import STAMPS, holds
 
 LOCAL = "127.0.0.1"
@@ -31,8 +31,6 @@ IN_BACKGROUND = (
 FINISHED = "Compiled: bots use it from now on, the table itself from the next start."
 NOT_COMPILED = "They could not be compiled: bots go on thinking more slowly."
 STAYS_PURE = "Playing with the pure-Python package: the bots think more slowly."
-
-Command = Sequence[str]
 
 
 def main() -> int:

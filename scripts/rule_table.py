@@ -26,13 +26,13 @@ class Check:
 
 def checks(folder: Path = TESTS) -> list[Check]:
     """Every rule that a test names, in the order of the files."""
-    found: list[Check] = []
+    collected: list[Check] = []
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in tree.body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.extend(Check(rule, path, node.name) for rule in named(node))
-    return found
+                collected.extend(Check(rule, path, node.name) for rule in named(node))
+    return collected
 
 
 def named(function: ast.FunctionDef) -> Iterator[str]:
@@ -54,9 +54,9 @@ def is_mark(function: ast.expr) -> bool:
     return ast.unparse(function) == "pytest.mark.rule"
 
 
-def unknown(found: Iterable[Check]) -> list[Check]:
+def unknown(every_check: Iterable[Check]) -> list[Check]:
     known = known_rules()
-    return [check for check in found if check.rule not in known]
+    return [check for check in every_check if check.rule not in known]
 
 
 @functools.cache
@@ -70,8 +70,8 @@ def own_games() -> list[Game]:
     return [game for game in incognita.games() if game.folder().parent == OWN_GAMES]
 
 
-def untested(game: Game, found: Iterable[Check]) -> list[str]:
-    named_rules = {check.rule for check in found}
+def untested(game: Game, every_check: Iterable[Check]) -> list[str]:
+    named_rules = {check.rule for check in every_check}
     return [rule.id for rule in game.catalogue().rules if rule.id not in named_rules]
 
 
@@ -79,11 +79,11 @@ def page_of(game: Game) -> Path:
     return ROOT / "docs" / f"rules-{game.id}.md"
 
 
-def table(game: Game, found: Iterable[Check]) -> str:
+def table(game: Game, every_check: Iterable[Check]) -> str:
     """The page about one game: each rule, how it is read, and the tests that hold it."""
     catalogue = game.catalogue()
     by_rule: dict[str, list[Check]] = {rule.id: [] for rule in catalogue.rules}
-    for check in found:
+    for check in every_check:
         by_rule.get(check.rule, []).append(check)
     lines = [
         f"# The rules of {game.id} and their tests",
@@ -101,9 +101,9 @@ def of_section(catalogue: Catalogue, section: str) -> list[Rule]:
     return [rule for rule in catalogue.rules if rule.section == section]
 
 
-def row(rule: Rule, found: list[Check]) -> str:
+def row(rule: Rule, rule_checks: list[Check]) -> str:
     reading = f"<br>*Reading: {rule.reading_en}*" if rule.reading_en else ""
-    tests = "<br>".join(link(check) for check in found)
+    tests = "<br>".join(link(check) for check in rule_checks)
     return f"| **{rule.id}**<br>{rule.en}{reading} | {tests} |"
 
 
@@ -112,9 +112,9 @@ def link(check: Check) -> str:
 
 
 def main() -> int:
-    found = checks()
+    every_check = checks()
     for game in own_games():
-        page_of(game).write_text(table(game, found), encoding="utf-8")
+        page_of(game).write_text(table(game, every_check), encoding="utf-8")
         print(f"{page_of(game).relative_to(ROOT)} written")
     return 0
 

@@ -23,7 +23,7 @@ STALLED = 124
 # write beside the sources.
 BYTECODE = {"PYTHONPYCACHEPREFIX": str(BUILD / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
 
-Words = Sequence[str | Path]
+Command = Sequence[str | Path]
 
 
 class StopError(Exception):
@@ -41,7 +41,7 @@ def say(text: str) -> None:
 
 
 def run(
-    command: Words,
+    command: Command,
     log: Path,
     *,
     folder: Path = ROOT,
@@ -66,7 +66,7 @@ def run(
         try:
             return process.wait() if silence is None else wait_while_busy(process, log, silence)
         finally:
-            end_family(process)
+            kill_process_group(process)
 
 
 def wait_while_busy(process: subprocess.Popen[bytes], log: Path, silence: float) -> int:
@@ -85,7 +85,7 @@ def wait_while_busy(process: subprocess.Popen[bytes], log: Path, silence: float)
             return STALLED
 
 
-def end_family(process: subprocess.Popen[bytes]) -> None:
+def kill_process_group(process: subprocess.Popen[bytes]) -> None:
     """Nothing that a step started outlives it."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
@@ -94,8 +94,8 @@ def end_family(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def must(
-    command: Words, name: str, *, folder: Path = ROOT, extra: Mapping[str, str] | None = None
+def run_or_stop(
+    command: Command, name: str, *, folder: Path = ROOT, extra: Mapping[str, str] | None = None
 ) -> None:
     """Run a set-up command; its last words are the message if it fails."""
     log = LOGS / f"set-up-{name}.log"

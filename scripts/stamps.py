@@ -9,13 +9,13 @@ from pathlib import Path
 from scripts.shell import BUILD, ROOT
 
 STAMPS = BUILD / "stamps"
-PASSING = {"__pycache__", "node_modules", "static"}
+LEFTOVERS = {"__pycache__", "node_modules", "static"}
 
 
 def files_under(*places: Path) -> list[Path]:
     """All files of the places, without what tools leave behind."""
-    found = [path for place in places for path in (place.rglob("*") if place.is_dir() else [place])]
-    return sorted(path for path in found if path.is_file() and PASSING.isdisjoint(path.parts))
+    paths = [path for place in places for path in (place.rglob("*") if place.is_dir() else [place])]
+    return sorted(path for path in paths if path.is_file() and LEFTOVERS.isdisjoint(path.parts))
 
 
 def digest(paths: Iterable[Path], *words: str) -> str:
@@ -39,7 +39,7 @@ def is_current(name: str, wanted: str, product: Path) -> bool:
 def once(name: str, wanted: str, product: Path, work: Callable[[], None]) -> bool:
     """Do the work unless the product was made from exactly this; tells whether it was done."""
     stamp = STAMPS / name
-    with alone(name):
+    with locked(name):
         if is_current(name, wanted, product):
             return False
         stamp.unlink(missing_ok=True)
@@ -49,7 +49,7 @@ def once(name: str, wanted: str, product: Path, work: Callable[[], None]) -> boo
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
+def locked(name: str) -> Iterator[None]:
     """Two commands at the same time wait for each other where they do the same work."""
     STAMPS.mkdir(parents=True, exist_ok=True)
     with (STAMPS / f"{name}.lock").open("w") as held:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scripts import chromium, compiled, environment, page
-from scripts.shell import BUILD, ROOT, WEB, Words, venv
+from scripts.shell import BUILD, ROOT, WEB, Command, venv
 
 REPORTS = BUILD / "reports"
 COVERAGE = BUILD / "coverage"
 CODE = ("src", "tests", "scripts", "bench", "examples")
-BROWSERS = str(os.cpu_count() or 1)
-# A browser, a server and a test are three clocks: what fails once and not twice is told by name.
-SECOND_TRY = ("--reruns=1", "-rR")
+BROWSER_WORKERS = str(os.cpu_count() or 1)
+# A browser, a server and a test are three clocks: what fails once and not twice is named.
+RERUN_OPTIONS = ("--reruns=1", "-rR")
 COMPILED_TESTS = (
     "tests/core", "tests/search", "tests/laws", "tests/eldorado", "tests/survive",
     "tests/explorers", "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",
@@ -40,7 +40,7 @@ class Step:
     key: str
     group: str
     title: str
-    command: Words
+    command: Command
     needs: tuple[str, ...] = ("python",)
     folder: Path = ROOT
     heavy: bool = False
@@ -69,11 +69,11 @@ class Step:
         return extra
 
 
-def python_tests(key: str, *words: str, workers: str = "auto") -> Words:
+def python_tests(key: str, *words: str, workers: str = "auto") -> Command:
     return (venv("python"), *pytest_words(key, *words, workers=workers))
 
 
-def measured_python_tests(key: str, *words: str) -> Words:
+def measured_python_tests(key: str, *words: str) -> Command:
     """The same, with the lines of the package that they run.
 
     slipcover takes a mark out of the code once it has been passed, where a tracer such as that of
@@ -88,7 +88,7 @@ def pytest_words(key: str, *words: str, workers: str = "auto") -> tuple[str, ...
     return ("-m", "pytest", "-q", "-n", workers, f"--junitxml={REPORTS / key}.xml", *words)
 
 
-def vitest() -> Words:
+def vitest() -> Command:
     report = f"--outputFile.junit={REPORTS / 'page.xml'}"
     reporters = ("--reporter=default", "--reporter=junit", report)
     return ("npx", "vitest", "run", "--coverage", *reporters)
@@ -137,7 +137,9 @@ STEPS = (
         "browser",
         "browser",
         "browser tests",
-        python_tests("browser", *SECOND_TRY, "--dist=worksteal", "tests/browser", workers=BROWSERS),
+        python_tests(
+            "browser", *RERUN_OPTIONS, "--dist=worksteal", "tests/browser", workers=BROWSER_WORKERS
+        ),
         ("python", "compiled", "node", "page", "chromium"),
         heavy=True,
     ),

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from scripts import environment, page
-from scripts.shell import ROOT, WEB, StopError, Words, exit_code, say, venv
+from scripts.shell import ROOT, WEB, Command, StopError, exit_code, say, venv
 from scripts.steps import CODE
 
 
@@ -25,7 +25,7 @@ def tidy_page() -> int:
     return call(["npx", "eslint", "--fix", "."], WEB) + call(["npm", "run", "format"], WEB)
 
 
-def call(command: Words, folder: Path) -> int:
+def call(command: Command, folder: Path) -> int:
     return subprocess.run(list(command), cwd=folder, check=False).returncode
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from scripts import environment, page
-from scripts.shell import BUILD, WEB, StopError, exit_code, must, relative, say, venv
+from scripts.shell import BUILD, WEB, StopError, exit_code, relative, run_or_stop, say, venv
 
 SCHEMA = BUILD / "schema.json"
 MADE = BUILD / "types.ts"
@@ -25,14 +25,14 @@ def main(words: list[str]) -> int:
 
 def generate() -> None:
     """From the running code, not from a file that might be older than it."""
-    told = subprocess.run(
+    described = subprocess.run(
         [venv("incognita"), "schema"], capture_output=True, text=True, check=False
     )
-    if told.returncode:
-        raise StopError(f"incognita schema failed\n{told.stderr}")
+    if described.returncode:
+        raise StopError(f"incognita schema failed\n{described.stderr}")
     BUILD.mkdir(exist_ok=True)
-    SCHEMA.write_text(told.stdout)
-    must([GENERATOR, SCHEMA, "-o", MADE], "types")
+    SCHEMA.write_text(described.stdout)
+    run_or_stop([GENERATOR, SCHEMA, "-o", MADE], "types")
 
 
 def compare() -> int:

@@ -7,36 +7,36 @@ import pytest
 
 import incognita
 from bench.page import with_part
-from bench.strength import Wish, as_lines, as_page, wishes
+from bench.strength import Target, as_lines, as_page, targets
 from incognita.lab.arena import contest
 from incognita.lab.contest_file import ContestFile
 from incognita.lab.match import Outcome, Thinking
 
 ROOT = Path(__file__).parents[2]
-EVERY_WISH = pytest.mark.parametrize("wish", wishes(), ids=lambda wish: wish.game)
-WISH = Wish("survive", 0.8, 400)
+EVERY_TARGET = pytest.mark.parametrize("target", targets(), ids=lambda target: target.game)
+WISH = Target("survive", 0.8, 400)
 
 
 def report(wins: float, games: int = 400) -> Any:
     return {"games": games, "bots": [{"win_rate": wins}]}
 
 
-def test_every_game_has_a_wish() -> None:
-    assert {wish.game for wish in wishes()} == {game.id for game in incognita.games()}
+def test_every_game_has_a_target() -> None:
+    assert {target.game for target in targets()} == {game.id for game in incognita.games()}
 
 
-@EVERY_WISH
-def test_the_games_that_are_kept_reach_what_is_wanted(wish: Wish) -> None:
-    found = wish.report()
-    assert wish.missed(found) == ""
+@EVERY_TARGET
+def test_the_games_that_are_kept_reach_what_is_wanted(target: Target) -> None:
+    found = target.report()
+    assert target.missed(found) == ""
     assert [bot["spec"] for bot in found["bots"]] == ["search", "greedy"]
-    assert (found["game"], found["options"]["players"]) == (wish.game, 2)
+    assert (found["game"], found["options"]["players"]) == (target.game, 2)
     assert (found["seconds"], found["simulations"], found["faults"]) == (1.0, 0, [])
 
 
-@EVERY_WISH
-def test_every_deal_was_played_once_from_both_seats(wish: Wish) -> None:
-    held, games = ContestFile(ROOT / "bench" / "contests" / wish.game).read()
+@EVERY_TARGET
+def test_every_deal_was_played_once_from_both_seats(target: Target) -> None:
+    held, games = ContestFile(ROOT / "bench" / "contests" / target.game).read()
     played = {game.number: game.seats for game in games}
     assert len(played) == len(games)
     assert played == {match.number: match.seats for match in held.matches()}
@@ -44,7 +44,7 @@ def test_every_deal_was_played_once_from_both_seats(wish: Wish) -> None:
 
 def test_the_page_tells_what_the_games_say() -> None:
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    assert with_part(text, "strength", as_page([wish.row() for wish in wishes()])) == text
+    assert with_part(text, "strength", as_page([target.row() for target in targets()])) == text
 
 
 def test_what_is_missing_is_told() -> None:

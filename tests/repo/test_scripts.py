@@ -166,7 +166,7 @@ def test_what_passed_at_the_second_try_is_told(tmp_path: Path) -> None:
     log.write_text(
         "....R..\nRERUN tests/browser/test_home.py::test_x[chromium]\n8 passed, 1 rerun\n"
     )
-    assert check.tried_twice(log) == ["tests/browser/test_home.py::test_x[chromium]"]
+    assert check.rerun_tests(log) == ["tests/browser/test_home.py::test_x[chromium]"]
 
 
 def test_the_headless_shell_is_preferred_and_a_named_browser_even_more(
@@ -186,12 +186,12 @@ def test_where_there_is_no_headless_shell_the_whole_browser_is_installed(
 ) -> None:
     asked: list[str] = []
 
-    def must(command: list[str], name: str, **_: object) -> None:
+    def run_or_stop(command: list[str], name: str, **_: object) -> None:
         asked.append(command[-1])
         if command[-1] == chromium.SHELL:
             raise StopError(name)
 
-    monkeypatch.setattr(chromium, "must", must)
+    monkeypatch.setattr(chromium, "run_or_stop", run_or_stop)
     chromium.install()
     assert asked == ["-q", chromium.SHELL, "chromium"]
 
