@@ -41,14 +41,19 @@ def leads_on(state: EldoradoState, action: int) -> bool:
     return bool(way["to"] < 0 or left[way["to"]] < left[way["from"]])
 
 
-def stages(seed: int) -> Iterator[tuple[EldoradoState, int, Rng]]:
-    """One game with richer decks, position by position, with what is done next."""
-    state = GAME.start(**OPTIONS[seed % 3])
+def enrich(state: EldoradoState) -> None:
+    """Purple cards for everybody, and a market with an empty slot."""
     for deck in state.decks[:3]:
         deck.extend(PURPLE)
     state.stock = [left - 3 if card in PURPLE else left for card, left in enumerate(state.stock)]
     state.slots[-1] = -1
     state.offers = offered(state.stock, state.slots)
+
+
+def stages(seed: int) -> Iterator[tuple[EldoradoState, int, Rng]]:
+    """One game with richer decks, position by position, with what is done next."""
+    state = GAME.start(**OPTIONS[seed % 3])
+    enrich(state)
     rng = Rng(seed)
     while state.actor() != OVER:
         chance = state.actor() == CHANCE
