@@ -13,7 +13,7 @@ from typing import Any
 from incognita.core import Reason, State
 from incognita.games.eldorado import Eldorado
 from incognita.games.eldorado.rules import actions as act
-from incognita.games.eldorado.rules.apply import offered
+from incognita.games.eldorado.rules.buying import offered
 from incognita.games.eldorado.rules.cards import (
     CARD_ID,
     CURSE_ID,
@@ -25,11 +25,10 @@ from incognita.games.eldorado.rules.cards import (
     TILES,
     stock_of,
 )
-from incognita.games.eldorado.rules.expansion import Extras, laid_out
+from incognita.games.eldorado.rules.extras import Extras, laid_out
 from incognita.games.eldorado.rules.options import Setup
 from incognita.games.eldorado.rules.phases import ACT
 from incognita.games.eldorado.rules.state import EldoradoState
-from incognita.games.eldorado.rules.state_expansion import blank
 from incognita.games.eldorado.rules.tables import AHEAD, BEHIND, HOME, TUNNEL, Route, Side
 
 GAME = Eldorado()
@@ -137,7 +136,7 @@ def position(
     `tiles` and `curses` lie before the seat, at a table that has them.
     """
     word = route if isinstance(route, str) else "first"
-    state = blank(Setup({**DEFAULTS, **options, "players": players, "route": word}))
+    state = EldoradoState(Setup({**DEFAULTS, **options, "players": players, "route": word}))
     if isinstance(route, Route):
         state.setup.route = route
         state.route = route

@@ -143,7 +143,7 @@ def test_a_tunnel_end_that_is_occupied_is_closed_and_others_have_none() -> None:
     state = hex_position(at="T17", others="T21")
     assert why_not(state, "brave T21") == ("occupied", "move.occupied")
     assert why_not(state, "brave >9") == ("no-tunnel", "demon.tunnel")
-    assert extras_of(state).due == 0
+    assert extras_of(state).curses_due == 0
 
 
 @pytest.mark.rule("eldorado.caves.optional")

@@ -71,6 +71,17 @@ def test_a_blockade_takes_one_of_the_shamans_steps() -> None:
     assert why_not(shut, "step x6") == ("curse-due", "hex.shaman")
 
 
+@pytest.mark.rule("eldorado.hex.shaman", "eldorado.walk.steps")
+def test_by_another_reading_each_step_of_the_shaman_may_take_one_blockade_first() -> None:
+    state = go(hex_line("|6| R2 J1", hand="shaman", native_at_blockade="both"), "shaman x6")
+    state.blockades[0] = 5
+    assert legal(state) == {"done"}
+    state.blockades[0] = 0
+    assert legal(state) == {"done", "step L1"}
+    go(state, "step L1", "step L2", "curse misery")
+    assert at(state) == "L2"
+
+
 @pytest.mark.rule("eldorado.hex.geologist")
 def test_the_geologist_enters_demons_and_mountains() -> None:
     state = go(hex_line("D2 J1", hand="geologist"), "geologist L1")

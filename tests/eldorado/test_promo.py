@@ -1,5 +1,7 @@
 """The promo cards (eldorado.promo.*)."""
 
+from typing import Any
+
 import pytest
 
 from tests.eldorado.positions import (
@@ -11,8 +13,13 @@ from tests.eldorado.positions import (
     line,
     names,
     reach,
+    refused,
     why_not,
 )
+
+TABLES: list[dict[str, Any]] = [
+    {}, {"promos": True}, {"caves": True}, {"caves": True, "heroes": True},
+]  # fmt: skip
 
 SHOW = "scout trailblazer photographer treasure_chest jack transmitter"
 
@@ -117,3 +124,39 @@ def test_binoculars_are_kept_like_any_item_once_their_copy_is_used() -> None:
     go(state, "play binoculars", "copy scout", "scout L1", "use tile_keep_item")
     assert names(state.played) == "binoculars"
     assert state.boxes[0] == []
+
+
+@pytest.mark.rule("eldorado.action.native-blockade")
+def test_with_extras_too_the_native_takes_one_blockade_and_steps_on() -> None:
+    for extras in TABLES:
+        state = line("|1| R2 J1", hand="native", native_at_blockade="both", **extras)
+        go(state, "native x1")
+        state.blockades[0] = 2
+        assert legal(state, "step") == set()
+        assert why_not(state, "step x2") == ("one-step", "action.native-blockade")
+        state.blockades[0] = 0
+        assert legal(state, "step") == {"step L1"}
+        go(state, "step L1")
+        assert legal(state, "step") == set()
+
+
+@pytest.mark.rule("eldorado.action.native-closed", "eldorado.action.native-blockade")
+def test_with_extras_too_the_native_says_what_is_in_its_way() -> None:
+    for extras in TABLES[:2]:
+        taken = line("J1 J1", hand="native", others="L1", **extras)
+        assert why_not(taken, "native L1") == ("occupied", "move.occupied")
+        peak = line("## J1", hand="native", **extras)
+        assert why_not(peak, "native L1") == ("mountain", "move.mountain")
+        shut = line("|1| J1", hand="native", native_at_blockade="never", **extras)
+        assert why_not(shut, "native x1") == ("native-blockade", "action.native-blockade")
+
+
+@pytest.mark.rule("eldorado.move.occupied", "eldorado.move.symbol", "eldorado.market.piles")
+def test_with_extras_too_the_place_is_named_before_the_card() -> None:
+    for extras in TABLES[:2]:
+        taken = line("J1 J1", hand="compass", others="L1", **extras)
+        assert why_not(taken, "compass L1") == ("occupied", "move.occupied")
+        rubble = line("R1", hand="compass", **extras)
+        assert why_not(rubble, "compass L1") == ("needs-cards", "special.rubble")
+        jungle = line("J1", hand="compass", **extras)
+        assert refused(jungle, "compass L1").facts["needs"] == "machete"

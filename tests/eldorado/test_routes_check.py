@@ -12,7 +12,7 @@ from scripts.shell import PACKAGE
 from tests.eldorado.test_routes import CODE, SHORT_CUT
 
 SOURCES = [
-    PACKAGE / "games" / "eldorado" / "atlas" / f"{name}.py" for name in ("check", "code", "text")
+    PACKAGE / "games/eldorado/interface/atlas" / f"{name}.py" for name in ("check", "code", "text")
 ]
 FACTS = {
     "line": 3, "word": "x", "first": "B", "second": "C", "side": "D", "count": 2, "most": 6,

@@ -6,7 +6,7 @@ from typing import cast
 
 from incognita.core import Game, State
 from incognita.games.eldorado.rules.cards import CURSE_KINDS, TILE_KINDS
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.entdecker.rules.tables import HIGHEST_TOKEN, PERSONAL, UNITS, kind_of, owner_of

@@ -2,17 +2,17 @@
 
 from typing import Any, cast
 
-from incognita.core import CHANCE, Evaluator, Game, Json, OptionSet, Reason, State
+from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.eldorado.ai.evaluator import EldoradoEvaluator
-from incognita.games.eldorado.interface import drawing, notation, plans, types
+from incognita.games.eldorado.interface import drawing, log, notation, plans, types, why
 from incognita.games.eldorado.interface.load import restored
 from incognita.games.eldorado.interface.scene import scene
 from incognita.games.eldorado.rules.actions import COUNT, DONE
 from incognita.games.eldorado.rules.options import OPTIONS
 from incognita.games.eldorado.rules.phases import HOPPING
+from incognita.games.eldorado.rules.setup import opening
 from incognita.games.eldorado.rules.state import EldoradoState
-from incognita.games.eldorado.rules.state_expansion import opening
 
 
 class Eldorado(Game):
@@ -35,29 +35,25 @@ class Eldorado(Game):
         return COUNT
 
     def describe(self, state: State, action: int) -> Json:
-        return notation.describe(cast("EldoradoState", state), action)
+        return dict(notation.describe(cast("EldoradoState", state), action))
 
     def describe_for(self, state: State, action: int, seat: int) -> Json:
-        """Only the one who draws sees the card."""
-        seen = self.describe(state, action)
-        if state.actor() == CHANCE and seen["kind"] == "draw" and seen["seat"] != seat:
-            seen["card"] = -1
-        return seen
+        return dict(notation.describe_for(cast("EldoradoState", state), action, seat))
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("EldoradoState", state), action)
 
     def rule(self, state: State, action: int) -> str:
-        return notation.rule(cast("EldoradoState", state), action)
+        return log.rule(cast("EldoradoState", state), action)
 
     def scene(self, state: State) -> Json:
-        return scene(cast("EldoradoState", state).setup)
+        return dict(scene(cast("EldoradoState", state).setup))
 
     def plans(self, state: State) -> list[Json]:
-        return plans.plans(cast("EldoradoState", state))
+        return [dict(plan) for plan in plans.plans(cast("EldoradoState", state))]
 
     def why(self, state: State, seat: int, question: Json) -> Reason | None:
-        return plans.why(cast("EldoradoState", state), seat, question)
+        return why.why(cast("EldoradoState", state), seat, question)
 
     def timeout_action(self, state: State) -> int:
         """Whoever is asked in another's turn and says nothing moves nobody."""

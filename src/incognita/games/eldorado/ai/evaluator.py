@@ -3,8 +3,8 @@
 from typing import cast
 
 from incognita.core import Rng, State
-from incognita.games.eldorado.ai.policy import Instinct
-from incognita.games.eldorado.ai.policy_expansion import Venture
+from incognita.games.eldorado.ai.policy import Policy
+from incognita.games.eldorado.ai.policy_extras import ExtrasPolicy
 from incognita.games.eldorado.ai.value import EldoradoValueModel
 from incognita.games.eldorado.rules.actions import END
 from incognita.games.eldorado.rules.phases import ACT, DISCARDING, PHASE_OVER
@@ -31,10 +31,10 @@ class EldoradoEvaluator(PlanningEvaluator):
         race = cast("EldoradoState", state)
         extras = race.extras
         if extras is not None:
-            return Venture(self.scales.ways_for(race), race, extras).choose()
+            return ExtrasPolicy(self.scales.ways_for(race), race, extras).choose()
         if nothing_left(race):
             return END
-        return Instinct(self.scales.ways_for(race), race).choose()
+        return Policy(self.scales.ways_for(race), race).choose()
 
     def priors(self, state: State, legal: list[int]) -> list[float]:
         race = cast("EldoradoState", state)
@@ -42,8 +42,8 @@ class EldoradoEvaluator(PlanningEvaluator):
             return []
         extras = race.extras
         if extras is not None:
-            return Venture(self.scales.ways_for(race), race, extras).priors(legal)
-        return Instinct(self.scales.ways_for(race), race).priors(legal)
+            return ExtrasPolicy(self.scales.ways_for(race), race, extras).priors(legal)
+        return Policy(self.scales.ways_for(race), race).priors(legal)
 
 
 def nothing_left(state: EldoradoState) -> bool:

@@ -66,7 +66,6 @@ from incognita.games.eldorado.rules.cards import (
     TRANSMITTER,
     WORTH,
 )  # fmt: skip
-from incognita.games.eldorado.rules.moves import may_move
 from incognita.games.eldorado.rules.phases import ACT, DISCARDING, GIVING, REMOVING
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import (
@@ -76,6 +75,7 @@ from incognita.games.eldorado.rules.tables import (
     HOME,
     TARGETS,
 )  # fmt: skip
+from incognita.games.eldorado.rules.travel import may_move
 
 # Weights for search.
 CHOSEN: Final = 16.0
@@ -86,7 +86,7 @@ BACK: Final = 0.05
 LITTLE: Final = 0.001
 
 
-class Instinct:
+class Policy:
     """One decision of the acting seat."""
 
     def __init__(self, ways: Ways, state: EldoradoState) -> None:

@@ -1,6 +1,5 @@
 """Whether what caves, promo cards and Heroes & Hexes add to a loaded position fits together."""
 
-from incognita.games.eldorado.rules.apply_expansion import legal
 from incognita.games.eldorado.rules.cards import (
     ALL_KINDS,
     CAVE_TILES,
@@ -10,13 +9,15 @@ from incognita.games.eldorado.rules.cards import (
     HEROES,
     HEX_TILES,
     LASTING,
+    STEP_ON,
     TILE_KINDS,
     TILES,
     TILES_A_CAVE,
     WARD,
 )  # fmt: skip
 from incognita.games.eldorado.rules.caves import unseen
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.extras import Extras
+from incognita.games.eldorado.rules.moves import legal
 from incognita.games.eldorado.rules.phases import (
     ADOPTING,
     CURSING,
@@ -52,7 +53,7 @@ def _sizes_fit(state: EldoradoState, extras: Extras) -> bool:
         len(extras.caves) == caves
         and len(extras.pool) == len(extras.second) == len(extras.used) == TILE_KINDS
         and len(extras.tiles) == state.seats * TILE_KINDS
-        and len(extras.came) == len(extras.dug) == 2
+        and len(extras.move_origin) == len(extras.explored) == 2
         and len(extras.curses) == len(extras.lifted) == CURSE_KINDS
         and len(extras.cursed) == state.seats * CURSE_KINDS
         and len(extras.hired) == len(extras.tops) == state.seats
@@ -115,14 +116,14 @@ def _turn_fits(state: EldoradoState, extras: Extras) -> bool:
     pieces = len(state.places)
     cards = state.setup.kinds
     return (
-        all(-1 <= cell < state.route.cells for cell in extras.came)
-        and all(dug >= 0 for dug in extras.dug)
-        and -1 <= extras.ghost < cards
+        all(-1 <= cell < state.route.cells for cell in extras.move_origin)
+        and all(caves >= 0 for caves in extras.explored)
+        and -1 <= extras.copied_card < cards
         and (extras.item == -1 or extras.item in state.boxed)
         and (extras.item == -1 or extras.item in state.boxes[state.seat])
-        and 0 <= extras.gait <= 5
+        and 0 <= extras.gait <= STEP_ON
         and -1 <= extras.walker < state.pieces
-        and 0 <= extras.due <= 4
+        and 0 <= extras.curses_due <= 4
         and -1 <= extras.asked < state.seats
         and (extras.asked >= 0) == (state.phase in (HOPPING, WARDING))
         and all(0 <= at < pieces and state.places[at] >= 0 for at in extras.hops)
@@ -140,7 +141,7 @@ def _phase_fits(state: EldoradoState, extras: Extras) -> bool:
         shut = extras.cave >= 0 and extras.caves[extras.cave] == 0
         return any(unseen(extras)) and not shut
     if phase == CURSING:
-        return extras.due > 0 and extras.curse == -1 and any(extras.curses)
+        return extras.curses_due > 0 and extras.curse == -1 and any(extras.curses)
     if phase == ADOPTING:
         return bool(extras.familiars)
     if phase == REVEALING:
@@ -155,4 +156,4 @@ def _phase_fits(state: EldoradoState, extras: Extras) -> bool:
         return False
     if phase == SWAPPING and not state.hands[state.seat]:
         return False
-    return state.actor() < 0 or bool(legal(state, extras))
+    return state.actor() < 0 or bool(legal(state))

@@ -13,7 +13,7 @@ from incognita.core.interface.validation import (
     read_options,
 )
 from incognita.games.eldorado.interface.checks import check_extras
-from incognita.games.eldorado.rules import apply
+from incognita.games.eldorado.rules.buying import offered
 from incognita.games.eldorado.rules.cards import (
     ANY,
     CAMP,
@@ -22,10 +22,9 @@ from incognita.games.eldorado.rules.cards import (
     START_SLOTS,
     stock_of,
 )  # fmt: skip
-from incognita.games.eldorado.rules.expansion import LISTS as EXTRA_LISTS
-from incognita.games.eldorado.rules.expansion import NUMBERS as EXTRA_NUMBERS
-from incognita.games.eldorado.rules.expansion import Extras
-from incognita.games.eldorado.rules.moves import target_need
+from incognita.games.eldorado.rules.extras import LISTS as EXTRA_LISTS
+from incognita.games.eldorado.rules.extras import NUMBERS as EXTRA_NUMBERS
+from incognita.games.eldorado.rules.extras import Extras, dumped_as
 from incognita.games.eldorado.rules.options import OPTIONS, Setup
 from incognita.games.eldorado.rules.phases import (
     ACT,
@@ -41,15 +40,15 @@ from incognita.games.eldorado.rules.phases import (
     TAKING,
 )  # fmt: skip
 from incognita.games.eldorado.rules.state import LISTS, NUMBERS, PILES, VERSION, EldoradoState
-from incognita.games.eldorado.rules.state_expansion import blank
-from incognita.games.eldorado.rules.tables import ALL_BLOCKADES, BLOCKADES, HOME, TARGETS
+from incognita.games.eldorado.rules.tables import ALL_BLOCKADES, BLOCKADES, HOME, NOWHERE, TARGETS
+from incognita.games.eldorado.rules.ways import ask_at, passing, place_at
 
 CARD_PILES: Final[list[str]] = ["hands", "decks", "discards", "known", "boxes"]
 
 
 def restored(data: Json) -> EldoradoState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
-    state = blank(Setup(read_options(data, VERSION, OPTIONS)))
+    state = EldoradoState(Setup(read_options(data, VERSION, OPTIONS)))
     fill(state, data, NUMBERS, LISTS)
     for name in PILES:
         setattr(state, name, [read_numbers(pile, name) for pile in read_list(data.get(name), name)])
@@ -60,7 +59,7 @@ def restored(data: Json) -> EldoradoState:
     if state.setup.extended:
         state.extras = restored_extras(data.get("extras"))
     check(state)
-    state.offers = apply.offered(state.stock, state.slots)
+    state.offers = offered(state.stock, state.slots)
     extras = state.extras
     if extras is not None:
         check_extras(state, extras)
@@ -72,9 +71,9 @@ def restored_extras(data: object) -> Extras:
         raise ValueError("the position lacks its extras")
     extras = Extras()
     for name in EXTRA_LISTS:
-        setattr(extras, name, read_numbers(data.get(name), name))
+        setattr(extras, name, read_numbers(data.get(dumped_as(name)), name))
     for name in EXTRA_NUMBERS:
-        setattr(extras, name, read_number(data.get(name), name))
+        setattr(extras, name, read_number(data.get(dumped_as(name)), name))
     return extras
 
 
@@ -201,5 +200,8 @@ def _gift_fits(state: EldoradoState) -> bool:
     cell = state.places[state.seat * state.pieces + state.giver]
     if cell == HOME or not 0 < state.owed <= len(state.hands[state.seat]):
         return False
-    need = target_need(state, cell, state.target)
-    return need >> 4 == state.symbol and state.symbol in (RUBBLE, CAMP) and state.owed <= need & 15
+    to = place_at(state, cell, state.target)
+    if to != NOWHERE and to in state.places and not passing(state):
+        return False
+    ask = ask_at(state, cell, state.target)
+    return ask >> 4 == state.symbol and state.symbol in (RUBBLE, CAMP) and state.owed <= ask & 15

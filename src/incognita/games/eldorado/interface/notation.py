@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from incognita.core.state import CHANCE, Json
-from incognita.games.eldorado.interface import notation_expansion
+from incognita.core.state import CHANCE
+from incognita.games.eldorado.interface.types import EldoradoLine, LineKind
 from incognita.games.eldorado.interface.view import space_name
 from incognita.games.eldorado.rules import actions as act
 from incognita.games.eldorado.rules.cards import (
     ANY,
-    CAMP,
+    BANISH,
     CARD_ID,
+    CURSE_ID,
     GAIT,
-    IS_COIN,
-    ITEM,
     KINDS,
-    NATIVE,
     POWER,
     PRICE,
-    REMOVES,
-    RUBBLE,
     SYMBOL_NAMES,
-    TRANSMITTER,
-    WORTH,
+    TILES,
 )  # fmt: skip
-from incognita.games.eldorado.rules.moves import target_need
-from incognita.games.eldorado.rules.moves_expansion import ask_at
-from incognita.games.eldorado.rules.phases import ACT, DEAL, DRAW, GIVING, PHASE_OVER
-from incognita.games.eldorado.rules.tables import BEHIND, TUNNEL
+from incognita.games.eldorado.rules.extras import Extras
+from incognita.games.eldorado.rules.items import changed_coins, coins, dulled
+from incognita.games.eldorado.rules.phases import (
+    CURSING,
+    DEAL,
+    DRAW,
+    FINDING,
+    GIVING,
+    LIFTING,
+    PHASE_NAMES,
+)  # fmt: skip
+from incognita.games.eldorado.rules.tables import BEHIND, MOST_CAVES, TUNNEL
+from incognita.games.eldorado.rules.ways import ask_at, place_at
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
@@ -37,57 +41,102 @@ PIECE_LETTERS: Final = "ab"
 WAYS: Final = (act.MOVE, act.STEP, act.ENTER, act.BRAVE)
 
 
-def describe(state: EldoradoState, action: int) -> Json:
+def describe(state: EldoradoState, action: int) -> EldoradoLine:
     """An action before it is applied; at CHANCE, an outcome."""
     if state.actor() == CHANCE:
         return describe_outcome(state, action)
     base = act.base_of(action)
-    data: Json = {"kind": act.kind_of(action), "seat": state.actor()}
     if base in WAYS:
-        data.update(describe_way(state, action))
-        return data
+        return describe_way(state, action)
+    data = line(state, action)
     card = act.card_of(action)
     if card >= 0:
         data["card"] = card
     if base == act.PLAY:
         data["draw"] = act.draws_of(action)
     elif base == act.PAY:
-        data["worth"] = WORTH[card]
+        data["worth"] = max(coins(card, dulled(state)), 1)
     elif base == act.BUY:
         data["price"] = PRICE[card]
     elif base == act.GIVE and state.phase == GIVING:
         data["space"] = space_name(state.symbol)
     extras = state.extras
     if extras is not None:
-        notation_expansion.add_facts(state, extras, action, data)
+        add_own_facts(state, extras, action, data)
     return data
 
 
-def describe_outcome(state: EldoradoState, outcome: int) -> Json:
+def describe_for(state: EldoradoState, action: int, seat: int) -> EldoradoLine:
+    """describe() as this seat sees it: only the one who draws sees the card."""
+    data = describe(state, action)
+    if state.phase == DRAW and state.seat != seat:
+        data["card"] = -1
+    return data
+
+
+def line(state: EldoradoState, action: int) -> EldoradoLine:
+    """What every line about a decision says."""
+    return {"kind": cast("LineKind", act.kind_of(action)), "seat": state.actor()}
+
+
+def add_own_facts(state: EldoradoState, extras: Extras, action: int, data: EldoradoLine) -> None:
+    """What actions of caves, promo cards and Heroes & Hexes name beside a card."""
+    base = act.base_of(action)
+    if base == act.CHANGE:
+        data["worth"] = changed_coins(data["card"], dulled(state))
+    elif base == act.GIVE and state.phase == LIFTING:
+        data["curse"] = extras.lifting
+    elif base == act.EXPLORE:
+        data["piece"] = act.piece_of(action)
+        data["cave"] = (action - act.EXPLORE) % MOST_CAVES
+    elif base == act.USE and data["card"] == BANISH:
+        data["whom"] = act.seat_of(action)
+    elif base == act.LIFT:
+        data["curse"] = action - act.LIFT
+    elif base == act.HOP:
+        at, direction = (action - act.HOP) // 6, (action - act.HOP) % 6
+        cell = state.places[at]
+        data["whom"] = at // state.pieces
+        data["piece"] = at % state.pieces
+        data["from"] = cell
+        data["to"] = state.route.neighbours[6 * cell + direction]
+    elif base == act.VISIT:
+        data["piece"] = act.piece_of(action)
+
+
+def describe_outcome(state: EldoradoState, outcome: int) -> EldoradoLine:
     if state.phase == DEAL:
         return {"kind": "deal", "seat": CHANCE, "joint": state.target, "number": outcome}
-    if state.phase != DRAW:
-        return notation_expansion.describe_outcome(state, outcome)
-    return {"kind": "draw", "seat": state.seat, "card": outcome}
+    data: EldoradoLine = {
+        "kind": cast("LineKind", PHASE_NAMES[state.phase]),
+        "seat": state.seat,
+    }
+    extras = state.extras
+    if state.phase == CURSING:
+        data["curse"] = outcome
+    elif state.phase == FINDING and extras is not None:
+        data["card"] = TILES + outcome
+        data["cave"] = extras.cave
+    else:
+        data["card"] = outcome
+    return data
 
 
-def describe_way(state: EldoradoState, action: int) -> Json:
+def describe_way(state: EldoradoState, action: int) -> EldoradoLine:
     """Where a move, a step or an entry leads, and what it costs."""
     base = act.base_of(action)
     piece = state.mover if base == act.STEP else act.piece_of(action)
     target = act.target_of(action)
     cell = state.places[state.seat * state.pieces + piece]
-    extended = state.extras is not None
-    packed = ask_at(state, cell, target) if extended else target_need(state, cell, target)
-    need, cost = packed >> 4, packed & 15
-    data: Json = {"piece": piece, "from": cell, "to": -1, "blockade": -1, "number": 0}
-    if target >= TUNNEL:
-        data["to"] = state.route.links[cell][target - TUNNEL]
-    elif target >= BEHIND:
-        data["blockade"] = state.route.seams[2 * cell + target - BEHIND]
-        data["number"] = state.blockades[data["blockade"]]
-    else:
-        data["to"] = state.route.neighbours[6 * cell + target]
+    ask = ask_at(state, cell, target)
+    need, cost = ask >> 4, ask & 15
+    data = line(state, action)
+    data["piece"] = piece
+    data["from"] = cell
+    data["to"] = place_at(state, cell, target)
+    blockade = state.route.seams[2 * cell + target - BEHIND] if BEHIND <= target < TUNNEL else -1
+    data["blockade"] = blockade
+    data["number"] = state.blockades[blockade] if blockade >= 0 else 0
     if base == act.ENTER:
         data["cards"] = cost
         data["space"] = space_name(need)
@@ -117,7 +166,7 @@ def text(state: EldoradoState, action: int) -> str:
         verb = CARD_ID[act.card_of(action)] if base == act.MOVE else kind
         return f"{verb} {way_text(state, action)}"
     if base >= act.EXPLORE:
-        return notation_expansion.text(state, action)
+        return own_text(state, action)
     card = act.card_of(action)
     if base == act.PLAY and card < KINDS:
         return f"play {CARD_ID[card]} {act.draws_of(action)}"
@@ -127,69 +176,37 @@ def text(state: EldoradoState, action: int) -> str:
 def way_text(state: EldoradoState, action: int) -> str:
     way = describe_way(state, action)
     to = f"x{way['number']}" if way["to"] < 0 else state.route.names[way["to"]]
-    return f"{PIECE_LETTERS[way['piece']]}:{to}" if state.pieces > 1 else to
+    return f"{piece_text(state, way['piece'])}{to}"
+
+
+def piece_text(state: EldoradoState, piece: int) -> str:
+    """Which of two pieces."""
+    return f"{PIECE_LETTERS[piece]}:" if state.pieces > 1 else ""
+
+
+def own_text(state: EldoradoState, action: int) -> str:
+    """For example `explore C19`, `use tile_pass`, `lift misery`, `hop 1 K4`, `hire nathan_cook`."""
+    base = act.base_of(action)
+    if base == act.EXPLORE:
+        cave = state.route.cave_cells[(action - act.EXPLORE) % MOST_CAVES]
+        return f"explore {piece_text(state, act.piece_of(action))}{state.route.names[cave]}"
+    if base == act.LIFT:
+        return f"lift {CURSE_ID[action - act.LIFT]}"
+    if base == act.HOP:
+        at, direction = (action - act.HOP) // 6, (action - act.HOP) % 6
+        to = state.route.neighbours[6 * state.places[at] + direction]
+        return f"hop {at} {state.route.names[to]}"
+    if base == act.VISIT:
+        return f"visit {piece_text(state, act.piece_of(action))}tavern"
+    words = f"{act.kind_of(action)} {CARD_ID[act.card_of(action)]}"
+    return f"{words} {act.seat_of(action)}" if act.card_of(action) == BANISH else words
 
 
 def outcome_text(state: EldoradoState, outcome: int) -> str:
-    if state.phase == DEAL:
+    """For example `deal 3`, `draw sailor`, `find tile_pass`, `curse voodoo`, `adopt frank`."""
+    phase = state.phase
+    if phase == DEAL:
         return f"deal {outcome}"
-    if state.phase != DRAW:
-        return notation_expansion.outcome_text(state, outcome)
-    return f"draw {CARD_ID[outcome]}"
-
-
-def rule(state: EldoradoState, action: int) -> str:
-    """The rule that a log line points to."""
-    if state.phase > PHASE_OVER:
-        return notation_expansion.phase_rule(state)
-    if state.actor() == CHANCE:
-        return "eldorado.blockade.deal" if state.phase == DEAL else "eldorado.turn.draw"
-    base = act.base_of(action)
-    if base == act.DONE and state.phase == ACT:
-        return "eldorado.hex.shaman"
-    if base in (act.MOVE, act.STEP, act.ENTER):
-        return way_rule(state, action)
-    if base >= act.EXPLORE:
-        return notation_expansion.rule(action)
-    card = act.card_of(action)
-    if base == act.GIVE:
-        return "eldorado.special.camp" if state.symbol == CAMP else "eldorado.special.rubble"
-    if base == act.PLAY:
-        return play_rule(card)
-    if base == act.PAY:
-        return "eldorado.item.coins" if ITEM[card] and IS_COIN[card] else "eldorado.buy.worth"
-    return {
-        act.REMOVE: "eldorado.action.remove",
-        act.DONE: "eldorado.action.remove",
-        act.TAKE: "eldorado.action.transmitter",
-        act.BUY: "eldorado.buy.to-discard",
-        act.DISCARD: "eldorado.turn.keep-or-discard",
-        act.END: "eldorado.turn.draw",
-    }[base]
-
-
-def play_rule(card: int) -> str:
-    if card >= KINDS:
-        return notation_expansion.card_rule(card)
-    if card == TRANSMITTER:
-        return "eldorado.action.transmitter"
-    return "eldorado.action.remove" if REMOVES[card] else "eldorado.action.draw"
-
-
-def way_rule(state: EldoradoState, action: int) -> str:
-    way = describe_way(state, action)
-    card = act.card_of(action)
-    if card == NATIVE:
-        return "eldorado.action.native"
-    if card >= KINDS:
-        return notation_expansion.card_rule(card)
-    if way["to"] < 0:
-        return "eldorado.blockade.keep"
-    if way["to"] >= state.route.first_finish:
-        return "eldorado.end.arrive"
-    if act.base_of(action) == act.ENTER:
-        need = state.route.need_of[way["to"]]
-        return "eldorado.special.rubble" if need == RUBBLE else "eldorado.special.camp"
-    if act.base_of(action) == act.STEP:
-        return "eldorado.move.left-over"
-    return "eldorado.move.symbol"
+    if phase == CURSING:
+        return f"{PHASE_NAMES[phase]} {CURSE_ID[outcome]}"
+    return f"{PHASE_NAMES[phase]} {CARD_ID[TILES + outcome if phase == FINDING else outcome]}"

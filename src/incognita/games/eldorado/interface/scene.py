@@ -2,102 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import cast
 
 from incognita.core.paths import FAR
 from incognita.core.state import Json
+from incognita.games.eldorado.interface.types import (
+    BoardKind,
+    CardAction,
+    Colour,
+    EldoradoCard,
+    EldoradoCell,
+    EldoradoCurse,
+    EldoradoJoint,
+    EldoradoRoute,
+    EldoradoScene,
+    Family,
+    Gait,
+    Terrain,
+)
+from incognita.games.eldorado.interface.view import symbol_name
 from incognita.games.eldorado.rules import cards
 from incognita.games.eldorado.rules.options import Setup
 from incognita.games.eldorado.rules.tables import Route
 
 
-class RouteScene(TypedDict):
-    id: str
-    en: str
-    fr: str
-    difficulty: str
-    steps: int
-    symbols: int
-
-
-class BoardScene(TypedDict):
-    side: str
-    kind: str
-    turn: int
-    q: int
-    r: int
-
-
-class CellScene(TypedDict):
-    id: int
-    name: str
-    q: int
-    r: int
-    board: int
-    terrain: str
-    symbol: str
-    cost: int
-    start: int
-    left: int
-
-
-class JointScene(TypedDict):
-    id: int
-    boards: list[int]
-    edges: list[list[int]]
-
-
-class CardScene(TypedDict):
-    id: str
-    colour: str
-    symbols: list[str]
-    power: int
-    price: int
-    worth: int
-    item: bool
-    action: str
-    draw: int
-    draw_fewer: bool
-    remove: int
-    market: bool
-
-
-class EldoradoScene(TypedDict):
-    game: str
-    route: RouteScene
-    boards: list[BoardScene]
-    cells: list[CellScene]
-    joints: list[JointScene]
-    cards: list[CardScene]
-
-
-def scene(setup: Setup) -> Json:
+def scene(setup: Setup) -> EldoradoScene:
     route = setup.route
     laid: EldoradoScene = {
         "game": "eldorado",
         "route": _route(route),
         "boards": [
-            {"side": side, "kind": kind, "turn": turn, "q": q, "r": r}
+            {"side": side, "kind": cast("BoardKind", kind), "turn": turn, "q": q, "r": r}
             for (side, turn, q, r), kind in zip(route.boards, route.kinds, strict=True)
         ],
         "cells": [_cell(route, cell) for cell in range(route.cells)],
         "joints": [_joint(route, joint) for joint in range(route.joints)],
         "cards": [_card(card) for card in range(cards.KINDS)],
     }
-    told: Json = {**laid}
     if setup.extended:
-        told["cards"] = [_thing(thing) for thing in range(cards.THINGS)]
-        told["tiles"] = cards.TILES
-        told["caves"] = route.cave_cells[:] if setup.caves else []
-        told["curses"] = [_curse(curse) for curse in cards.CURSES] if setup.hexes else []
-        told["tavern"] = route.tavern_cells[:] if setup.hexes else []
-        told["tunnels"] = [
-            [cell, *links] for cell, links in enumerate(route.links) if links and setup.hexes
-        ]
-    return told
+        _add_extras(setup, laid)
+    return laid
 
 
-def _route(route: Route) -> RouteScene:
+def _add_extras(setup: Setup, laid: EldoradoScene) -> None:
+    """What caves, promo cards and Heroes & Hexes put on the table."""
+    route = setup.route
+    laid["cards"] = [_thing(thing) for thing in range(cards.THINGS)]
+    laid["tiles"] = cards.TILES
+    laid["caves"] = route.cave_cells[:] if setup.caves else []
+    laid["curses"] = [_curse(curse) for curse in cards.CURSES] if setup.hexes else []
+    laid["tavern"] = route.tavern_cells[:] if setup.hexes else []
+    laid["tunnels"] = [
+        [cell, *links] for cell, links in enumerate(route.links) if links and setup.hexes
+    ]
+
+
+def _route(route: Route) -> EldoradoRoute:
     return {
         "id": route.id,
         "en": str(route.data["en"]),
@@ -108,7 +68,7 @@ def _route(route: Route) -> RouteScene:
     }
 
 
-def _cell(route: Route, cell: int) -> CellScene:
+def _cell(route: Route, cell: int) -> EldoradoCell:
     finish = cell >= route.first_finish
     left = route.left_of[cell]
     return {
@@ -117,15 +77,15 @@ def _cell(route: Route, cell: int) -> CellScene:
         "q": route.places[cell][0],
         "r": route.places[cell][1],
         "board": -1 if finish else route.board_of[cell],
-        "terrain": "finish" if finish else route.terrain_of[cell],
-        "symbol": cards.SYMBOL_NAMES[route.need_of[cell]],
+        "terrain": "finish" if finish else cast("Terrain", route.terrain_of[cell]),
+        "symbol": symbol_name(route.need_of[cell]),
         "cost": route.cost_of[cell],
         "start": route.start_cells.index(cell) + 1 if cell in route.start_cells else 0,
         "left": -1 if left == FAR else left,
     }
 
 
-def _joint(route: Route, joint: int) -> JointScene:
+def _joint(route: Route, joint: int) -> EldoradoJoint:
     edges = [
         [cell, route.neighbours[6 * cell + direction]]
         for cell in range(route.cells)
@@ -135,17 +95,17 @@ def _joint(route: Route, joint: int) -> JointScene:
     return {"id": joint, "boards": [joint, joint + 1], "edges": edges}
 
 
-def _card(card: int) -> CardScene:
+def _card(card: int) -> EldoradoCard:
     data = cards.CARDS[card]
     return {
         "id": cards.CARD_ID[card],
-        "colour": str(data["colour"]),
+        "colour": cast("Colour", data["colour"]),
         "symbols": [str(symbol) for symbol in data.get("symbols", [])],
         "power": int(data.get("power", 0)),
         "price": cards.PRICE[card],
         "worth": cards.WORTH[card],
         "item": cards.ITEM[card],
-        "action": cards.ACTION[card],
+        "action": cast("CardAction", cards.ACTION[card]),
         "draw": cards.DRAWS[card],
         "draw_fewer": cards.DRAWS_FEWER[card],
         "remove": cards.REMOVES[card],
@@ -153,13 +113,13 @@ def _card(card: int) -> CardScene:
     }
 
 
-def _thing(thing: int) -> Json:
+def _thing(thing: int) -> EldoradoCard:
     """A card or a tile beyond the base game tells its family, its gait and how it is known."""
     data = cards.CARDS[thing]
     return {
         **_card(thing),
         "family": _family(thing),
-        "gait": cards.GAIT_NAMES[cards.GAIT[thing]],
+        "gait": cast("Gait", cards.GAIT_NAMES[cards.GAIT[thing]]),
         "strides": cards.STRIDES[thing],
         "once": _once(thing),
         "count": int(data.get("count", 0)),
@@ -173,8 +133,8 @@ def _once(thing: int) -> int:
     return cards.POWER[cards.ONCE + thing - cards.FAMILIARS] if familiar else 0
 
 
-def _family(thing: int) -> str:
-    for first, family in (
+def _family(thing: int) -> Family:
+    families: list[tuple[int, Family]] = [
         (cards.TILES, "tile"),
         (cards.ONCE, "once"),
         (cards.HEROES, "hero"),
@@ -182,13 +142,14 @@ def _family(thing: int) -> str:
         (cards.DEMON_CARD, "demon"),
         (cards.HEXES, "hex"),
         (cards.PROMO, "promo"),
-    ):
+    ]
+    for first, family in families:
         if thing >= first:
             return family
     return "base"
 
 
-def _curse(curse: Json) -> Json:
+def _curse(curse: Json) -> EldoradoCurse:
     return {
         "id": str(curse["id"]),
         "lasting": bool(curse["lasting"]),

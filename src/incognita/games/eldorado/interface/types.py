@@ -1,12 +1,8 @@
-"""What El Dorado sends: scene, view, log lines, plans and questions.
-
-The compiled package keeps no types at run time, so the shapes are told here once more;
-every frame of the tests is held against them.
-"""
+"""The types of what El Dorado sends: scene, view, log lines, plans and questions."""
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from incognita.core.interface.types import GameTypes
+from incognita.core.interface.types import BaseView, GameTypes
 
 Symbol = Literal["machete", "paddle", "coin", "cards", "none", "curse"]
 Terrain = Literal[
@@ -25,7 +21,15 @@ CardAction = Literal[
     "take_on_top", "banish", "shove", "find_and_keep",
 ]  # fmt: skip
 Family = Literal["base", "promo", "hex", "demon", "familiar", "hero", "once", "tile"]
+BoardKind = Literal["start", "large", "strip"]
 Gait = Literal["", "walk", "fly", "small", "rock", "strong"]
+
+LineKind = Literal[
+    "move", "step", "enter", "give", "play", "remove", "done", "take",
+    "pay", "buy", "discard", "end", "deal", "draw",
+    "explore", "use", "change", "copy", "brave", "lift", "hop", "visit", "hire",
+    "adopt", "find", "curse", "reveal",
+]  # fmt: skip
 
 
 class EldoradoRoute(TypedDict):
@@ -39,7 +43,7 @@ class EldoradoRoute(TypedDict):
 
 class EldoradoBoard(TypedDict):
     side: str
-    kind: Literal["start", "large", "strip"]
+    kind: BoardKind
     turn: int
     q: int
     r: int
@@ -182,10 +186,7 @@ class EldoradoHexes(TypedDict):
     on_top: bool
 
 
-class EldoradoView(TypedDict):
-    game: str
-    seat: int
-    actor: int
+class EldoradoView(BaseView):
     phase: Phase
     round: int
     round_limit: int
@@ -219,12 +220,7 @@ class EldoradoView(TypedDict):
 EldoradoLine = TypedDict(
     "EldoradoLine",
     {
-        "kind": Literal[
-            "move", "step", "enter", "give", "play", "remove", "done", "take",
-            "pay", "buy", "discard", "end", "deal", "draw",
-            "explore", "use", "change", "copy", "brave", "lift", "hop", "visit", "hire",
-            "adopt", "find", "curse", "reveal",
-        ],
+        "kind": LineKind,
         "seat": int,
         "card": NotRequired[int],
         "piece": NotRequired[int],

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Literal, cast
 
 from incognita.core.paths import FAR
-from incognita.core.state import Json
-from incognita.games.eldorado.interface.view_expansion import add_extras
+from incognita.games.eldorado.interface.types import (
+    EldoradoBlockade,
+    EldoradoPiece,
+    EldoradoPile,
+    EldoradoSeat,
+    EldoradoView,
+    Phase,
+    Symbol,
+)
+from incognita.games.eldorado.interface.view_extras import add_extras
+from incognita.games.eldorado.rules.buying import on_offer
 from incognita.games.eldorado.rules.cards import CAMP, PRICE, SYMBOL_NAMES
 from incognita.games.eldorado.rules.ending import left, places
-from incognita.games.eldorado.rules.items import on_offer
 from incognita.games.eldorado.rules.phases import GIVING, PHASE_NAMES, PHASE_OVER
 from incognita.games.eldorado.rules.tables import ALL_BLOCKADES, BLOCKADE_NEED
 
@@ -17,76 +25,14 @@ if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
 
-class PieceView(TypedDict):
-    seat: int
-    piece: int
-    cell: int
-
-
-class BlockadeView(TypedDict):
-    joint: int
-    number: int
-    terrain: str
-    symbol: str
-    cost: int
-
-
-class PileView(TypedDict):
-    card: int
-    left: int
-
-
-class SeatView(TypedDict):
-    seat: int
-    hand: int
-    deck: int
-    discard: list[int]
-    removed: list[int]
-    blockades: list[int]
-    left: list[int]
-    steps: int
-    known: list[int]
-    unseen: list[int]
-
-
-class EldoradoView(TypedDict):
-    game: str
-    seat: int
-    actor: int
-    phase: str
-    round: int
-    round_limit: int
-    last_round: bool
-    pieces: list[PieceView]
-    blockades: list[BlockadeView]
-    market: list[PileView]
-    beyond: list[PileView]
-    on_sale: list[int]
-    seats: list[SeatView]
-    hand: list[int]
-    deck: list[int]
-    played: list[int]
-    boxed: list[int]
-    mover: int
-    symbol: str
-    strength: int
-    purse: int
-    bought: bool
-    owed: int
-    space: str
-    removable: int
-    pending: int
-    places: list[int]
-
-
-def view(state: EldoradoState, seat: int) -> Json:
+def view(state: EldoradoState, seat: int) -> EldoradoView:
     """The whole table as one seat sees it; a spectator has no hand and no draw pile."""
     mine = 0 <= seat < state.seats
-    seen: EldoradoView = {
+    table: EldoradoView = {
         "game": "eldorado",
         "seat": seat,
         "actor": state.actor(),
-        "phase": PHASE_NAMES[state.phase],
+        "phase": cast("Phase", PHASE_NAMES[state.phase]),
         "round": state.round,
         "round_limit": state.setup.round_limit,
         "last_round": bool(state.arrivals) or state.round == state.setup.round_limit,
@@ -94,7 +40,7 @@ def view(state: EldoradoState, seat: int) -> Json:
         "blockades": _blockades(state),
         "market": [_pile(state, card) for card in state.slots],
         "beyond": _beyond(state),
-        "on_sale": state.offers[:],
+        "on_sale": on_offer(state)[:],
         "seats": [_seat(state, other) for other in range(state.seats)],
         "hand": state.hands[seat][:] if mine else [],
         "deck": state.decks[seat][:] if mine else [],
@@ -111,45 +57,47 @@ def view(state: EldoradoState, seat: int) -> Json:
         "pending": state.pending,
         "places": places(state) if state.phase == PHASE_OVER else [],
     }
-    told: Json = {**seen}
     extras = state.extras
     if extras is not None:
-        told["on_sale"] = on_offer(state, extras)[:]
-        add_extras(state, extras, told)
-    return told
+        add_extras(state, extras, table)
+    return table
 
 
-def space_name(need: int) -> str:
+def symbol_name(need: int) -> Symbol:
+    return cast("Symbol", SYMBOL_NAMES[need])
+
+
+def space_name(need: int) -> Literal["camp", "rubble"]:
     return "camp" if need == CAMP else "rubble"
 
 
-def _pieces(state: EldoradoState) -> list[PieceView]:
+def _pieces(state: EldoradoState) -> list[EldoradoPiece]:
     return [
         {"seat": at // state.pieces, "piece": at % state.pieces, "cell": cell}
         for at, cell in enumerate(state.places)
     ]
 
 
-def _blockades(state: EldoradoState) -> list[BlockadeView]:
+def _blockades(state: EldoradoState) -> list[EldoradoBlockade]:
     return [_blockade(joint, number) for joint, number in enumerate(state.blockades) if number]
 
 
-def _blockade(joint: int, number: int) -> BlockadeView:
+def _blockade(joint: int, number: int) -> EldoradoBlockade:
     piece = ALL_BLOCKADES[number - 1]
     return {
         "joint": joint,
         "number": number,
         "terrain": piece.terrain,
-        "symbol": SYMBOL_NAMES[BLOCKADE_NEED[number]],
+        "symbol": symbol_name(BLOCKADE_NEED[number]),
         "cost": piece.cost,
     }
 
 
-def _pile(state: EldoradoState, card: int) -> PileView:
+def _pile(state: EldoradoState, card: int) -> EldoradoPile:
     return {"card": card, "left": state.stock[card] if card >= 0 else 0}
 
 
-def _beyond(state: EldoradoState) -> list[PileView]:
+def _beyond(state: EldoradoState) -> list[EldoradoPile]:
     return [
         {"card": card, "left": count}
         for card, count in enumerate(state.stock)
@@ -157,7 +105,7 @@ def _beyond(state: EldoradoState) -> list[PileView]:
     ]
 
 
-def _seat(state: EldoradoState, seat: int) -> SeatView:
+def _seat(state: EldoradoState, seat: int) -> EldoradoSeat:
     """All of this is public: what was drawn is hidden, what a deck holds is not."""
     steps = left(state, seat)
     return {

@@ -1,270 +1,224 @@
-"""apply(): one handler per kind of decision, each ending the thought it began."""
+"""apply(): one handler per kind of decision, each leaving the state ready for the next one."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from incognita.games.eldorado.rules import chance
+from incognita.games.eldorado.rules import (
+    buying,
+    caves,
+    curses,
+    drawing,
+    hopping,
+    plays,
+    tavern,
+    travel,
+)
 from incognita.games.eldorado.rules.actions import (
+    BASE_COUNT,
+    BRAVE,
     BUY,
+    CHANGE,
+    COPY,
     DISCARD,
     DONE,
     DRAW_CHOICES,
     END,
     ENTER,
+    EXPLORE,
     GIVE,
-    MOVE,
+    HIRE,
+    HOP,
+    LIFT,
+    MORE_BUY,
+    MORE_DISCARD,
+    MORE_GIVE,
+    MORE_MOVE,
+    MORE_PAY,
+    MORE_PLAY,
+    MORE_REMOVE,
+    MORE_STEP,
+    MORE_TAKE,
+    MOST_SEATS,
     PAY,
     PIECES,
     PLAY,
     REMOVE,
     STEP,
     TAKE,
+    USE,
+    VISIT,
 )  # fmt: skip
-from incognita.games.eldorado.rules.cards import (
-    ANY,
-    CAMP,
-    HAND,
-    IS_COIN,
-    ITEM,
-    NATIVE,
-    POWER,
-    PRICE,
-    REMOVES,
-    TRANSMITTER,
-    WORTH,
-)  # fmt: skip
-from incognita.games.eldorado.rules.moves import target_need
+from incognita.games.eldorado.rules.cards import HAND, HEROES, TILES
+from incognita.games.eldorado.rules.extras import Extras
+from incognita.games.eldorado.rules.items import leave_hand, out_of_game
 from incognita.games.eldorado.rules.phases import (
     ACT,
     DISCARDING,
-    GIVING,
+    HOPPING,
+    LIFTING,
     NEXT_TURN,
-    REMOVING,
-    TAKING,
-)
-from incognita.games.eldorado.rules.tables import BEHIND, HOME, TARGETS
-from incognita.games.eldorado.rules.turns import drop_left_over, next_turn, put_down
+    SWAPPING,
+    WARDING,
+)  # fmt: skip
+from incognita.games.eldorado.rules.tables import ALL_TARGETS, TARGETS
+from incognita.games.eldorado.rules.turns import drop_left_over, put_down
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
 
 def apply(state: EldoradoState, action: int) -> None:
-    if action < STEP:
-        apply_move(state, action - MOVE)
-    elif action < ENTER:
-        apply_step(state, action - STEP)
+    if action >= BASE_COUNT:
+        apply_more(state, action)
     elif action < GIVE:
-        apply_enter(state, action - ENTER)
+        apply_travel(state, action)
     elif action < PLAY:
         apply_give(state, action - GIVE)
     elif action < REMOVE:
-        apply_play(state, action - PLAY)
+        packed = action - PLAY
+        plays.apply_play(state, packed // DRAW_CHOICES, packed % DRAW_CHOICES)
     elif action < DONE:
         apply_remove(state, action - REMOVE)
     elif action == DONE:
-        finish_removing(state)
+        apply_done(state)
     elif action < PAY:
-        apply_take(state, action - TAKE)
+        plays.apply_take(state, action - TAKE)
     elif action < BUY:
-        apply_pay(state, action - PAY)
+        buying.apply_pay(state, action - PAY)
     elif action < DISCARD:
-        apply_buy(state, action - BUY)
+        buying.apply_buy(state, action - BUY)
     elif action < END:
         apply_discard(state, action - DISCARD)
     else:
         apply_end(state)
 
 
-def leave_hand(state: EldoradoState, card: int) -> None:
-    """A card leaves the hand in sight of all."""
-    seat = state.seat
-    state.hands[seat].remove(card)
-    known = state.known[seat]
-    if card in known:
-        known.remove(card)
-
-
-def use_up(state: EldoradoState, card: int) -> None:
-    """A card used for its function: an item leaves the game (eldorado.item.once)."""
-    leave_hand(state, card)
-    if ITEM[card]:
-        to_box(state, card)
+def apply_travel(state: EldoradoState, action: int) -> None:
+    if action < STEP:
+        card = action // (PIECES * TARGETS)
+        travel.apply_move(state, card, action // TARGETS % PIECES, action % TARGETS)
+    elif action < ENTER:
+        travel.apply_step(state, action - STEP)
     else:
-        state.played.append(card)
+        packed = action - ENTER
+        travel.apply_enter(state, packed // TARGETS, packed % TARGETS)
 
 
-def to_box(state: EldoradoState, card: int) -> None:
-    insort(state.boxes[state.seat], card)
-    state.boxed.append(card)
-
-
-def apply_move(state: EldoradoState, packed: int) -> None:
-    """Play one card for its first step (eldorado.move.one-card)."""
-    target = packed % TARGETS
-    piece = packed // TARGETS % PIECES
-    card = packed // (TARGETS * PIECES)
-    cell = state.places[state.seat * state.pieces + piece]
-    need = target_need(state, cell, target)
-    use_up(state, card)
-    if card == NATIVE:
-        state.mover = piece if state.setup.native_both and target >= BEHIND else -1
-        state.symbol = ANY
-        state.strength = 0
+def apply_more(state: EldoradoState, action: int) -> None:
+    """The same kinds of action with things and targets beyond the base game."""
+    if action < MORE_STEP:
+        packed = action - MORE_MOVE
+        thing = packed // (PIECES * ALL_TARGETS)
+        travel.apply_move(state, thing, packed // ALL_TARGETS % PIECES, packed % ALL_TARGETS)
+    elif action < MORE_GIVE:
+        travel.apply_step(state, action - MORE_STEP)
+    elif action < MORE_PLAY:
+        apply_give(state, action - MORE_GIVE)
+    elif action < MORE_REMOVE:
+        plays.apply_play(state, action - MORE_PLAY, 0)
+    elif action < MORE_TAKE:
+        apply_remove(state, action - MORE_REMOVE)
+    elif action < MORE_PAY:
+        plays.apply_take(state, action - MORE_TAKE)
+    elif action < MORE_BUY:
+        buying.apply_pay(state, action - MORE_PAY)
+    elif action < MORE_DISCARD:
+        buying.apply_buy(state, action - MORE_BUY)
+    elif action < EXPLORE:
+        apply_discard(state, action - MORE_DISCARD)
     else:
-        state.mover = piece
-        state.symbol = need >> 4
-        state.strength = POWER[card] - (need & 15)
-    reach(state, piece, target)
+        extras = state.extras
+        if extras is not None:
+            apply_own(state, extras, action)
 
 
-def apply_step(state: EldoradoState, target: int) -> None:
-    """Go on with what the last card left (eldorado.move.left-over)."""
-    piece = state.mover
-    cell = state.places[state.seat * state.pieces + piece]
-    if state.symbol == ANY:
-        drop_left_over(state)
+def apply_own(state: EldoradoState, extras: Extras, action: int) -> None:
+    """Kinds of action that only caves, promo cards and Heroes & Hexes have."""
+    if action < USE:
+        caves.explore(state, extras, action - EXPLORE)
+    elif action < CHANGE:
+        packed = action - USE
+        apply_use(state, extras, TILES + packed // MOST_SEATS, packed % MOST_SEATS)
+    elif action < COPY:
+        buying.apply_change(state, action - CHANGE)
+    elif action < BRAVE:
+        extras.copied_card = action - COPY
+        state.phase = ACT
+    elif action < LIFT:
+        packed = action - BRAVE
+        travel.apply_brave(state, extras, packed // ALL_TARGETS, packed % ALL_TARGETS)
+    elif action < HOP:
+        curses.begin_lift(state, extras, action - LIFT)
+    elif action < VISIT:
+        if not hopping.hop(state, extras, action - HOP):
+            after_hops(state, extras)
+    elif action < HIRE:
+        tavern.visit(state, extras)
     else:
-        state.strength -= target_need(state, cell, target) & 15
-    reach(state, piece, target)
+        tavern.hire(state, extras, action - HIRE + HEROES)
 
 
-def reach(state: EldoradoState, piece: int, target: int) -> None:
-    """What was paid for happens: the blockade goes, or the piece does."""
-    if state.mover >= 0 and state.symbol != ANY and state.strength == 0:
-        drop_left_over(state)
-    at = state.seat * state.pieces + piece
-    cell = state.places[at]
-    if target >= BEHIND:
-        win_blockade(state, state.route.seams[2 * cell + target - BEHIND])
-        return
-    to = state.route.neighbours[6 * cell + target]
-    state.places[at] = to
-    if to >= state.route.first_finish:
-        arrive(state, at)
-
-
-def win_blockade(state: EldoradoState, joint: int) -> None:
-    """Whoever opens a blockade keeps it, and the seam is open to all (eldorado.blockade.keep)."""
-    insort(state.won[state.seat], state.blockades[joint])
-    state.blockades[joint] = 0
-
-
-def arrive(state: EldoradoState, at: int) -> None:
-    """The piece goes on to El Dorado and frees its space (eldorado.end.arrive)."""
-    state.places[at] = HOME
-    drop_left_over(state)
-    first = state.seat * state.pieces
-    for piece in range(state.pieces):
-        if state.places[first + piece] != HOME:
-            return
-    state.arrivals.append(state.seat)
-    put_down(state)
-    next_turn(state)
-
-
-def apply_enter(state: EldoradoState, packed: int) -> None:
-    """Rubble and camps ask for a number of any cards (eldorado.special.*)."""
-    drop_left_over(state)
-    state.giver = packed // TARGETS
-    state.target = packed % TARGETS
-    cell = state.places[state.seat * state.pieces + state.giver]
-    need = target_need(state, cell, state.target)
-    state.owed = need & 15
-    state.symbol = need >> 4
-    state.phase = GIVING
-
-
-def apply_give(state: EldoradoState, card: int) -> None:
-    """Its function is ignored; a camp removes the card from the game (eldorado.special.camp)."""
-    leave_hand(state, card)
-    if state.symbol == CAMP:
-        to_box(state, card)
+def apply_give(state: EldoradoState, thing: int) -> None:
+    """A card for rubble or a camp, for an exchange, or to lift a curse."""
+    extras = state.extras
+    if extras is not None and state.phase == SWAPPING:
+        caves.swap(state, extras, thing)
+    elif extras is not None and state.phase == LIFTING:
+        curses.offer(state, extras, thing)
     else:
-        state.played.append(card)
-    state.owed -= 1
-    if state.owed > 0:
-        return
-    piece, target = state.giver, state.target
-    state.giver = -1
-    state.target = -1
-    state.symbol = ANY
-    state.phase = ACT
-    reach(state, piece, target)
-
-
-def apply_play(state: EldoradoState, packed: int) -> None:
-    """Follow the card at once, then go on (eldorado.action.*)."""
-    card = packed // DRAW_CHOICES
-    drop_left_over(state)
-    use_up(state, card)
-    if card == TRANSMITTER:
-        state.phase = TAKING
-        return
-    state.removable = REMOVES[card]
-    chance.begin_draw(state, packed % DRAW_CHOICES, REMOVING if state.removable else ACT)
+        travel.give_up(state, thing)
 
 
 def apply_remove(state: EldoradoState, card: int) -> None:
-    leave_hand(state, card)
-    to_box(state, card)
+    out_of_game(state, card)
     state.removable -= 1
     if state.removable == 0 or not state.hands[state.seat]:
         finish_removing(state)
 
 
 def finish_removing(state: EldoradoState) -> None:
+    extras = state.extras
+    if extras is not None:
+        extras.banishing = 0
     state.removable = 0
     state.phase = ACT
 
 
-def apply_take(state: EldoradoState, card: int) -> None:
-    """A free card; its pile stays where it lies (eldorado.action.transmitter)."""
-    gain(state, card)
-    if state.stock[card] == 0 and card in state.slots:
-        state.slots[state.slots.index(card)] = -1
-    state.offers = offered(state.stock, state.slots)
-    state.phase = ACT
-
-
-def gain(state: EldoradoState, card: int) -> None:
-    """A new card goes to the discard pile (eldorado.buy.to-discard)."""
-    state.stock[card] -= 1
-    insort(state.discards[state.seat], card)
-
-
-def apply_pay(state: EldoradoState, card: int) -> None:
-    """Coins count in full, every other card half a coin (eldorado.buy.worth)."""
-    drop_left_over(state)
-    state.purse += WORTH[card]
-    if IS_COIN[card]:
-        use_up(state, card)
+def apply_done(state: EldoradoState) -> None:
+    """Enough: of removing, exchanging, walking, hopping, or no ward."""
+    extras = state.extras
+    phase = state.phase
+    if extras is None:
+        finish_removing(state)
+    elif phase == SWAPPING:
+        caves.swapped(state, extras)
+    elif phase == WARDING:
+        curses.strike(state, extras)
+    elif phase == HOPPING:
+        if not hopping.hops_done(state, extras):
+            after_hops(state, extras)
+    elif phase == ACT:
+        drop_left_over(state)
+        curses.begin_curses(state, extras, extras.curses_due)
     else:
-        leave_hand(state, card)
-        state.played.append(card)
+        finish_removing(state)
 
 
-def apply_buy(state: EldoradoState, card: int) -> None:
-    """One purchase; change is lost; a pile from beside fills the empty slot (eldorado.market.*)."""
-    drop_left_over(state)
-    gain(state, card)
-    if card in state.slots:
-        if state.stock[card] == 0:
-            state.slots[state.slots.index(card)] = -1
-    elif state.stock[card] > 0:
-        state.slots[state.slots.index(-1)] = card
-    state.offers = offered(state.stock, state.slots)
-    state.purse = 0
-    state.bought = True
+def after_hops(state: EldoradoState, extras: Extras) -> None:
+    """Back to the turn: the curse is over, or the hero has done his part."""
+    if extras.curse >= 0:
+        curses.finish_curse(state, extras)
+    else:
+        state.phase = ACT
 
 
-def offered(stock: list[int], slots: list[int]) -> list[int]:
-    """What can be bought: the six slots, or every pile while a slot is empty."""
-    if -1 in slots:
-        return [card for card in range(len(stock)) if stock[card] > 0 and PRICE[card] > 0]
-    return sorted(slots)
+def apply_use(state: EldoradoState, extras: Extras, tile: int, seat: int) -> None:
+    if state.phase == WARDING:
+        curses.warded_off(state, extras)
+    else:
+        caves.use_tile(state, extras, tile, seat)
 
 
 def apply_discard(state: EldoradoState, card: int) -> None:
@@ -280,4 +234,4 @@ def apply_end(state: EldoradoState) -> None:
     """Keep what is left and draw up to four (eldorado.turn.draw)."""
     if state.phase == ACT:
         put_down(state)
-    chance.begin_draw(state, max(0, HAND - len(state.hands[state.seat])), NEXT_TURN)
+    drawing.begin_draw(state, max(0, HAND - len(state.hands[state.seat])), NEXT_TURN)

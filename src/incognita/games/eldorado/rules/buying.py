@@ -1,107 +1,177 @@
-"""The purchase with caves, promo cards and Heroes & Hexes: coin tiles, changed symbols, curses."""
+"""The purchase: what lies on the market, what the hand can pay, and what is bought."""
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
-from incognita.games.eldorado.rules import apply
 from incognita.games.eldorado.rules.actions import buy, change, pay
-from incognita.games.eldorado.rules.cards import FAMILIARS, ONCE, PRICE, TILE_KINDS, TILES
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.cards import (
+    FAMILIARS,
+    ONCE,
+    PRICE,
+    TILE_KINDS,
+    TILES,
+    WORTH,
+)  # fmt: skip
+from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import (
     changed_coins,
     coins,
+    different,
     dulled,
     functions,
     lay_down,
-    on_offer,
     playable_cards,
     playable_tiles,
-    spend,
+    use_up,
 )  # fmt: skip
-from incognita.games.eldorado.rules.moves import any_within
 from incognita.games.eldorado.rules.turns import drop_left_over
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
 
+def piles(stock: list[int]) -> list[int]:
+    """Every card that is still to be had, on the market or beside it."""
+    return [card for card in range(len(stock)) if stock[card] > 0 and PRICE[card] > 0]
+
+
+def offered(stock: list[int], slots: list[int]) -> list[int]:
+    """What can be bought: the six slots, or every pile while a slot is empty."""
+    return piles(stock) if -1 in slots else sorted(slots)
+
+
+def on_offer(state: EldoradoState) -> list[int]:
+    """What can be bought; a free market opens every pile (eldorado.hex.free-market)."""
+    extras = state.extras
+    return state.offers if extras is None or not extras.free_market else piles(state.stock)
+
+
 def add_purchase(
-    state: EldoradoState,
-    extras: Extras,
-    kinds: list[int],
-    cards: list[int],
-    tiles: list[int],
-    dull: int,
-    found: list[int],
+    state: EldoradoState, kinds: list[int], things: list[int], moves: list[int]
 ) -> None:
-    """Cards and coin tiles into the purse, and what the purse can pay."""
-    offers = on_offer(state, extras)
-    if any_within(offers, state.purse + means(state, extras)):
+    """Cards and coin tiles into the purse, and what the purse can pay (eldorado.buy.*)."""
+    offers = on_offer(state)
+    if any_within(offers, state.purse + means(state)):
         for card in kinds:
-            found.append(pay(card))
-        for thing in cards + tiles:
-            if (thing >= ONCE or thing == extras.ghost) and coins(thing, dull):
-                action = pay(thing)
-                if action not in found:
-                    found.append(action)
-        if extras.changed:
-            for card in cards:
-                if changed_coins(card, dull):
-                    found.append(change(card))
+            moves.append(pay(card))
+        extras = state.extras
+        if extras is not None:
+            add_other_payments(state, extras, kinds, things, moves)
     if state.purse > 0:
         for card in offers:
             if 2 * PRICE[card] <= state.purse:
-                found.append(buy(card))
+                moves.append(buy(card))
 
 
-def means(state: EldoradoState, extras: Extras) -> int:
+def add_other_payments(
+    state: EldoradoState, extras: Extras, kinds: list[int], things: list[int], moves: list[int]
+) -> None:
+    """Tiles, a familiar's last use, a copied card, and cards whose symbol is changed."""
+    dull = dulled(state)
+    for thing in things:
+        other = thing >= ONCE or (thing == extras.copied_card and thing not in kinds)
+        if other and coins(thing, dull):
+            moves.append(pay(thing))
+        if extras.changed and thing < TILES and changed_coins(thing, dull):
+            moves.append(change(thing))
+
+
+def any_within(offers: list[int], halves: int) -> bool:
+    """So many half coins buy something."""
+    for card in offers:
+        if 2 * PRICE[card] <= halves:
+            return True
+    return False
+
+
+def means(state: EldoradoState) -> int:
     """Half coins that the seat could lay down, each card at its best."""
-    seat = state.seat
-    dull = dulled(extras, seat)
+    hand = state.hands[state.seat]
+    extras = state.extras
     total = 0
-    for card in playable_cards(extras, state.hands[seat], seat):
-        total += state.hands[seat].count(card) * max(coins(card, dull), 1)
-    extra = 0
-    for card in functions(extras, playable_cards(extras, state.hands[seat], seat)):
+    if extras is None:
+        for card in hand:
+            total += WORTH[card]
+        return total
+    dull = dulled(state)
+    for card in playable_cards(state, hand):
+        total += max(coins(card, dull), 1)
+    return total + other_means(state, extras, dull)
+
+
+def other_means(state: EldoradoState, extras: Extras, dull: int) -> int:
+    """Half coins of tiles, a copied card, a familiar's last use, and one changed symbol."""
+    seat = state.seat
+    total = 0
+    changed = 0
+    for card in functions(extras, playable_cards(state, different(state.hands[seat]))):
         if card >= ONCE:
             familiar = coins(card - ONCE + FAMILIARS, dull)
             total += max(coins(card, dull) - max(familiar, 1), 0)
         if extras.changed:
-            extra = max(extra, changed_coins(card, dull) - 1)
-    if extras.ghost >= 0:
-        total += coins(extras.ghost, dull)
+            changed = max(changed, changed_coins(card, dull) - 1)
+    if extras.copied_card >= 0:
+        total += coins(extras.copied_card, dull)
     for tile in playable_tiles(extras, seat):
         total += extras.tiles[seat * TILE_KINDS + tile - TILES] * coins(tile, dull)
-    return total + extra
+    return total + changed
 
 
-def apply_pay(state: EldoradoState, extras: Extras, thing: int) -> None:
-    """Coins count in full, every other card half a coin."""
+def apply_pay(state: EldoradoState, thing: int) -> None:
+    """Coins count in full, every other card half a coin (eldorado.buy.worth)."""
     drop_left_over(state)
-    worth = coins(thing, dulled(extras, state.seat))
-    state.purse += max(worth, 1)
+    worth = coins(thing, dulled(state))
     if worth:
-        spend(state, extras, thing)
+        state.purse += worth
+        use_up(state, thing)
     else:
-        lay_down(state, extras, thing)
+        state.purse += 1
+        lay_down(state, thing)
 
 
-def apply_change(state: EldoradoState, extras: Extras, card: int) -> None:
+def apply_change(state: EldoradoState, card: int) -> None:
+    """A card paid as coins that it does not show (eldorado.caves.change-symbol)."""
     drop_left_over(state)
-    state.purse += changed_coins(card, dulled(extras, state.seat))
-    spend(state, extras, card)
+    state.purse += changed_coins(card, dulled(state))
+    use_up(state, card)
 
 
-def apply_buy(state: EldoradoState, extras: Extras, card: int) -> None:
+def apply_buy(state: EldoradoState, card: int) -> None:
+    """One purchase; change is lost; a pile from beside fills the empty slot (eldorado.market.*)."""
+    drop_left_over(state)
+    gain(state, card)
+    if card in state.slots:
+        empty_slot(state, card)
+    elif state.stock[card] > 0 and not bought_freely(state):
+        state.slots[state.slots.index(-1)] = card
+    state.offers = offered(state.stock, state.slots)
+    state.purse = 0
+    state.bought = True
+    extras = state.extras
+    if extras is not None:
+        extras.copied_card = -1
+        extras.free_market = 0
+
+
+def bought_freely(state: EldoradoState) -> bool:
     """A pile bought from by a free market stays where it is (eldorado.hex.free-market)."""
-    extras.ghost = -1
-    if extras.free_market and card not in state.slots:
-        drop_left_over(state)
-        apply.gain(state, card)
-        state.offers = apply.offered(state.stock, state.slots)
-        state.purse = 0
-        state.bought = True
-    else:
-        apply.apply_buy(state, card)
-    extras.free_market = 0
+    extras = state.extras
+    return extras is not None and extras.free_market != 0
+
+
+def gain(state: EldoradoState, card: int) -> None:
+    """A new card goes to the discard pile (eldorado.buy.to-discard)."""
+    state.stock[card] -= 1
+    insort(state.discards[state.seat], card)
+
+
+def empty_slot(state: EldoradoState, card: int) -> None:
+    """A pile that is used up leaves its slot (eldorado.market.piles)."""
+    if state.stock[card] == 0:
+        state.slots[state.slots.index(card)] = -1
+
+
+def cheapest(offers: list[int]) -> int:
+    return min([PRICE[card] for card in offers])

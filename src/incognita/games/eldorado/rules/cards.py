@@ -133,6 +133,8 @@ FLY: Final = 2
 SMALL: Final = 3
 ROCK: Final = 4
 STRONG: Final = 5
+# No card's own: a walk that has taken a blockade and may still step on, where that is agreed.
+STEP_ON: Final = 6
 GAIT_NAMES: Final[list[str]] = ["", "walk", "fly", "small", "rock", "strong"]
 GAIT: Final[list[int]] = [
     WALK if card == NATIVE else GAIT_NAMES.index(str(CARDS[card].get("gait", "")))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.games.eldorado.rules import chance
 from incognita.games.eldorado.rules.actions import EXPLORE, use
-from incognita.games.eldorado.rules.apply import leave_hand
 from incognita.games.eldorado.rules.cards import (
     BANISH,
     CHANGE_SYMBOL,
@@ -20,8 +18,9 @@ from incognita.games.eldorado.rules.cards import (
     REMOVE_CARD,
     TILE_KINDS,
 )  # fmt: skip
-from incognita.games.eldorado.rules.expansion import Extras
-from incognita.games.eldorado.rules.items import put_on_discard, spend
+from incognita.games.eldorado.rules.drawing import begin_draw
+from incognita.games.eldorado.rules.extras import Extras
+from incognita.games.eldorado.rules.items import leave_hand, put_on_discard, use_up
 from incognita.games.eldorado.rules.phases import ACT, FINDING, REMOVING, SWAPPING
 from incognita.games.eldorado.rules.tables import HOME, MOST_CAVES
 from incognita.games.eldorado.rules.turns import drop_left_over
@@ -34,28 +33,28 @@ MOST_SWAPPED: Final = 4
 
 def open_caves(state: EldoradoState, extras: Extras, piece: int) -> int:
     """The caves, as bits, that a piece which moved this turn may explore (eldorado.caves.stop)."""
-    came = extras.came[piece]
+    origin = extras.move_origin[piece]
     cell = state.places[state.seat * state.pieces + piece]
-    if came < 0 or cell == HOME:
+    if origin < 0 or cell == HOME:
         return 0
     beside = state.route.caves_beside
-    return beside[cell] & ~beside[came] & ~extras.dug[piece]
+    return beside[cell] & ~beside[origin] & ~extras.explored[piece]
 
 
-def add_explorations(state: EldoradoState, extras: Extras, found: list[int]) -> None:
+def add_explorations(state: EldoradoState, extras: Extras, moves: list[int]) -> None:
     for piece in range(state.pieces):
         caves = open_caves(state, extras, piece)
         if caves:
             for cave in range(len(extras.caves)):
                 if caves >> cave & 1 and extras.caves[cave] > 0:
-                    found.append(EXPLORE + piece * MOST_CAVES + cave)
+                    moves.append(EXPLORE + piece * MOST_CAVES + cave)
 
 
 def explore(state: EldoradoState, extras: Extras, packed: int) -> None:
     """The piece has stopped; the top tile is turned up (eldorado.caves.explore)."""
     drop_left_over(state)
     piece, cave = packed // MOST_CAVES, packed % MOST_CAVES
-    extras.dug[piece] |= 1 << cave
+    extras.explored[piece] |= 1 << cave
     extras.cave = cave
     state.phase = FINDING
 
@@ -78,7 +77,7 @@ def unseen(extras: Extras) -> list[int]:
     return extras.pool if extras.cave >= 0 or extras.reserve > 0 else extras.second
 
 
-def found_tile(state: EldoradoState, extras: Extras, kind: int) -> None:
+def find_tile(state: EldoradoState, extras: Extras, kind: int) -> None:
     """It lies open before its finder, to be used now or later (eldorado.caves.keep)."""
     unseen(extras)[kind] -= 1
     if extras.cave >= 0:
@@ -90,16 +89,16 @@ def found_tile(state: EldoradoState, extras: Extras, kind: int) -> None:
     state.phase = ACT
 
 
-def add_uses(state: EldoradoState, extras: Extras, tiles: list[int], found: list[int]) -> None:
+def add_uses(state: EldoradoState, extras: Extras, tiles: list[int], moves: list[int]) -> None:
     """Tiles that are used by themselves (eldorado.caves.any-time)."""
     for tile in tiles:
         if tile == BANISH:
             if DEMON_CARD in state.hands[state.seat]:
                 for seat in range(state.seats):
                     if seat != state.seat:
-                        found.append(use(tile, seat))
+                        moves.append(use(tile, seat))
         elif usable(state, extras, tile):
-            found.append(use(tile, 0))
+            moves.append(use(tile, 0))
 
 
 def usable(state: EldoradoState, extras: Extras, tile: int) -> bool:
@@ -114,10 +113,10 @@ def usable(state: EldoradoState, extras: Extras, tile: int) -> bool:
         return not extras.passing
     if tile == CHANGE_SYMBOL:
         return not extras.changed
-    return tile == FREE_MARKET and not (state.bought or extras.free_market) and beyond(state)
+    return tile == FREE_MARKET and not (state.bought or extras.free_market) and piles_beside(state)
 
 
-def beyond(state: EldoradoState) -> bool:
+def piles_beside(state: EldoradoState) -> bool:
     """Piles lie beside the market."""
     for card in range(len(state.stock)):
         if state.stock[card] > 0 and PRICE[card] > 0 and card not in state.slots:
@@ -129,9 +128,9 @@ def use_tile(state: EldoradoState, extras: Extras, tile: int, seat: int) -> None
     drop_left_over(state)
     item = extras.item
     changed = extras.changed
-    spend(state, extras, tile)
+    use_up(state, tile)
     if tile == DRAW_ONE:
-        chance.begin_draw(state, 1, ACT)
+        begin_draw(state, 1, ACT)
     elif tile == REMOVE_CARD:
         state.removable = 1
         state.phase = REMOVING
@@ -171,4 +170,4 @@ def swap(state: EldoradoState, extras: Extras, card: int) -> None:
 def swapped(state: EldoradoState, extras: Extras) -> None:
     count = extras.swapped
     extras.swapped = 0
-    chance.begin_draw(state, count, ACT)
+    begin_draw(state, count, ACT)

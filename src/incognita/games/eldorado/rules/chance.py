@@ -1,4 +1,4 @@
-"""Outcomes of the deal and of draws. A pile is a multiset; its order does not exist."""
+"""Outcomes of chance: deals, draws, tiles, curses, heroes. A pile is a multiset without order."""
 
 from __future__ import annotations
 
@@ -6,34 +6,113 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.core.rng import Rng
+from incognita.games.eldorado.rules import caves, curses, tavern
 from incognita.games.eldorado.rules.cards import HAND
-from incognita.games.eldorado.rules.phases import ACT, DEAL, DRAW, FIRST_HANDS, NEXT_TURN, REMOVING
-from incognita.games.eldorado.rules.turns import next_turn
+from incognita.games.eldorado.rules.drawing import begin_draw, settle
+from incognita.games.eldorado.rules.extras import Extras
+from incognita.games.eldorado.rules.phases import (
+    ADOPTING,
+    CURSING,
+    DEAL,
+    DRAW,
+    FINDING,
+    FIRST_HANDS,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
 
 def outcomes(state: EldoradoState) -> list[tuple[int, int]]:
-    if state.phase == DEAL:
-        return [(number, 1) for number in state.spare]
-    deck = state.decks[state.seat]
-    return [(card, deck.count(card)) for card in sorted(set(deck))]
+    phase = state.phase
+    extras = state.extras
+    if extras is not None and phase in (FINDING, CURSING):
+        return [(kind, count) for kind, count in enumerate(counts(extras, phase)) if count]
+    pile = pile_of(state)
+    return [(card, pile.count(card)) for card in sorted(set(pile))]
 
 
 def sample(state: EldoradoState, rng: Rng) -> int:
-    pile = state.spare if state.phase == DEAL else state.decks[state.seat]
+    phase = state.phase
+    extras = state.extras
+    if extras is not None:
+        if phase in (FINDING, CURSING):
+            return pick(counts(extras, phase), rng)
+        if phase == DRAW and extras.tops[state.seat] >= 0:
+            return extras.tops[state.seat]
+    pile = pile_of(state)
     return pile[rng.below(len(pile))]
 
 
+def pile_of(state: EldoradoState) -> list[int]:
+    """What chance takes one from."""
+    phase = state.phase
+    if phase == DEAL:
+        return state.spare
+    extras = state.extras
+    if extras is None:
+        return state.decks[state.seat]
+    if phase == DRAW:
+        top = extras.tops[state.seat]
+        return [top] if top >= 0 else state.decks[state.seat]
+    return extras.familiars if phase == ADOPTING else extras.heroes
+
+
+def counts(extras: Extras, phase: int) -> list[int]:
+    """Tiles or curses by kind."""
+    return caves.unseen(extras) if phase == FINDING else extras.curses
+
+
+def pick(counts: list[int], rng: Rng) -> int:
+    """One of so many by kind."""
+    at = rng.below(sum(counts))
+    kind = 0
+    while at >= counts[kind]:
+        at -= counts[kind]
+        kind += 1
+    return kind
+
+
 def apply(state: EldoradoState, outcome: int) -> None:
-    if state.phase == DEAL:
+    phase = state.phase
+    extras = state.extras
+    if phase == DRAW:
+        draw(state, outcome)
+    elif phase == DEAL:
         deal(state, outcome)
-        return
-    state.decks[state.seat].remove(outcome)
-    insort(state.hands[state.seat], outcome)
+    elif extras is not None:
+        if phase == FINDING:
+            caves.find_tile(state, extras, outcome)
+        elif phase == CURSING:
+            curses.draw_curse(state, extras, outcome)
+        elif phase == ADOPTING:
+            adopt(state, extras, outcome)
+        else:
+            tavern.reveal(state, extras, outcome)
+
+
+def draw(state: EldoradoState, card: int) -> None:
+    seat = state.seat
+    extras = state.extras
+    if extras is not None and extras.tops[seat] >= 0:
+        # Everybody saw the card go there.
+        extras.tops[seat] = -1
+        insort(state.known[seat], card)
+    state.decks[seat].remove(card)
+    insort(state.hands[seat], card)
     state.pending -= 1
     settle(state)
+
+
+def adopt(state: EldoradoState, extras: Extras, familiar: int) -> None:
+    """One familiar for each seat, as a ninth card (eldorado.familiar.deal)."""
+    extras.familiars.remove(familiar)
+    insort(state.decks[state.seat], familiar)
+    state.seat += 1
+    if state.seat == state.seats:
+        state.seat = 0
+        state.phase = DEAL
+        open_deal(state)
 
 
 def open_deal(state: EldoradoState) -> None:
@@ -63,56 +142,3 @@ def _takes_blockade(state: EldoradoState, seam: int) -> bool:
     if seam in state.route.open_seams:
         return False
     return state.setup.after_strips or state.route.kinds[seam] != "strip"
-
-
-def begin_draw(state: EldoradoState, count: int, resume: int) -> None:
-    """The acting seat draws so many cards, then the turn goes on where `resume` says."""
-    state.pending = count
-    state.resume = resume
-    settle(state)
-
-
-def settle(state: EldoradoState) -> None:
-    """Wait for the next draw, or go on if none is left to make."""
-    if state.pending > 0:
-        if state.decks[state.seat] or reshuffle(state):
-            state.phase = DRAW
-            return
-        state.pending = 0
-    resume(state)
-
-
-def reshuffle(state: EldoradoState) -> bool:
-    """The discard pile becomes the draw pile; cards in play stay out (eldorado.draw.reshuffle)."""
-    seat = state.seat
-    if not state.discards[seat]:
-        return False
-    state.decks[seat] = state.discards[seat]
-    state.discards[seat] = []
-    # The old draw pile is used up, so whoever counted knows this hand by now.
-    state.known[seat] = state.hands[seat][:]
-    return True
-
-
-def resume(state: EldoradoState) -> None:
-    after = state.resume
-    state.resume = ACT
-    if after == NEXT_TURN:
-        next_turn(state)
-    elif after == FIRST_HANDS:
-        first_hands(state)
-    elif after == REMOVING and state.hands[state.seat]:
-        state.phase = REMOVING
-    else:
-        state.removable = 0
-        state.phase = ACT
-
-
-def first_hands(state: EldoradoState) -> None:
-    """Everybody draws four cards before the first turn (eldorado.setup.hand)."""
-    state.seat += 1
-    if state.seat < state.seats:
-        begin_draw(state, HAND, FIRST_HANDS)
-    else:
-        state.seat = 0
-        state.phase = ACT

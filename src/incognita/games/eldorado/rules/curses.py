@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.eldorado.rules.apply import leave_hand
 from incognita.games.eldorado.rules.cards import (
     CAVE_FEVER,
     CURSE_KINDS,
@@ -23,15 +22,17 @@ from incognita.games.eldorado.rules.cards import (
     VOODOO,
     WARD,
 )  # fmt: skip
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.hopping import ask_one, ask_others
 from incognita.games.eldorado.rules.items import (
+    different,
     drop_tile,
+    forget_used,
     has_curse,
     held_tiles,
+    leave_hand,
     put_on_discard,
 )  # fmt: skip
-from incognita.games.eldorado.rules.moves import different
 from incognita.games.eldorado.rules.phases import ACT, CURSING, LIFTING, WARDING
 from incognita.games.eldorado.rules.turns import drop_left_over
 
@@ -41,23 +42,23 @@ if TYPE_CHECKING:
 
 def begin_curses(state: EldoradoState, extras: Extras, count: int) -> None:
     """So many curses are drawn, one at a time (eldorado.curse.draw)."""
-    extras.due = count
+    extras.curses_due = count
     next_curse(state, extras)
 
 
 def next_curse(state: EldoradoState, extras: Extras) -> None:
     """Wait for the next one; an empty pile is made of the discarded ones (eldorado.curse.pile)."""
-    if extras.due > 0 and not any(extras.curses):
+    if extras.curses_due > 0 and not any(extras.curses):
         extras.curses = extras.lifted
         extras.lifted = [0] * CURSE_KINDS
-    if extras.due > 0 and any(extras.curses):
+    if extras.curses_due > 0 and any(extras.curses):
         state.phase = CURSING
         return
-    extras.due = 0
+    extras.curses_due = 0
     state.phase = ACT
 
 
-def drawn(state: EldoradoState, extras: Extras, curse: int) -> None:
+def draw_curse(state: EldoradoState, extras: Extras, curse: int) -> None:
     """The curse lies open; whoever holds a ward is asked first (eldorado.hex.ward)."""
     extras.curses[curse] -= 1
     extras.curse = curse
@@ -83,7 +84,7 @@ def strike(state: EldoradoState, extras: Extras) -> None:
     if curse < LASTING:
         extras.cursed[state.seat * CURSE_KINDS + curse] += 1
         extras.curse = -1
-        extras.due -= 1
+        extras.curses_due -= 1
         next_curse(state, extras)
         return
     if curse == TORMENT:
@@ -108,7 +109,7 @@ def torment(state: EldoradoState) -> None:
 def finish_curse(state: EldoradoState, extras: Extras) -> None:
     extras.lifted[extras.curse] += 1
     extras.curse = -1
-    extras.due -= 1
+    extras.curses_due -= 1
     next_curse(state, extras)
 
 
@@ -155,8 +156,7 @@ def liftable(state: EldoradoState, extras: Extras, curse: int) -> bool:
 
 def begin_lift(state: EldoradoState, extras: Extras, curse: int) -> None:
     drop_left_over(state)
-    extras.ghost = -1
-    extras.item = -1
+    forget_used(extras)
     extras.lifting = curse
     state.owed = lift_price(curse)
     state.phase = LIFTING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.games.eldorado.rules.actions import DONE, HOP
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.phases import HOPPING
 from incognita.games.eldorado.rules.tables import HOME, NOWHERE
 
@@ -32,13 +32,13 @@ def may_hop(state: EldoradoState, at: int, direction: int) -> bool:
 
 def hops(state: EldoradoState, extras: Extras) -> list[int]:
     """Everything that the asked seat may do with the pieces it has in hand."""
-    found: list[int] = [DONE]
+    moves: list[int] = [DONE]
     for at in range(len(state.places)):
         if at in extras.hops:
             for direction in range(6):
                 if may_hop(state, at, direction):
-                    found.append(HOP + at * 6 + direction)
-    return found
+                    moves.append(HOP + at * 6 + direction)
+    return moves
 
 
 def ask_one(state: EldoradoState, extras: Extras) -> bool:
@@ -46,7 +46,7 @@ def ask_one(state: EldoradoState, extras: Extras) -> bool:
     extras.queue = []
     extras.asked = (state.seat + 1) % state.seats
     at = state.seat * state.pieces + extras.walker
-    extras.came[extras.walker] = -1
+    extras.move_origin[extras.walker] = -1
     extras.hops = [at] * VOODOO_HOPS if state.places[at] != HOME else []
     return can_hop(state, extras)
 

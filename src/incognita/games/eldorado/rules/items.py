@@ -1,11 +1,10 @@
-"""What a seat may play beyond the base game, and how things leave their owner."""
+"""What a seat may play, and how cards and tiles leave their owner."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from incognita.games.eldorado.rules.apply import leave_hand, to_box
 from incognita.games.eldorado.rules.cards import (
     BINOCULARS,
     BIT,
@@ -21,26 +20,38 @@ from incognita.games.eldorado.rules.cards import (
     MISFORTUNE,
     ONCE,
     POWER,
-    PRICE,
     PURPLE,
     SYMBOLS,
     TILE_KINDS,
     TILES,
 )  # fmt: skip
-from incognita.games.eldorado.rules.expansion import Extras
-from incognita.games.eldorado.rules.moves import different
+from incognita.games.eldorado.rules.extras import Extras
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
+
+
+def different(hand: list[int]) -> list[int]:
+    """Each kind of card once; a hand is sorted."""
+    kinds: list[int] = []
+    before = -1
+    for card in hand:
+        if card != before:
+            kinds.append(card)
+            before = card
+    return kinds
 
 
 def has_curse(extras: Extras, seat: int, curse: int) -> bool:
     return extras.cursed[seat * CURSE_KINDS + curse] > 0
 
 
-def dulled(extras: Extras, seat: int) -> int:
+def dulled(state: EldoradoState) -> int:
     """The bits of the symbols that a lethargy silences (eldorado.curse.lethargy)."""
-    first = seat * CURSE_KINDS
+    extras = state.extras
+    if extras is None:
+        return 0
+    first = state.seat * CURSE_KINDS
     cursed = extras.cursed
     return (
         (1 if cursed[first] else 0)
@@ -61,34 +72,27 @@ def playable_tiles(extras: Extras, seat: int) -> list[int]:
     return [] if has_curse(extras, seat, CAVE_FEVER) else held_tiles(extras, seat)
 
 
-def playable_cards(extras: Extras, hand: list[int], seat: int) -> list[int]:
-    """Each kind of card in the hand that no curse forbids (eldorado.curse.misfortune)."""
-    if has_curse(extras, seat, MISFORTUNE):
+def playable_cards(state: EldoradoState, cards: list[int]) -> list[int]:
+    """Those of the seat's cards that no curse forbids (eldorado.curse.misfortune)."""
+    extras = state.extras
+    if extras is None:
+        return cards
+    if has_curse(extras, state.seat, MISFORTUNE):
         return []
-    kinds = different(hand)
-    if not has_curse(extras, seat, MISERY):
-        return kinds
-    return [card for card in kinds if not PURPLE[card]]
+    if not has_curse(extras, state.seat, MISERY):
+        return cards
+    return [card for card in cards if not PURPLE[card]]
 
 
 def functions(extras: Extras, kinds: list[int]) -> list[int]:
     """The cards, what a familiar among them does once, and the card that binoculars copy."""
-    found = kinds[:]
+    things = kinds[:]
     for card in kinds:
         if FAMILIARS <= card < HEROES:
-            found.append(ONCE + card - FAMILIARS)
-    if extras.ghost >= 0 and extras.ghost not in found:
-        found.append(extras.ghost)
-    return found
-
-
-def givable(extras: Extras, hand: list[int], seat: int) -> int:
-    """How many cards may be given up for rubble and camps."""
-    if has_curse(extras, seat, MISFORTUNE):
-        return 0
-    if not has_curse(extras, seat, MISERY):
-        return len(hand)
-    return sum([1 for card in hand if not PURPLE[card]])
+            things.append(ONCE + card - FAMILIARS)
+    if extras.copied_card >= 0 and extras.copied_card not in things:
+        things.append(extras.copied_card)
+    return things
 
 
 def coins(thing: int, dull: int) -> int:
@@ -106,30 +110,57 @@ def changed_coins(thing: int, dull: int) -> int:
     return 0
 
 
-def spend(state: EldoradoState, extras: Extras, thing: int) -> None:
-    """A thing used for its function: a copy fades, a tile is used up, an item leaves the game."""
-    extras.item = -1
-    copied = thing == extras.ghost
-    extras.ghost = -1
+def leave_hand(state: EldoradoState, card: int) -> None:
+    """A card leaves the hand in sight of all."""
+    seat = state.seat
+    state.hands[seat].remove(card)
+    known = state.known[seat]
+    if card in known:
+        known.remove(card)
+
+
+def to_box(state: EldoradoState, card: int) -> None:
+    insort(state.boxes[state.seat], card)
+    state.boxed.append(card)
+
+
+def use_up(state: EldoradoState, thing: int) -> None:
+    """A thing used for its function: an item leaves the game (eldorado.item.once)."""
+    extras = state.extras
+    if extras is not None and used_otherwise(state, extras, thing):
+        return
+    leave_hand(state, thing)
+    if ITEM[thing]:
+        to_box(state, thing)
+    else:
+        state.played.append(thing)
+
+
+def used_otherwise(state: EldoradoState, extras: Extras, thing: int) -> bool:
+    """Whether the thing was no card of the hand: a copied card, a tile, a familiar's last use."""
+    copied = thing == extras.copied_card
+    forget_used(extras)
     if thing < TILES:
         extras.changed = 0
     if copied:
         extras.item = BINOCULARS if BINOCULARS in state.boxed else -1
-        return
-    if thing >= TILES:
+    elif thing >= TILES:
         spend_tile(state, extras, thing)
     elif thing >= ONCE:
         familiar = thing - ONCE + FAMILIARS
         leave_hand(state, familiar)
         to_box(state, familiar)
     else:
-        leave_hand(state, thing)
-        if ITEM[thing]:
-            to_box(state, thing)
-            # Heroes are no items, even one who leaves the game.
-            extras.item = thing if thing < FAMILIARS else -1
-        else:
-            state.played.append(thing)
+        # Heroes are no items, even one who leaves the game.
+        extras.item = thing if ITEM[thing] and thing < FAMILIARS else -1
+        return False
+    return True
+
+
+def forget_used(extras: Extras) -> None:
+    """The copied card and the item just used are past with the next thing done."""
+    extras.copied_card = -1
+    extras.item = -1
 
 
 def spend_tile(state: EldoradoState, extras: Extras, tile: int) -> None:
@@ -145,11 +176,12 @@ def drop_tile(state: EldoradoState, extras: Extras, tile: int) -> None:
     extras.used[tile - TILES] += 1
 
 
-def lay_down(state: EldoradoState, extras: Extras, card: int) -> None:
+def lay_down(state: EldoradoState, card: int) -> None:
     """A card given up or paid without its function."""
-    extras.ghost = -1
-    extras.item = -1
-    extras.changed = 0
+    extras = state.extras
+    if extras is not None:
+        forget_used(extras)
+        extras.changed = 0
     leave_hand(state, card)
     state.played.append(card)
 
@@ -165,11 +197,3 @@ def out_of_game(state: EldoradoState, card: int) -> None:
 
 def put_on_discard(state: EldoradoState, seat: int, card: int) -> None:
     insort(state.discards[seat], card)
-
-
-def on_offer(state: EldoradoState, extras: Extras) -> list[int]:
-    """What can be bought; a free market opens every pile (eldorado.hex.free-market)."""
-    if not extras.free_market:
-        return state.offers
-    stock = state.stock
-    return [card for card in range(len(stock)) if stock[card] > 0 and PRICE[card] > 0]

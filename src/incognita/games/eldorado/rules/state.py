@@ -5,9 +5,9 @@ from typing import Final
 from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State, shared_returns
 from incognita.games.eldorado.interface import refusals, view
 from incognita.games.eldorado.rules import apply, chance, determinise, ending, moves
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.options import Setup
-from incognita.games.eldorado.rules.phases import DRAW, PHASE_OVER
+from incognita.games.eldorado.rules.phases import DRAW, PHASE_OVER, REVEALING
 from incognita.games.eldorado.rules.tables import Route
 
 VERSION: Final = 1
@@ -66,7 +66,7 @@ class EldoradoState(State):
     giver: int
     target: int
     removable: int
-    # None at a table of the base game: an Expedition has it.
+    # What caves, promo cards and Heroes & Hexes add; None at a table of the base game.
     extras: Extras | None
 
     def __init__(self, setup: Setup) -> None:
@@ -77,20 +77,27 @@ class EldoradoState(State):
         self.extras = None
 
     def actor(self) -> int:
+        """Whoever is asked decides, be it in another's turn."""
         phase = self.phase
         if phase <= DRAW:
             return CHANCE
-        return OVER if phase == PHASE_OVER else self.seat
+        if phase < PHASE_OVER:
+            return self.seat
+        if phase == PHASE_OVER:
+            return OVER
+        extras = self.extras
+        if phase <= REVEALING or extras is None:
+            return CHANCE
+        return extras.asked if extras.asked >= 0 else self.seat
 
     def legal(self, seat: int = ACTOR) -> list[int]:
-        if self.phase <= DRAW or self.phase == PHASE_OVER:
-            return []
-        if seat not in (ACTOR, self.seat):
+        actor = self.actor()
+        if actor < 0 or (seat != ACTOR and seat != actor):
             return []
         return moves.legal(self)
 
     def apply(self, action: int, seat: int = ACTOR) -> None:
-        if self.phase <= DRAW:
+        if self.actor() == CHANCE:
             chance.apply(self, action)
         else:
             apply.apply(self, action)
@@ -111,7 +118,7 @@ class EldoradoState(State):
         return shared_returns(ending.places(self))
 
     def view(self, seat: int) -> Json:
-        return view.view(self, seat)
+        return dict(view.view(self, seat))
 
     def determinise(self, seat: int, rng: Rng) -> "EldoradoState":
         twin = self.copy()
@@ -126,11 +133,6 @@ class EldoradoState(State):
 
     def copy(self) -> "EldoradoState":
         twin = EldoradoState(self.setup)
-        self.fill(twin)
-        return twin
-
-    def fill(self, twin: "EldoradoState") -> None:
-        """Everything of the base game, copied."""
         twin.places = self.places[:]
         twin.hands = [pile[:] for pile in self.hands]
         twin.decks = [pile[:] for pile in self.decks]
@@ -160,8 +162,16 @@ class EldoradoState(State):
         twin.giver = self.giver
         twin.target = self.target
         twin.removable = self.removable
+        extras = self.extras
+        if extras is not None:
+            twin.extras = extras.copy()
+        return twin
 
     def key(self) -> int:
+        extras = self.extras
+        return self._base_key() if extras is None else hash((self._base_key(), extras.key()))
+
+    def _base_key(self) -> int:
         return hash(
             (
                 tuple(self.places),
@@ -200,4 +210,7 @@ class EldoradoState(State):
             data[name] = list(getattr(self, name))
         for name in PILES:
             data[name] = [list(pile) for pile in getattr(self, name)]
+        extras = self.extras
+        if extras is not None:
+            data["extras"] = extras.dump()
         return data

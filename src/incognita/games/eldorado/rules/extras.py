@@ -16,13 +16,23 @@ from incognita.games.eldorado.rules.cards import (
 )  # fmt: skip
 
 LISTS: Final[list[str]] = [
-    "caves", "pool", "second", "used", "tiles", "came", "dug", "curses", "lifted", "cursed",
-    "heroes", "shown", "hired", "familiars", "tops", "hops", "queue",
+    "caves", "pool", "second", "used", "tiles", "move_origin", "explored", "curses",
+    "lifted", "cursed", "heroes", "shown", "hired", "familiars", "tops", "hops", "queue",
 ]  # fmt: skip
 NUMBERS: Final[list[str]] = [
     "reserve", "passing", "changed", "free_market", "free_tile", "moved", "on_top", "banishing",
-    "ghost", "item", "gait", "walker", "due", "curse", "asked", "lifting", "swapped", "cave",
+    "copied_card", "item", "gait", "walker", "curses_due", "curse", "asked", "lifting", "swapped",
+    "cave",
 ]  # fmt: skip
+
+
+# What these fields are called in a dump.
+DUMPED_AS: Final[dict[str, str]] = {
+    "copied_card": "ghost",
+    "curses_due": "due",
+    "move_origin": "came",
+    "explored": "dug",
+}
 
 
 class Extras:
@@ -37,8 +47,8 @@ class Extras:
     tiles: list[int]
     reserve: int
     # By piece of the acting seat: where its last move began (-1: not moved), caves explored since.
-    came: list[int]
-    dug: list[int]
+    move_origin: list[int]
+    explored: list[int]
     # The expansion: curses by kind in the pile, in the box, before each seat; heroes; familiars;
     # a card that lies on top of a seat's draw pile for all to see.
     curses: list[int]
@@ -61,11 +71,11 @@ class Extras:
     moved: int
     on_top: int
     banishing: int
-    ghost: int
+    copied_card: int
     item: int
     gait: int
     walker: int
-    due: int
+    curses_due: int
     curse: int
     lifting: int
     swapped: int
@@ -73,8 +83,8 @@ class Extras:
 
     def open_turn(self) -> None:
         """Nothing used in a turn outlasts it."""
-        self.came = [-1, -1]
-        self.dug = [0, 0]
+        self.move_origin = [-1, -1]
+        self.explored = [0, 0]
         self.passing = 0
         self.changed = 0
         self.free_market = 0
@@ -82,11 +92,11 @@ class Extras:
         self.moved = 0
         self.on_top = 0
         self.banishing = 0
-        self.ghost = -1
+        self.copied_card = -1
         self.item = -1
         self.gait = 0
         self.walker = -1
-        self.due = 0
+        self.curses_due = 0
         self.curse = -1
         self.asked = -1
         self.lifting = -1
@@ -101,8 +111,8 @@ class Extras:
         twin.used = self.used[:]
         twin.tiles = self.tiles[:]
         twin.reserve = self.reserve
-        twin.came = self.came[:]
-        twin.dug = self.dug[:]
+        twin.move_origin = self.move_origin[:]
+        twin.explored = self.explored[:]
         twin.curses = self.curses[:]
         twin.lifted = self.lifted[:]
         twin.cursed = self.cursed[:]
@@ -121,11 +131,11 @@ class Extras:
         twin.moved = self.moved
         twin.on_top = self.on_top
         twin.banishing = self.banishing
-        twin.ghost = self.ghost
+        twin.copied_card = self.copied_card
         twin.item = self.item
         twin.gait = self.gait
         twin.walker = self.walker
-        twin.due = self.due
+        twin.curses_due = self.curses_due
         twin.curse = self.curse
         twin.lifting = self.lifting
         twin.swapped = self.swapped
@@ -135,23 +145,27 @@ class Extras:
     def key(self) -> tuple[tuple[int, ...], ...]:
         return (
             tuple(self.caves), tuple(self.pool), tuple(self.second), tuple(self.used),
-            tuple(self.tiles), tuple(self.came), tuple(self.dug), tuple(self.curses),
+            tuple(self.tiles), tuple(self.move_origin), tuple(self.explored), tuple(self.curses),
             tuple(self.lifted), tuple(self.cursed), tuple(self.heroes), tuple(self.shown),
             tuple(self.hired), tuple(self.familiars), tuple(self.tops), tuple(self.hops),
             tuple(self.queue),
             (
                 self.reserve, self.passing, self.changed, self.free_market, self.free_tile,
-                self.moved, self.on_top, self.banishing, self.ghost, self.item, self.gait,
-                self.walker, self.due, self.curse, self.asked, self.lifting, self.swapped,
+                self.moved, self.on_top, self.banishing, self.copied_card, self.item, self.gait,
+                self.walker, self.curses_due, self.curse, self.asked, self.lifting, self.swapped,
                 self.cave,
             ),
         )  # fmt: skip
 
     def dump(self) -> Json:
-        data: Json = {name: list(getattr(self, name)) for name in LISTS}
+        data: Json = {dumped_as(name): list(getattr(self, name)) for name in LISTS}
         for name in NUMBERS:
-            data[name] = getattr(self, name)
+            data[dumped_as(name)] = getattr(self, name)
         return data
+
+
+def dumped_as(name: str) -> str:
+    return DUMPED_AS.get(name, name)
 
 
 def laid_out(seats: int, caves: int, hexes: bool) -> Extras:

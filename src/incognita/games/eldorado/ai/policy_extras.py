@@ -3,7 +3,7 @@
 from typing import Final
 
 from incognita.games.eldorado.ai.distances import CURSED, Ways
-from incognita.games.eldorado.ai.policy import LITTLE, Instinct
+from incognita.games.eldorado.ai.policy import LITTLE, Policy
 from incognita.games.eldorado.ai.reach import NONE
 from incognita.games.eldorado.rules.actions import (
     BRAVE,
@@ -53,6 +53,7 @@ from incognita.games.eldorado.rules.cards import (
     ROCK,
     SCROOGE,
     SMALL,
+    STEP_ON,
     STRIDES,
     STRONG,
     SYMBOLS,
@@ -64,7 +65,7 @@ from incognita.games.eldorado.rules.cards import (
     WORTH,
 )  # fmt: skip
 from incognita.games.eldorado.rules.curses import lift_worth
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import dulled, has_curse, held_tiles
 from incognita.games.eldorado.rules.phases import (
     ACT,
@@ -94,14 +95,14 @@ LETHARGIC_SHARE: Final = 0.2
 HIRED: Final[list[float]] = [6.0, 2.5, 4.5, 1.0, 3.5, 1.5, 5.0, 4.0, 3.0, 2.0]
 
 
-class Venture(Instinct):
+class ExtrasPolicy(Policy):
     """One decision of whoever is asked."""
 
     def __init__(self, ways: Ways, state: EldoradoState, extras: Extras) -> None:
         super().__init__(ways, state)
         self.extras = extras
         self.legal: list[int] = state.legal()
-        self.dull = dulled(extras, state.seat)
+        self.dull = dulled(state)
 
     def choose(self) -> int:
         """The wish of the moment, if the rules allow it; else the first thing that ends it."""
@@ -155,7 +156,7 @@ class Venture(Instinct):
                 return action
             if self.worth_doing(action):
                 best = action
-        if self.extras.due > 0:
+        if self.extras.curses_due > 0:
             return self.walk_on()
         return best
 
@@ -276,6 +277,8 @@ class Venture(Instinct):
         """Where such a walk leads best."""
         if gait in (WALK, FLY):
             return self.reach.walk(cell, min(strides, 4), 0, 9)
+        if gait == STEP_ON:
+            return self.reach.walk(cell, min(strides + 1, 4), 0, 9)
         if gait == SMALL:
             return self.reach.walk(cell, strides, 1, 1)
         if gait == STRONG:

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.core.state import Json
+from incognita.games.eldorado.interface.types import (
+    EldoradoCaves,
+    EldoradoHexes,
+    EldoradoTurn,
+    EldoradoView,
+)
 from incognita.games.eldorado.rules.cards import CURSE_KINDS, DEMON_CARD, LASTING, TILE_KINDS, TILES
 from incognita.games.eldorado.rules.caves import open_caves
-from incognita.games.eldorado.rules.expansion import Extras
+from incognita.games.eldorado.rules.extras import Extras
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
 
-def add_extras(state: EldoradoState, extras: Extras, seen: Json) -> None:
+def add_extras(state: EldoradoState, extras: Extras, view: EldoradoView) -> None:
     """The parts of a view that a table of the base game has not."""
     setup = state.setup
-    seen["turn"] = turn(state, extras)
+    view["turn"] = turn_view(state, extras)
     if setup.caves:
-        seen["caves"] = caves(state, extras)
+        view["caves"] = caves_view(state, extras)
     if setup.hexes:
-        seen["hexes"] = hexes(state, extras)
-    for seat, told in enumerate(seen["seats"]):
-        told["tiles"] = tiles_of(extras, seat)
+        view["hexes"] = hexes_view(state, extras)
+    for seat, one in enumerate(view["seats"]):
+        one["tiles"] = tiles_of(extras, seat)
         if setup.hexes:
-            told["curses"] = curses_of(extras, seat)
-            told["hired"] = bool(extras.hired[seat])
-            told["top"] = extras.tops[seat]
+            one["curses"] = curses_of(extras, seat)
+            one["hired"] = bool(extras.hired[seat])
+            one["top"] = extras.tops[seat]
 
 
 def tiles_of(extras: Extras, seat: int) -> list[int]:
@@ -39,17 +44,17 @@ def curses_of(extras: Extras, seat: int) -> list[int]:
     return [curse for curse in range(LASTING) for _ in range(extras.cursed[first + curse])]
 
 
-def turn(state: EldoradoState, extras: Extras) -> Json:
+def turn_view(state: EldoradoState, extras: Extras) -> EldoradoTurn:
     """What was used this turn and lasts, and what is still to be done."""
     return {
         "passing": bool(extras.passing),
         "changed": bool(extras.changed),
         "free_market": bool(extras.free_market),
         "free_tile": bool(extras.free_tile),
-        "copied": extras.ghost,
+        "copied": extras.copied_card,
         "item": extras.item,
         "swapped": extras.swapped,
-        "due": extras.due,
+        "due": extras.curses_due,
         "open_caves": [
             [piece, cave]
             for piece in range(state.pieces)
@@ -59,7 +64,7 @@ def turn(state: EldoradoState, extras: Extras) -> Json:
     }
 
 
-def caves(state: EldoradoState, extras: Extras) -> Json:
+def caves_view(state: EldoradoState, extras: Extras) -> EldoradoCaves:
     cells = state.route.cave_cells
     return {
         "piles": [
@@ -77,7 +82,7 @@ def reserve(state: EldoradoState, extras: Extras) -> int:
     return extras.reserve + sum(extras.second) if state.setup.hexes else 0
 
 
-def hexes(state: EldoradoState, extras: Extras) -> Json:
+def hexes_view(state: EldoradoState, extras: Extras) -> EldoradoHexes:
     return {
         "demons": state.stock[DEMON_CARD],
         "pile": sum(extras.curses),

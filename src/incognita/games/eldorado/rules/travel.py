@@ -1,0 +1,347 @@
+"""Moving: by a card's symbols and left-over strength, by walks, for any cards, for curses."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from incognita.games.eldorado.rules.actions import (
+    BRAVE,
+    ENTER,
+    MORE_STEP,
+    MOVE,
+    PIECES,
+    STEP,
+    move,
+)  # fmt: skip
+from incognita.games.eldorado.rules.cards import (
+    ALL_SYMBOLS,
+    ANY,
+    BIT,
+    CAMP,
+    CLOSED,
+    DEMON,
+    GAIT,
+    KINDS,
+    PAYS,
+    POWER,
+    RUBBLE,
+    SHAMAN,
+    STEP_ON,
+    STRIDES,
+    SYMBOLS,
+    TILES,
+    WALK,
+)  # fmt: skip
+from incognita.games.eldorado.rules.curses import begin_curses
+from incognita.games.eldorado.rules.extras import Extras
+from incognita.games.eldorado.rules.items import (
+    dulled,
+    forget_used,
+    lay_down,
+    out_of_game,
+    playable_cards,
+    use_up,
+)  # fmt: skip
+from incognita.games.eldorado.rules.phases import ACT, GIVING
+from incognita.games.eldorado.rules.tables import (
+    ALL_TARGETS,
+    BEHIND,
+    HOME,
+    TARGETS,
+    TUNNEL,
+)  # fmt: skip
+from incognita.games.eldorado.rules.turns import drop_left_over, next_turn, put_down
+from incognita.games.eldorado.rules.ways import (
+    OCCUPIED,
+    PIECE_SHIFT,
+    TARGET_MASK,
+    ask_at,
+    gather,
+    place_at,
+    walks_there,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from incognita.games.eldorado.rules.state import EldoradoState
+
+
+def may_move(state: EldoradoState) -> bool:
+    """Moves come before the purchase, or in any order (eldorado.buy.after-moves)."""
+    return state.setup.any_order or not (state.bought or state.purse > 0)
+
+
+def add_travel(state: EldoradoState, things: list[int], moves: list[int]) -> None:
+    """Moves by a card or a tile, steps, and entries paid otherwise (eldorado.move.*)."""
+    extras = state.extras
+    ways: list[int] = []
+    asks: list[int] = []
+    gather(state, extras is not None and walks_wide(state, extras, things), ways, asks)
+    if not ways:
+        return
+    dull = dulled(state)
+    for thing in things:
+        if GAIT[thing]:
+            add_walks(state, thing, ways, asks, moves)
+        elif SYMBOLS[thing]:
+            changed = extras is not None and extras.changed != 0 and thing < TILES
+            if dull or changed:
+                symbols = ALL_SYMBOLS if changed else SYMBOLS[thing]
+                add_altered_moves(thing, symbols & ~dull, ways, asks, moves)
+            else:
+                add_moves(thing, ways, asks, moves)
+    if state.mover >= 0:
+        add_steps(state, dull, ways, asks, moves)
+    add_entries(state, ways, asks, moves)
+
+
+def walks_wide(state: EldoradoState, extras: Extras, things: list[int]) -> bool:
+    """Some walk may lead onto occupied spaces or mountains."""
+    if state.mover >= 0 and extras.gait > WALK:
+        return True
+    for thing in things:
+        if GAIT[thing] > WALK:
+            return True
+    return False
+
+
+def add_moves(thing: int, ways: list[int], asks: list[int], moves: list[int]) -> None:
+    """One card or tile for one space: symbol and strength must fit (eldorado.move.one-card)."""
+    pays = PAYS[thing]
+    first = MOVE + thing * PIECES * TARGETS
+    for index, ask in enumerate(asks):
+        if pays[ask]:
+            way = ways[index]
+            if way < OCCUPIED:
+                target = way & TARGET_MASK
+                piece = way >> PIECE_SHIFT & 1
+                if thing < KINDS and target < TARGETS:
+                    moves.append(first + piece * TARGETS + target)
+                else:
+                    moves.append(move(thing, piece, target))
+
+
+def add_altered_moves(
+    thing: int, symbols: int, ways: list[int], asks: list[int], moves: list[int]
+) -> None:
+    """The same where a curse silences symbols or a tile has changed them."""
+    power = POWER[thing]
+    for index, ask in enumerate(asks):
+        way = ways[index]
+        if symbols & BIT[ask >> 4] and ask & 15 <= power and way < OCCUPIED:
+            moves.append(move(thing, way >> PIECE_SHIFT & 1, way & TARGET_MASK))
+
+
+def add_walks(
+    state: EldoradoState, thing: int, ways: list[int], asks: list[int], moves: list[int]
+) -> None:
+    """Cards that go where they lead, whatever is asked for (eldorado.walk.*)."""
+    gait = GAIT[thing]
+    for index, ask in enumerate(asks):
+        way = ways[index]
+        if walks_there(state, gait, ask, way):
+            moves.append(move(thing, way >> PIECE_SHIFT & 1, way & TARGET_MASK))
+
+
+def add_steps(
+    state: EldoradoState, dull: int, ways: list[int], asks: list[int], moves: list[int]
+) -> None:
+    """The same piece goes on: by left-over strength, or by steps that its walk has left."""
+    symbol = state.symbol
+    if symbol != ANY and dull >> symbol & 1:
+        return
+    gait = gait_left(state)
+    for index, way in enumerate(ways):
+        if way >> PIECE_SHIFT & 1 != state.mover:
+            continue
+        ask = asks[index]
+        if symbol == ANY:
+            leads = walks_there(state, gait, ask, way)
+        else:
+            leads = ask >> 4 == symbol and ask & 15 <= state.strength and way < OCCUPIED
+        if leads:
+            target = way & TARGET_MASK
+            moves.append(STEP + target if target < TARGETS else MORE_STEP + target)
+
+
+def gait_left(state: EldoradoState) -> int:
+    """How a walk goes on; in the base game only the Native's can, after a blockade."""
+    extras = state.extras
+    return STEP_ON if extras is None else extras.gait
+
+
+def add_entries(state: EldoradoState, ways: list[int], asks: list[int], moves: list[int]) -> None:
+    """Rubble and camps for any cards, demons for curses (eldorado.special.*)."""
+    count = -1
+    for index, ask in enumerate(asks):
+        if ask < RUBBLE * 16 or ways[index] >= OCCUPIED:
+            continue
+        piece = ways[index] >> PIECE_SHIFT & 1
+        target = ways[index] & TARGET_MASK
+        if ask < CLOSED * 16:
+            if count < 0:
+                count = givable(state)
+            if ask & 15 <= count:
+                moves.append(ENTER + piece * TARGETS + target)
+        elif ask >= DEMON * 16 and state.extras is not None:
+            moves.append(BRAVE + piece * ALL_TARGETS + target)
+
+
+def givable(state: EldoradoState) -> int:
+    """How many cards may be given up for rubble and camps."""
+    return len(playable_cards(state, state.hands[state.seat]))
+
+
+def add_going_on(state: EldoradoState, extras: Extras, moves: list[int]) -> None:
+    """Nothing but the steps that a walk has left."""
+    ways: list[int] = []
+    asks: list[int] = []
+    gather(state, extras.gait > WALK, ways, asks)
+    if state.mover >= 0:
+        add_steps(state, dulled(state), ways, asks, moves)
+
+
+# What is done.
+
+
+def set_out(state: EldoradoState, piece: int) -> None:
+    """A new move of a piece: where it stood is where it last stopped (eldorado.caves.stop)."""
+    extras = state.extras
+    if extras is not None:
+        extras.move_origin[piece] = state.places[state.seat * state.pieces + piece]
+        extras.explored[piece] = 0
+        extras.walker = piece
+        extras.moved = 1
+
+
+def apply_move(state: EldoradoState, thing: int, piece: int, target: int) -> None:
+    """Play one card or tile for its first step (eldorado.move.one-card)."""
+    set_out(state, piece)
+    use_up(state, thing)
+    state.mover = piece
+    gait = GAIT[thing]
+    if gait:
+        extras = state.extras
+        if extras is not None and thing == SHAMAN:
+            extras.curses_due = 1
+        state.symbol = ANY
+        state.strength = STRIDES[thing]
+        stride(state, gait, piece, target)
+        return
+    ask = ask_at(state, state.places[state.seat * state.pieces + piece], target)
+    state.symbol = ask >> 4
+    state.strength = POWER[thing] - (ask & 15)
+    if state.strength == 0:
+        drop_left_over(state)
+    reach(state, piece, target)
+
+
+def apply_step(state: EldoradoState, target: int) -> None:
+    """Go on with what the last card left (eldorado.move.left-over)."""
+    piece = state.mover
+    if state.symbol == ANY:
+        stride(state, gait_left(state), piece, target)
+        return
+    cell = state.places[state.seat * state.pieces + piece]
+    state.strength -= ask_at(state, cell, target) & 15
+    if state.strength == 0:
+        drop_left_over(state)
+    reach(state, piece, target)
+
+
+def stride(state: EldoradoState, gait: int, piece: int, target: int) -> None:
+    """One step of a walk (eldorado.walk.steps).
+
+    Where that is agreed, whoever walks like the Native takes a blockade and steps on as well.
+    """
+    extras = state.extras
+    opens = BEHIND <= target < TUNNEL and gait == WALK and state.setup.native_both
+    if gait != STEP_ON:
+        state.strength -= 1
+    if extras is not None:
+        extras.gait = STEP_ON if opens else WALK if gait == STEP_ON else gait
+    if state.strength == 0 and not opens:
+        drop_left_over(state)
+    reach(state, piece, target)
+    if extras is not None and extras.curses_due > 0 and state.mover < 0 and state.phase == ACT:
+        begin_curses(state, extras, extras.curses_due)
+
+
+def reach(state: EldoradoState, piece: int, target: int) -> None:
+    """What was paid for happens: the blockade goes, or the piece does."""
+    at = state.seat * state.pieces + piece
+    cell = state.places[at]
+    if BEHIND <= target < TUNNEL:
+        win_blockade(state, state.route.seams[2 * cell + target - BEHIND])
+        return
+    to = place_at(state, cell, target)
+    state.places[at] = to
+    if to >= state.route.first_finish:
+        arrive(state, at)
+
+
+def win_blockade(state: EldoradoState, joint: int) -> None:
+    """Whoever opens a blockade keeps it, and the seam is open to all (eldorado.blockade.keep)."""
+    insort(state.won[state.seat], state.blockades[joint])
+    state.blockades[joint] = 0
+
+
+def arrive(state: EldoradoState, at: int) -> None:
+    """The piece goes on to El Dorado and frees its space (eldorado.end.arrive)."""
+    state.places[at] = HOME
+    drop_left_over(state)
+    first = state.seat * state.pieces
+    for piece in range(state.pieces):
+        if state.places[first + piece] != HOME:
+            return
+    state.arrivals.append(state.seat)
+    put_down(state)
+    next_turn(state)
+
+
+def apply_enter(state: EldoradoState, piece: int, target: int) -> None:
+    """Rubble and camps ask for a number of any cards (eldorado.special.*)."""
+    begin_entry(state, piece)
+    state.giver = piece
+    state.target = target
+    ask = ask_at(state, state.places[state.seat * state.pieces + piece], target)
+    state.owed = ask & 15
+    state.symbol = ask >> 4
+    state.phase = GIVING
+
+
+def begin_entry(state: EldoradoState, piece: int) -> None:
+    """A move that no card or tile makes."""
+    set_out(state, piece)
+    drop_left_over(state)
+    extras = state.extras
+    if extras is not None:
+        forget_used(extras)
+
+
+def give_up(state: EldoradoState, card: int) -> None:
+    """Its function is ignored; a camp removes the card from the game (eldorado.special.camp)."""
+    if state.symbol == CAMP:
+        extras = state.extras
+        if extras is not None:
+            extras.changed = 0
+        out_of_game(state, card)
+    else:
+        lay_down(state, card)
+    state.owed -= 1
+    if state.owed > 0:
+        return
+    piece, target = state.giver, state.target
+    state.giver = -1
+    state.target = -1
+    state.phase = ACT
+    drop_left_over(state)
+    reach(state, piece, target)
+
+
+def apply_brave(state: EldoradoState, extras: Extras, piece: int, target: int) -> None:
+    """A demon asks for no card: enter, then draw its curses (eldorado.demon.enter)."""
+    ask = ask_at(state, state.places[state.seat * state.pieces + piece], target)
+    begin_entry(state, piece)
+    reach(state, piece, target)
+    begin_curses(state, extras, ask & 15)
