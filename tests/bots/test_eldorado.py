@@ -38,7 +38,7 @@ def before_the_finish(hand: list[int]) -> EldoradoState:
     """The first seat stands one step before the finish, which asks for a paddle."""
     state = opened(players=3, route="first")
     state.hands[0] = hand
-    state.places[0] = next(
+    state.piece_cells[0] = next(
         cell
         for cell in range(state.route.first_finish)
         if state.route.first_finish in state.route.around(cell)
@@ -92,21 +92,21 @@ def test_greedy_goes_around_those_who_stand_in_the_way() -> None:
     """From K2 the way goes on by K3 alone, where somebody stands; K7 lies beside it."""
     state = opened(players=3, route="first")
     k2, k3, k7 = (state.route.names.index(name) for name in ("K2", "K3", "K7"))
-    state.places[0] = k2
+    state.piece_cells[0] = k2
     state.hands[0] = cards("captain", "explorer", "traveler", "traveler")
     state.decks[0] = cards("explorer", "explorer", "sailor", "trailblazer")
     held_up = state.copy()
-    held_up.places[1] = k3
+    held_up.piece_cells[1] = k3
     held_up.play(GAME.evaluator().choose(held_up, Rng(1)))
-    assert held_up.places[0] == k7
+    assert held_up.piece_cells[0] == k7
     state.play(GAME.evaluator().choose(state, Rng(1)))
-    assert state.places[0] != k7
+    assert state.piece_cells[0] != k7
 
 
 def before_the_camp(hand: list[int], rest: list[int]) -> EldoradoState:
     """On the witch's route the way from I27 leads through a camp that takes three cards."""
     state = opened(players=3, route="witch")
-    state.places[0] = state.route.names.index("I27")
+    state.piece_cells[0] = state.route.names.index("I27")
     state.hands[0], state.decks[0] = hand, rest
     return state
 
@@ -124,7 +124,7 @@ def test_greedy_fills_a_deck_that_is_too_thin_for_a_camp() -> None:
     hand = cards("pioneer", "captain", "photographer", "trailblazer")
     state = before_the_camp(hand, [])
     assert "buy" in turn_of_greedy(state)
-    assert state.route.names[state.places[0]] == "I27"
+    assert state.route.names[state.piece_cells[0]] == "I27"
 
 
 def test_greedy_passes_a_camp_when_cards_can_be_spared() -> None:
@@ -137,7 +137,7 @@ def test_greedy_passes_a_camp_when_cards_can_be_spared() -> None:
 def standing_at(route: str, name: str, hand: list[int], rest: list[int]) -> EldoradoState:
     """The first seat stands there with these cards, and no blockade stands any more."""
     state = opened(players=4, route=route)
-    state.places[0] = state.route.names.index(name)
+    state.piece_cells[0] = state.route.names.index(name)
     state.blockades = [0] * len(state.blockades)
     state.hands[0], state.decks[0] = hand, rest
     return state
@@ -216,7 +216,7 @@ def test_races_that_one_piece_held_up_end_as_others_do(route: str, seed: int, nu
 
 def test_a_leader_is_valued_above_the_others() -> None:
     state = opened(players=3, route="first")
-    state.places[1] = state.route.first_finish - 1
+    state.piece_cells[1] = state.route.first_finish - 1
     value = GAME.evaluator().value(state)
     assert value[1] == max(value)
     assert value[1] > 0.8

@@ -19,7 +19,7 @@ def beside_the_city() -> EldoradoState:
     while state.actor() == CHANCE:
         state.apply(state.sample(rng))
     route = state.route
-    state.places[0] = min(route.around(route.first_finish))
+    state.piece_cells[0] = min(route.around(route.first_finish))
     unseen = sorted(state.hands[0] + state.decks[0])
     unseen.remove(SAILOR)
     state.hands[0] = sorted([*unseen[:3], SAILOR])

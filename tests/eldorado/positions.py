@@ -225,14 +225,14 @@ def _place(state: EldoradoState, at: str, others: str) -> None:
     count = state.seats * state.pieces
     away = [cell for cell in range(state.route.cells) if state.route.terrain_of[cell] == "mountain"]
     spots = away or [cell for cell in state.route.start_cells if cell >= 0]
-    state.places = [spots[number % len(spots)] for number in range(count)]
+    state.piece_cells = [spots[number % len(spots)] for number in range(count)]
     mine = [state.seat * state.pieces + piece for piece in range(state.pieces)]
     foreign = [number for number in range(count) if number not in mine]
     for number, name in [
         *zip(mine, at.split(), strict=False),
         *zip(foreign, others.split(), strict=False),
     ]:
-        state.places[number] = cell_of(state, name)
+        state.piece_cells[number] = cell_of(state, name)
 
 
 def _lay_market(state: EldoradoState, market: str, sold: str) -> None:
@@ -254,7 +254,7 @@ def cell_of(state: EldoradoState, name: str) -> int:
 def at(state: EldoradoState, seat: int = -1, piece: int = 0) -> str:
     """The name of the cell where a piece stands."""
     by = state.seat if seat < 0 else seat
-    cell = state.places[by * state.pieces + piece]
+    cell = state.piece_cells[by * state.pieces + piece]
     return "home" if cell == HOME else state.route.names[cell]
 
 
@@ -335,7 +335,7 @@ def own_action(state: EldoradoState, verb: str, rest: str) -> int:
         return act.LIFT + CURSE_ID.index(rest)
     if verb == "hop":
         at, name = rest.split()
-        around = state.route.neighbours[6 * state.places[int(at)] :][:6]
+        around = state.route.neighbours[6 * state.piece_cells[int(at)] :][:6]
         return act.hop(int(at), around.index(cell_of(state, name)))
     if verb == "visit":
         return act.VISIT + (1 if rest.startswith("b:") else 0)
@@ -350,7 +350,7 @@ def way_of(state: EldoradoState, words: str) -> tuple[int, int]:
     piece = "ab".index(letter) if sign else 0
     if rest.startswith(">"):
         return piece, int(rest[1:])
-    cell = state.places[state.seat * state.pieces + min(piece, state.pieces - 1)]
+    cell = state.piece_cells[state.seat * state.pieces + min(piece, state.pieces - 1)]
     if rest.startswith("x"):
         joint = state.blockades.index(int(rest[1:]))
         return piece, AHEAD if state.route.seams[2 * cell + 1] == joint else BEHIND

@@ -38,7 +38,7 @@ COMBINATIONS = [
 def play(options: dict[str, Any], seed: int) -> Iterator[tuple[EldoradoState, int]]:
     """A game at random, fond of what is new, position by position with what is done next."""
     state = GAME.start(**options)
-    state.places[0] = state.route.names.index(door())
+    state.piece_cells[0] = state.route.names.index(door())
     for deck in state.decks:
         deck.extend([TRANSMITTER, *range(KINDS, DEMON_CARD + 1)])
     rng = Rng(seed)
@@ -234,7 +234,7 @@ def test_a_phase_without_its_question_is_refused(phase: int) -> None:
     data = hex_position(hand="scout").dump()
     data["options"]["route"] = ROUTE
     data["spare"] = [1, 2, 3, 4, 5, 6, 7, 8]
-    data["places"] = GAME.start(**HEXES, route=ROUTE).places
+    data["places"] = GAME.start(**HEXES, route=ROUTE).piece_cells
     assert GAME.load(data).dump() == data
     with pytest.raises(ValueError, match=r"phase|fit"):
         GAME.load({**data, "phase": phase})

@@ -113,7 +113,7 @@ def test_a_blockade_closes_its_seam_on_its_whole_length() -> None:
     edges = GAME.scene(state)["joints"][0]["edges"]
     assert len(edges) == 7
     for here, there in edges:
-        state.places[0] = here
+        state.piece_cells[0] = here
         direction = route.neighbours[6 * here : 6 * here + 6].index(there)
         for card in ("pioneer", "prop_plane"):
             assert why_not(state, f"{card} >{direction}") == ("blockade", "blockade.first")
@@ -201,7 +201,7 @@ def test_whoever_opens_a_blockade_keeps_it() -> None:
 def test_an_opened_seam_is_open_to_everybody() -> None:
     state = line("|1| J1 J1", hand="explorer traveler traveler traveler sailor")
     state.hands[1] = state.hands[0][:]
-    state.places[1] = state.places[0]
+    state.piece_cells[1] = state.piece_cells[0]
     go(state, "explorer x1", "end")
     assert state.actor() == 1
     assert at(go(state, "explorer L1"), 1) == "L1"

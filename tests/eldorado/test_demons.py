@@ -122,7 +122,7 @@ def test_a_tunnel_is_entered_like_a_demon_space_and_leads_to_the_others_of_its_b
     state = hex_position(at="T19", hand="explorer")
     route = state.route
     assert [route.names[cell] for cell in route.links[route.names.index("T17")]] == ["T21"]
-    state.places[0] = route.names.index("T17")
+    state.piece_cells[0] = route.names.index("T17")
     assert "brave T21" in legal(state)
     go(state, "brave T21", "curse misery")
     assert at(state) == "T21"

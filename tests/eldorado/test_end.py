@@ -83,7 +83,7 @@ def test_the_next_piece_may_use_the_same_finish_space() -> None:
     state.hands[1] = state.hands[0][:]
     go(state, "explorer Z1", "explorer Z1")
     assert state.arrivals == [0, 1]
-    assert state.places[:2] == [-1, -1]
+    assert state.piece_cells[:2] == [-1, -1]
 
 
 @pytest.mark.rule("eldorado.end.turn-over")

@@ -7,6 +7,7 @@ from incognita.games.eldorado.rules.cards import CARD_ID
 from tests.eldorado.hexes import door, hex_line, hex_position
 from tests.eldorado.positions import (
     GAME,
+    as_eldorado,
     at,
     cards,
     curses,
@@ -130,7 +131,7 @@ def test_a_guess_leaves_the_card_on_top() -> None:
     state = hex_line("J1", hand="scrooge_bly explorer", deck="sailor explorer", seat=0)
     go(state, "play scrooge_bly", "take scout")
     for seed in range(10):
-        twin = state.determinise(1, Rng(seed))
+        twin = as_eldorado(state.determinise(1, Rng(seed)))
         assert "scout" in names(twin.decks[0])
 
 

@@ -64,7 +64,7 @@ def test_a_move_as_data() -> None:
     state = line("J1 |1| J1", hand="trailblazer")
     move = told(state, "trailblazer L1")
     assert move == {
-        "kind": "move", "seat": 0, "card": 4, "piece": 0, "from": state.places[0],
+        "kind": "move", "seat": 0, "card": 4, "piece": 0, "from": state.piece_cells[0],
         "to": state.route.names.index("L1"), "blockade": -1, "number": 0,
         "symbol": "machete", "cost": 1, "left": 2,
     }  # fmt: skip

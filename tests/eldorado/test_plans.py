@@ -36,7 +36,7 @@ def follow(state: EldoradoState, first: int, best: dict[Goal, tuple[int, int]]) 
     """All positions after one action, after two, and so on, until the strength is used up."""
     card = act.card_of(first)
     free = card == NATIVE or (card < 0 and state.strength == 0)
-    stand = state.places[state.seat * state.pieces + GAME.describe(state, first)["piece"]]
+    stand = state.piece_cells[state.seat * state.pieces + GAME.describe(state, first)["piece"]]
     level: dict[tuple[object, ...], tuple[EldoradoState, int, list[int]]] = {
         (): (state, 0, [first])
     }
@@ -55,7 +55,7 @@ def follow(state: EldoradoState, first: int, best: dict[Goal, tuple[int, int]]) 
                 after.apply(action)
                 steps = [one for one in after.legal() if act.base_of(one) == act.STEP]
                 if after.actor() == state.seat and after.phase == ACT and steps:
-                    key = (*after.places, *after.blockades, spent)
+                    key = (*after.piece_cells, *after.blockades, spent)
                     following[key] = (after, spent, steps)
         level = following
 
@@ -72,7 +72,7 @@ def check_plans(state: EldoradoState) -> None:
 def check_run(state: EldoradoState, plan: Json) -> None:
     """The plan is a run of legal actions, and its last one leads to the goal."""
     walk = state.copy()
-    path = [walk.places[walk.seat * walk.pieces + plan["piece"]]]
+    path = [walk.piece_cells[walk.seat * walk.pieces + plan["piece"]]]
     for action in plan["actions"]:
         assert walk.refusal(state.seat, action) is None
         way = GAME.describe(walk, action)
@@ -85,7 +85,7 @@ def check_run(state: EldoradoState, plan: Json) -> None:
     if plan["to"] >= 0 and not plan["cards"]:
         at = state.seat * state.pieces + plan["piece"]
         arrived = plan["to"] >= state.route.first_finish
-        assert walk.places[at] == (-1 if arrived else plan["to"])
+        assert walk.piece_cells[at] == (-1 if arrived else plan["to"])
 
 
 def scatter(seed: int, players: int, route: str, native: str) -> EldoradoState:
@@ -94,14 +94,14 @@ def scatter(seed: int, players: int, route: str, native: str) -> EldoradoState:
     state = position(route=route, players=players, native_at_blockade=native)
     open_cells = [c for c in range(state.route.first_finish) if state.route.cost_of[c]]
     rng.shuffle(open_cells)
-    state.places = open_cells[: len(state.places)]
+    state.piece_cells = open_cells[: len(state.piece_cells)]
     state.blockades = [rng.below(7) for _ in state.blockades]
     # Half of the time right at a seam, where plans have most to think of.
     if rng.below(2):
         seams = [c for c in open_cells if max(state.route.seams[2 * c : 2 * c + 2]) >= 0]
-        state.places[0] = seams[0]
-        if state.places.count(seams[0]) > 1:
-            state.places[state.places.index(seams[0], 1)] = seams[1]
+        state.piece_cells[0] = seams[0]
+        if state.piece_cells.count(seams[0]) > 1:
+            state.piece_cells[state.piece_cells.index(seams[0], 1)] = seams[1]
     state.hands[0] = sorted(rng.below(21) for _ in range(4))
     return state
 
@@ -165,7 +165,7 @@ def test_a_card_may_walk_along_a_seam_open_it_and_cross_further_on() -> None:
     edges = GAME.scene(state)["joints"][0]["edges"]
     crossings = {here for here, _there in edges}
     for start in sorted(crossings):
-        state.places[0] = start
+        state.piece_cells[0] = start
         if state.route.cost_of[start]:
             check_plans(state)
 

@@ -23,7 +23,7 @@ def test_with_three_players_there_is_no_second_piece() -> None:
 @pytest.mark.parametrize("route", ["first", "witch"])
 def test_spaces_one_and_three_against_two_and_four(route: str) -> None:
     state = GAME.start(players=2, route=route)
-    assert state.places == [state.route.start_cells[space - 1] for space in (1, 3, 2, 4)]
+    assert state.piece_cells == [state.route.start_cells[space - 1] for space in (1, 3, 2, 4)]
 
 
 @pytest.mark.rule("eldorado.two.choose")
@@ -54,7 +54,7 @@ def test_the_other_piece_lends_no_direction() -> None:
 def test_no_plan_moves_both_pieces() -> None:
     state = line("J1 J1 J1 J1 J1", hand="pioneer", players=2, at="L0 L4")
     for plan in GAME.plans(state):
-        assert plan["path"][0] == state.places[plan["piece"]]
+        assert plan["path"][0] == state.piece_cells[plan["piece"]]
 
 
 @pytest.mark.rule("eldorado.two.own-piece")

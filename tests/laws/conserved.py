@@ -28,7 +28,7 @@ def eldorado(state: State) -> Census:
         census.update(f"card {card}" for pile in piles for card in pile)
     census.update(f"blockade {number}" for number in [*table.blockades, *table.spare] if number)
     census.update(f"blockade {number}" for pile in table.won for number in pile)
-    census["pieces"] = len(table.places)
+    census["pieces"] = len(table.piece_cells)
     census["slots"] = len(table.slots)
     extras = table.extras
     if extras is not None:

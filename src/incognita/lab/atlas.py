@@ -124,10 +124,10 @@ def run_race(game: Game, trial: Trial, number: int) -> Race:
 
 def decide(state: EldoradoState, bot: Bot, seat: int, guesses: Rng, entered: list[int]) -> None:
     """One decision; a piece that went somewhere is counted there."""
-    before = state.places[:]
+    before = state.piece_cells[:]
     action = bot.decide(state.determinise(seat, guesses), seat, 1.0)
     state.play(action, seat)
-    for old, new in zip(before, state.places, strict=True):
+    for old, new in zip(before, state.piece_cells, strict=True):
         if new not in (old, HOME):
             entered[new] += 1
 

@@ -5,7 +5,16 @@ from typing import Any, cast
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
 from incognita.core.interface.types import GameTypes
 from incognita.games.eldorado.ai.evaluator import EldoradoEvaluator
-from incognita.games.eldorado.interface import drawing, log, notation, plans, types, why
+from incognita.games.eldorado.interface import (
+    drawing,
+    log,
+    notation,
+    plans,
+    refusals,
+    types,
+    view,
+    why,
+)
 from incognita.games.eldorado.interface.load import restored
 from incognita.games.eldorado.interface.scene import scene
 from incognita.games.eldorado.rules.actions import COUNT, DONE
@@ -48,6 +57,12 @@ class Eldorado(Game):
 
     def scene(self, state: State) -> Json:
         return dict(scene(cast("EldoradoState", state).setup))
+
+    def view(self, state: State, seat: int) -> Json:
+        return dict(view.view(cast("EldoradoState", state), seat))
+
+    def refusal(self, state: State, seat: int, action: int) -> Reason | None:
+        return refusals.refusal(cast("EldoradoState", state), seat, action)
 
     def plans(self, state: State) -> list[Json]:
         return [dict(plan) for plan in plans.plans(cast("EldoradoState", state))]

@@ -88,7 +88,7 @@ class Appeal:
         way = self.prospects.way
         first = state.seat * state.pieces
         for at in range(first, first + state.pieces):
-            cell = state.places[at]
+            cell = state.piece_cells[at]
             onward = way.onward[cell] if cell != HOME else NOWHERE
             if onward != NOWHERE and state.route.need_of[onward] <= COIN:
                 need = state.route.need_of[onward]
@@ -165,7 +165,7 @@ class Appeal:
         saved = 0.0
         first = state.seat * state.pieces
         for at in range(first, first + state.pieces):
-            cell = state.places[at]
+            cell = state.piece_cells[at]
             if cell != HOME:
                 saved += prospects.way.others[cell] - others[cell]
         return max(0.0, saved)

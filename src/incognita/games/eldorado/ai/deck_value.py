@@ -139,7 +139,7 @@ class Prospects:
         first = self.seat * state.pieces
         board = len(state.blockades)
         for at in range(first, first + state.pieces):
-            cell = state.places[at]
+            cell = state.piece_cells[at]
             if cell == HOME:
                 continue
             machetes += way.machetes[cell]
@@ -213,7 +213,7 @@ class Prospects:
         state = self.state
         lost = 0.0
         for at in range(self.seat * state.pieces, (self.seat + 1) * state.pieces):
-            cell = state.places[at]
+            cell = state.piece_cells[at]
             if cell != HOME:
                 lost += weak[cell] - strong[cell]
         return lost

@@ -114,8 +114,8 @@ class Policy:
     def go_around(self) -> None:
         """By cells where nobody stands, however far that is."""
         state = self.state
-        own = state.places[self.first : self.first + state.pieces]
-        others = [cell for cell in state.places if cell not in own]
+        own = state.piece_cells[self.first : self.first + state.pieces]
+        others = [cell for cell in state.piece_cells if cell not in own]
         way = self.ways.around(self.prospects.profile, others)
         for cell in own:
             if cell != HOME and way.turns[cell] >= LOST:
@@ -160,7 +160,7 @@ class Policy:
 
     def step_on(self) -> int:
         state = self.state
-        cell = state.places[self.first + state.mover]
+        cell = state.piece_cells[self.first + state.mover]
         if state.symbol == ANY:
             target = self.reach.any_step(cell)
         else:
@@ -184,7 +184,7 @@ class Policy:
         """The move that brings most for what its card would be worth elsewhere."""
         state = self.state
         for piece in range(state.pieces):
-            cell = state.places[self.first + piece]
+            cell = state.piece_cells[self.first + piece]
             if cell == HOME:
                 continue
             held_up = self.reach.held_up(cell)
@@ -333,7 +333,7 @@ class Policy:
         power = STRENGTHS[card]
         best = 0.0
         for at in range(self.first, self.first + self.state.pieces):
-            cell = self.state.places[at]
+            cell = self.state.piece_cells[at]
             if cell == HOME:
                 continue
             if symbols & HAS_MACHETE:
@@ -449,6 +449,6 @@ class Policy:
             return FORWARD
         if target > 5:
             return BACK
-        cell = state.places[self.first + piece]
+        cell = state.piece_cells[self.first + piece]
         to = self.ways.route.neighbours[6 * cell + target]
         return FORWARD if self.turns[to] < self.turns[cell] else BACK

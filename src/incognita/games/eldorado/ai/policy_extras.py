@@ -203,7 +203,7 @@ class ExtrasPolicy(Policy):
     def step_on(self) -> int:
         state = self.state
         if state.symbol == ANY:
-            cell = state.places[self.first + state.mover]
+            cell = state.piece_cells[self.first + state.mover]
             target = self.gait_run(self.extras.gait, state.strength, cell)[1]
             if target == NONE:
                 return NONE
@@ -232,7 +232,7 @@ class ExtrasPolicy(Policy):
                 if thing not in seen:
                     seen.append(thing)
         for piece in range(state.pieces):
-            cell = state.places[self.first + piece]
+            cell = state.piece_cells[self.first + piece]
             if cell == HOME:
                 continue
             held_up = self.reach.held_up(cell)
@@ -307,7 +307,7 @@ class ExtrasPolicy(Policy):
             if not BRAVE <= action < LIFT:
                 continue
             way = action - BRAVE
-            cell = state.places[self.first + way // ALL_TARGETS]
+            cell = state.piece_cells[self.first + way // ALL_TARGETS]
             target = way % ALL_TARGETS
             if 6 <= target < 8:
                 self.consider(action, CURSED - BRAVED if target == 7 else 0.0, 0.0, 0)
@@ -366,7 +366,7 @@ class ExtrasPolicy(Policy):
             if action < HOP:
                 continue
             at = (action - HOP) // 6
-            cell = state.places[at]
+            cell = state.piece_cells[at]
             to = route.neighbours[6 * cell + (action - HOP) % 6]
             gain = self.turns[cell] - self.turns[to]
             if at // state.pieces != extras.asked:

@@ -28,9 +28,9 @@ class Reach:
         self.turns = way.turns
         self.price = way.price
         extras = state.extras
-        self.places: list[int] = state.places
+        self.occupied: list[int] = state.piece_cells
         if extras is not None and extras.passing:
-            self.places = []
+            self.occupied = []
         self.blockades = state.blockades
 
     def free(self, step: int, opened: int) -> bool:
@@ -38,7 +38,7 @@ class Reach:
         joint = (step >> JOINT_SHIFT) - 1
         if joint >= 0 and joint != opened and self.blockades[joint] != 0:
             return False
-        return step & CELL_MASK not in self.places
+        return step & CELL_MASK not in self.occupied
 
     def standing(self, cell: int, opened: int) -> int:
         """The number of the blockade towards the next board, or 0."""
@@ -84,7 +84,7 @@ class Reach:
         for step in self.steps[cell]:
             other = step & CELL_MASK
             if self.turns[other] < here:
-                if other not in self.places:
+                if other not in self.occupied:
                     return False
                 found = True
         return found

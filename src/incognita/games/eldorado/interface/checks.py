@@ -113,7 +113,7 @@ def _heroes_fit(state: EldoradoState, extras: Extras) -> bool:
 
 
 def _turn_fits(state: EldoradoState, extras: Extras) -> bool:
-    pieces = len(state.places)
+    pieces = len(state.piece_cells)
     cards = state.setup.kinds
     return (
         all(-1 <= cell < state.route.cells for cell in extras.move_origin)
@@ -126,7 +126,7 @@ def _turn_fits(state: EldoradoState, extras: Extras) -> bool:
         and 0 <= extras.curses_due <= 4
         and -1 <= extras.asked < state.seats
         and (extras.asked >= 0) == (state.phase in (HOPPING, WARDING))
-        and all(0 <= at < pieces and state.places[at] >= 0 for at in extras.hops)
+        and all(0 <= at < pieces and state.piece_cells[at] >= 0 for at in extras.hops)
         and all(0 <= seat < state.seats for seat in extras.queue)
         and -1 <= extras.lifting < LASTING
         and 0 <= extras.swapped <= 4

@@ -5,7 +5,6 @@ from typing import Final
 
 from incognita.core import Json
 from incognita.core.interface.validation import (
-    fill,
     must,
     read_list,
     read_number,
@@ -24,7 +23,7 @@ from incognita.games.eldorado.rules.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import LISTS as EXTRA_LISTS
 from incognita.games.eldorado.rules.extras import NUMBERS as EXTRA_NUMBERS
-from incognita.games.eldorado.rules.extras import Extras, dumped_as
+from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.options import OPTIONS, Setup
 from incognita.games.eldorado.rules.phases import (
     ACT,
@@ -49,7 +48,10 @@ CARD_PILES: Final[list[str]] = ["hands", "decks", "discards", "known", "boxes"]
 def restored(data: Json) -> EldoradoState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
     state = EldoradoState(Setup(read_options(data, VERSION, OPTIONS)))
-    fill(state, data, NUMBERS, LISTS)
+    for name in NUMBERS:
+        setattr(state, name, read_number(data.get(name), name))
+    for name, field in LISTS.items():
+        setattr(state, field, read_numbers(data.get(name), name))
     for name in PILES:
         setattr(state, name, [read_numbers(pile, name) for pile in read_list(data.get(name), name)])
     bought = data.get("bought")
@@ -70,10 +72,10 @@ def restored_extras(data: object) -> Extras:
     if not isinstance(data, dict):
         raise ValueError("the position lacks its extras")
     extras = Extras()
-    for name in EXTRA_LISTS:
-        setattr(extras, name, read_numbers(data.get(dumped_as(name)), name))
-    for name in EXTRA_NUMBERS:
-        setattr(extras, name, read_number(data.get(dumped_as(name)), name))
+    for name, field in EXTRA_LISTS.items():
+        setattr(extras, field, read_numbers(data.get(name), name))
+    for name, field in EXTRA_NUMBERS.items():
+        setattr(extras, field, read_number(data.get(name), name))
     return extras
 
 
@@ -91,7 +93,7 @@ def _sizes_fit(state: EldoradoState) -> bool:
     piles = [len(getattr(state, name)) == state.seats for name in PILES]
     return (
         all(piles)
-        and len(state.places) == state.seats * state.pieces
+        and len(state.piece_cells) == state.seats * state.pieces
         and len(state.stock) == state.setup.kinds
         and len(state.slots) == len(START_SLOTS)
         and len(state.blockades) == state.route.joints
@@ -147,7 +149,7 @@ def _blockades_fit(state: EldoradoState) -> bool:
 
 def _pieces_fit(state: EldoradoState) -> bool:
     """One piece a space, none beyond the map, and all of them home for those who arrived."""
-    places, pieces = state.places, state.pieces
+    places, pieces = state.piece_cells, state.pieces
     out = [cell for cell in places if cell != HOME]
     home = [
         seat
@@ -187,7 +189,7 @@ def _left_over_fits(state: EldoradoState) -> bool:
         return 0 <= state.symbol <= ANY
     if not 0 <= state.mover < state.pieces:
         return False
-    on_map = state.places[state.seat * state.pieces + state.mover] != HOME
+    on_map = state.piece_cells[state.seat * state.pieces + state.mover] != HOME
     if state.symbol == ANY:
         return on_map and (state.strength == 0 or state.extras is not None)
     return on_map and 0 <= state.symbol <= COIN and state.strength > 0
@@ -197,11 +199,11 @@ def _gift_fits(state: EldoradoState) -> bool:
     """Cards are owed for rubble or a camp that the piece stands beside."""
     if not (0 <= state.giver < state.pieces and 0 <= state.target < TARGETS):
         return False
-    cell = state.places[state.seat * state.pieces + state.giver]
+    cell = state.piece_cells[state.seat * state.pieces + state.giver]
     if cell == HOME or not 0 < state.owed <= len(state.hands[state.seat]):
         return False
     to = place_at(state, cell, state.target)
-    if to != NOWHERE and to in state.places and not passing(state):
+    if to != NOWHERE and to in state.piece_cells and not passing(state):
         return False
     ask = ask_at(state, cell, state.target)
     return ask >> 4 == state.symbol and state.symbol in (RUBBLE, CAMP) and state.owed <= ask & 15

@@ -117,7 +117,9 @@ def way_rule(state: EldoradoState, action: int) -> str:
         return card_rule(card)
     base = act.base_of(action)
     piece = state.mover if base == act.STEP else act.piece_of(action)
-    to = place_at(state, state.places[state.seat * state.pieces + piece], act.target_of(action))
+    to = place_at(
+        state, state.piece_cells[state.seat * state.pieces + piece], act.target_of(action)
+    )
     if to == NOWHERE:
         return "eldorado.blockade.keep"
     if to >= state.route.first_finish:

@@ -95,7 +95,7 @@ def add_own_facts(state: EldoradoState, extras: Extras, action: int, data: Eldor
         data["curse"] = action - act.LIFT
     elif base == act.HOP:
         at, direction = (action - act.HOP) // 6, (action - act.HOP) % 6
-        cell = state.places[at]
+        cell = state.piece_cells[at]
         data["whom"] = at // state.pieces
         data["piece"] = at % state.pieces
         data["from"] = cell
@@ -127,7 +127,7 @@ def describe_way(state: EldoradoState, action: int) -> EldoradoLine:
     base = act.base_of(action)
     piece = state.mover if base == act.STEP else act.piece_of(action)
     target = act.target_of(action)
-    cell = state.places[state.seat * state.pieces + piece]
+    cell = state.piece_cells[state.seat * state.pieces + piece]
     ask = ask_at(state, cell, target)
     need, cost = ask >> 4, ask & 15
     data = line(state, action)
@@ -194,7 +194,7 @@ def own_text(state: EldoradoState, action: int) -> str:
         return f"lift {CURSE_ID[action - act.LIFT]}"
     if base == act.HOP:
         at, direction = (action - act.HOP) // 6, (action - act.HOP) % 6
-        to = state.route.neighbours[6 * state.places[at] + direction]
+        to = state.route.neighbours[6 * state.piece_cells[at] + direction]
         return f"hop {at} {state.route.names[to]}"
     if base == act.VISIT:
         return f"visit {piece_text(state, act.piece_of(action))}tavern"

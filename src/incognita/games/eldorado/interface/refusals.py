@@ -256,7 +256,7 @@ def explore_refusal(state: EldoradoState, extras: Extras, action: int) -> Reason
         return Reason("no-cave", "eldorado.caves.piles")
     if piece >= state.pieces:
         return Reason("no-second-piece", "eldorado.two.pieces")
-    cell = state.places[state.seat * state.pieces + piece]
+    cell = state.piece_cells[state.seat * state.pieces + piece]
     if cell == HOME or not state.route.caves_beside[cell] >> cave & 1:
         return Reason("not-beside-cave", "eldorado.caves.stop")
     if extras.caves[cave] == 0:

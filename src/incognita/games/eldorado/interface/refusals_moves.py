@@ -41,7 +41,7 @@ def piece_refusal(state: EldoradoState, piece: int) -> Reason | None:
         return Reason("after-purchase", "eldorado.buy.after-moves")
     if piece >= state.pieces:
         return Reason("no-second-piece", "eldorado.two.pieces")
-    if state.places[state.seat * state.pieces + piece] == HOME:
+    if state.piece_cells[state.seat * state.pieces + piece] == HOME:
         return Reason("arrived", "eldorado.end.arrive")
     return None
 
@@ -68,7 +68,7 @@ def way_refusal(state: EldoradoState, cell: int, target: int) -> Reason | None:
 
 def cell_refusal(state: EldoradoState, cell: int) -> Reason | None:
     """The space itself lets nobody in, whatever is paid."""
-    if cell in state.places and not passing(state):
+    if cell in state.piece_cells and not passing(state):
         return Reason("occupied", "eldorado.move.occupied")
     if state.route.need_of[cell] == DEMON and state.extras is None:
         return Reason("not-played", "eldorado.caves.optional")
@@ -89,7 +89,7 @@ def move_refusal(state: EldoradoState, thing: int, piece: int, target: int) -> R
     refused = thing_refusal(state, thing) or piece_refusal(state, piece)
     if refused is not None:
         return refused
-    cell = state.places[state.seat * state.pieces + piece]
+    cell = state.piece_cells[state.seat * state.pieces + piece]
     refused = way_refusal(state, cell, target)
     if refused is not None:
         return refused
@@ -135,7 +135,7 @@ def step_refusal(state: EldoradoState, target: int) -> Reason:
     refused = piece_refusal(state, state.mover)
     if refused is not None:
         return refused
-    cell = state.places[state.seat * state.pieces + state.mover]
+    cell = state.piece_cells[state.seat * state.pieces + state.mover]
     refused = way_refusal(state, cell, target)
     if refused is not None:
         return refused
@@ -167,7 +167,7 @@ def entry_refusal(state: EldoradoState, action: int) -> Reason:
     refused = piece_refusal(state, piece)
     if refused is not None:
         return refused
-    cell = state.places[state.seat * state.pieces + piece]
+    cell = state.piece_cells[state.seat * state.pieces + piece]
     refused = way_refusal(state, cell, target) or space_refusal(state, cell, target)
     if refused is not None:
         return refused

@@ -74,7 +74,7 @@ def space_name(need: int) -> Literal["camp", "rubble"]:
 def _pieces(state: EldoradoState) -> list[EldoradoPiece]:
     return [
         {"seat": at // state.pieces, "piece": at % state.pieces, "cell": cell}
-        for at, cell in enumerate(state.places)
+        for at, cell in enumerate(state.piece_cells)
     ]
 
 

@@ -125,7 +125,7 @@ def targets_towards(state: EldoradoState, to: int, blockade: int) -> list[tuple[
     route = state.route
     targets: list[tuple[int, int]] = []
     for piece in range(state.pieces):
-        cell = state.places[state.seat * state.pieces + piece]
+        cell = state.piece_cells[state.seat * state.pieces + piece]
         if cell == HOME:
             continue
         for target in range(6):

@@ -34,7 +34,7 @@ MOST_SWAPPED: Final = 4
 def open_caves(state: EldoradoState, extras: Extras, piece: int) -> int:
     """The caves, as bits, that a piece which moved this turn may explore (eldorado.caves.stop)."""
     origin = extras.move_origin[piece]
-    cell = state.places[state.seat * state.pieces + piece]
+    cell = state.piece_cells[state.seat * state.pieces + piece]
     if origin < 0 or cell == HOME:
         return 0
     beside = state.route.caves_beside

@@ -15,7 +15,7 @@ def left(state: EldoradoState, seat: int) -> list[int]:
     """Fewest steps to the finish, piece by piece; an arrived piece has none."""
     steps: list[int] = []
     for piece in range(state.pieces):
-        cell = state.places[seat * state.pieces + piece]
+        cell = state.piece_cells[seat * state.pieces + piece]
         steps.append(0 if cell == HOME else min(state.route.way_left[cell], FAR))
     return steps
 

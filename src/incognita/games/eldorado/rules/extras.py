@@ -15,24 +15,20 @@ from incognita.games.eldorado.rules.cards import (
     TILES_A_CAVE,
 )  # fmt: skip
 
-LISTS: Final[list[str]] = [
-    "caves", "pool", "second", "used", "tiles", "move_origin", "explored", "curses",
-    "lifted", "cursed", "heroes", "shown", "hired", "familiars", "tops", "hops", "queue",
-]  # fmt: skip
-NUMBERS: Final[list[str]] = [
-    "reserve", "passing", "changed", "free_market", "free_tile", "moved", "on_top", "banishing",
-    "copied_card", "item", "gait", "walker", "curses_due", "curse", "asked", "lifting", "swapped",
-    "cave",
-]  # fmt: skip
-
-
-# What these fields are called in a dump.
-DUMPED_AS: Final[dict[str, str]] = {
-    "copied_card": "ghost",
-    "curses_due": "due",
-    "move_origin": "came",
-    "explored": "dug",
-}
+# By their names in a dump: the fields that are lists of numbers, and those that are numbers.
+LISTS: Final[dict[str, str]] = {
+    "caves": "caves", "pool": "pool", "second": "second", "used": "used", "tiles": "tiles",
+    "came": "move_origin", "dug": "explored", "curses": "curses", "lifted": "lifted",
+    "cursed": "cursed", "heroes": "heroes", "shown": "shown", "hired": "hired",
+    "familiars": "familiars", "tops": "tops", "hops": "hops", "queue": "queue",
+}  # fmt: skip
+NUMBERS: Final[dict[str, str]] = {
+    "reserve": "reserve", "passing": "passing", "changed": "changed",
+    "free_market": "free_market", "free_tile": "free_tile", "moved": "moved", "on_top": "on_top",
+    "banishing": "banishing", "ghost": "copied_card", "item": "item", "gait": "gait",
+    "walker": "walker", "due": "curses_due", "curse": "curse", "asked": "asked",
+    "lifting": "lifting", "swapped": "swapped", "cave": "cave",
+}  # fmt: skip
 
 
 class Extras:
@@ -158,14 +154,10 @@ class Extras:
         )  # fmt: skip
 
     def dump(self) -> Json:
-        data: Json = {dumped_as(name): list(getattr(self, name)) for name in LISTS}
-        for name in NUMBERS:
-            data[dumped_as(name)] = getattr(self, name)
+        data: Json = {name: list(getattr(self, field)) for name, field in LISTS.items()}
+        for name, field in NUMBERS.items():
+            data[name] = getattr(self, field)
         return data
-
-
-def dumped_as(name: str) -> str:
-    return DUMPED_AS.get(name, name)
 
 
 def laid_out(seats: int, caves: int, hexes: bool) -> Extras:

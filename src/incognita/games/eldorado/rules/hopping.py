@@ -18,14 +18,14 @@ VOODOO_HOPS: Final = 2
 def may_hop(state: EldoradoState, at: int, direction: int) -> bool:
     """A free space whatever it asks for; no tunnel, blockade or finish (eldorado.curse.moved)."""
     route = state.route
-    cell = state.places[at]
+    cell = state.piece_cells[at]
     if direction not in route.way_targets[cell]:
         return False
     joint = route.joint_of[6 * cell + direction]
     if joint != NOWHERE and state.blockades[joint] != 0:
         return False
     to = route.neighbours[6 * cell + direction]
-    if to >= route.first_finish or to in state.places:
+    if to >= route.first_finish or to in state.piece_cells:
         return False
     return route.terrain_of[to] != "tunnel"
 
@@ -33,7 +33,7 @@ def may_hop(state: EldoradoState, at: int, direction: int) -> bool:
 def hops(state: EldoradoState, extras: Extras) -> list[int]:
     """Everything that the asked seat may do with the pieces it has in hand."""
     moves: list[int] = [DONE]
-    for at in range(len(state.places)):
+    for at in range(len(state.piece_cells)):
         if at in extras.hops:
             for direction in range(6):
                 if may_hop(state, at, direction):
@@ -47,7 +47,7 @@ def ask_one(state: EldoradoState, extras: Extras) -> bool:
     extras.asked = (state.seat + 1) % state.seats
     at = state.seat * state.pieces + extras.walker
     extras.move_origin[extras.walker] = -1
-    extras.hops = [at] * VOODOO_HOPS if state.places[at] != HOME else []
+    extras.hops = [at] * VOODOO_HOPS if state.piece_cells[at] != HOME else []
     return can_hop(state, extras)
 
 
@@ -61,7 +61,9 @@ def ask_next(state: EldoradoState, extras: Extras) -> bool:
     while extras.queue:
         extras.asked = extras.queue.pop(0)
         first = extras.asked * state.pieces
-        extras.hops = [at for at in range(first, first + state.pieces) if state.places[at] != HOME]
+        extras.hops = [
+            at for at in range(first, first + state.pieces) if state.piece_cells[at] != HOME
+        ]
         if can_hop(state, extras):
             return True
     extras.asked = -1
@@ -75,8 +77,8 @@ def shove_all(state: EldoradoState, extras: Extras) -> bool:
     extras.asked = state.seat
     extras.hops = [
         at
-        for at in range(len(state.places))
-        if not first <= at < first + state.pieces and state.places[at] != HOME
+        for at in range(len(state.piece_cells))
+        if not first <= at < first + state.pieces and state.piece_cells[at] != HOME
     ]
     return can_hop(state, extras)
 
@@ -94,8 +96,8 @@ def can_hop(state: EldoradoState, extras: Extras) -> bool:
 def hop(state: EldoradoState, extras: Extras, packed: int) -> bool:
     """Move the piece; whether there is more to ask."""
     at = packed // 6
-    cell = state.places[at]
-    state.places[at] = state.route.neighbours[6 * cell + packed % 6]
+    cell = state.piece_cells[at]
+    state.piece_cells[at] = state.route.neighbours[6 * cell + packed % 6]
     extras.hops.remove(at)
     return can_hop(state, extras) or ask_next(state, extras)
 

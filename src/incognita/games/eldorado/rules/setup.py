@@ -16,7 +16,7 @@ def opening(options: dict[str, Any]) -> EldoradoState:
     setup = Setup(options)
     state = EldoradoState(setup)
     seats = state.seats
-    state.places = [
+    state.piece_cells = [
         state.route.start_cells[seat + piece * 2]
         for seat in range(seats)
         for piece in range(state.pieces)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from incognita.core import ACTOR, CHANCE, OVER, Json, Reason, Rng, State, shared_returns
-from incognita.games.eldorado.interface import refusals, view
+from incognita.core import CHANCE, OVER, GameState, Json, Rng, SharedInts
 from incognita.games.eldorado.rules import apply, chance, determinise, ending, moves
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.options import Setup
@@ -11,16 +10,17 @@ from incognita.games.eldorado.rules.phases import DRAW, PHASE_OVER, REVEALING
 from incognita.games.eldorado.rules.tables import Route
 
 VERSION: Final = 1
-LISTS: Final[list[str]] = [
-    "places",
-    "stock",
-    "slots",
-    "blockades",
-    "spare",
-    "arrivals",
-    "played",
-    "boxed",
-]
+# By their names in a dump: the fields that are lists of numbers. The others are called the same.
+LISTS: Final[dict[str, str]] = {
+    "places": "piece_cells",
+    "stock": "stock",
+    "slots": "slots",
+    "blockades": "blockades",
+    "spare": "spare",
+    "arrivals": "arrivals",
+    "played": "played",
+    "boxed": "boxed",
+}
 PILES: Final[list[str]] = ["hands", "decks", "discards", "known", "boxes", "won"]
 NUMBERS: Final[list[str]] = [
     "seat", "round", "phase", "resume", "pending", "mover", "symbol", "strength",
@@ -28,15 +28,15 @@ NUMBERS: Final[list[str]] = [
 ]  # fmt: skip
 
 
-class EldoradoState(State):
+class EldoradoState(GameState):
     """A full position of The Quest for El Dorado. Piles are sorted lists: order is chance's."""
 
     setup: Setup
     route: Route
-    seats: int
     pieces: int
 
-    places: list[int]
+    # By seat and piece: the cell where it stands.
+    piece_cells: list[int]
     hands: list[list[int]]
     decks: list[list[int]]
     discards: list[list[int]]
@@ -45,7 +45,7 @@ class EldoradoState(State):
     won: list[list[int]]
     stock: list[int]
     slots: list[int]
-    offers: list[int]
+    offers: SharedInts
     blockades: list[int]
     spare: list[int]
     arrivals: list[int]
@@ -76,6 +76,9 @@ class EldoradoState(State):
         self.pieces = setup.pieces
         self.extras = None
 
+    def game_id(self) -> str:
+        return "eldorado"
+
     def actor(self) -> int:
         """Whoever is asked decides, be it in another's turn."""
         phase = self.phase
@@ -90,17 +93,14 @@ class EldoradoState(State):
             return CHANCE
         return extras.asked if extras.asked >= 0 else self.seat
 
-    def legal(self, seat: int = ACTOR) -> list[int]:
-        actor = self.actor()
-        if actor < 0 or (seat != ACTOR and seat != actor):
-            return []
+    def legal_actions(self) -> list[int]:
         return moves.legal(self)
 
-    def apply(self, action: int, seat: int = ACTOR) -> None:
-        if self.actor() == CHANCE:
-            chance.apply(self, action)
-        else:
-            apply.apply(self, action)
+    def apply_decision(self, action: int) -> None:
+        apply.apply(self, action)
+
+    def apply_outcome(self, outcome: int) -> None:
+        chance.apply(self, outcome)
 
     def outcomes(self) -> list[tuple[int, int]]:
         return chance.outcomes(self)
@@ -108,32 +108,24 @@ class EldoradoState(State):
     def sample(self, rng: Rng) -> int:
         return chance.sample(self, rng)
 
-    def players(self) -> int:
-        return self.seats
+    def round_number(self) -> int:
+        return self.round
 
     def scores(self) -> list[int]:
         return ending.scores(self)
 
-    def returns(self) -> list[float]:
-        return shared_returns(ending.places(self))
+    def places(self) -> list[int]:
+        return ending.places(self)
 
-    def view(self, seat: int) -> Json:
-        return dict(view.view(self, seat))
-
-    def determinise(self, seat: int, rng: Rng) -> "EldoradoState":
-        twin = self.copy()
-        determinise.guess(twin, seat, rng)
-        return twin
-
-    def refusal(self, seat: int, action: int) -> Reason | None:
-        return refusals.refusal(self, seat, action)
+    def guess(self, seat: int, rng: Rng) -> None:
+        determinise.guess(self, seat, rng)
 
     def round_number(self) -> int:
         return self.round
 
     def copy(self) -> "EldoradoState":
         twin = EldoradoState(self.setup)
-        twin.places = self.places[:]
+        twin.piece_cells = self.piece_cells[:]
         twin.hands = [pile[:] for pile in self.hands]
         twin.decks = [pile[:] for pile in self.decks]
         twin.discards = [pile[:] for pile in self.discards]
@@ -174,7 +166,7 @@ class EldoradoState(State):
     def _base_key(self) -> int:
         return hash(
             (
-                tuple(self.places),
+                tuple(self.piece_cells),
                 tuple([tuple(pile) for pile in self.hands]),
                 tuple([tuple(pile) for pile in self.decks]),
                 tuple([tuple(pile) for pile in self.discards]),
@@ -206,8 +198,8 @@ class EldoradoState(State):
         }
         for name in NUMBERS:
             data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
+        for name, field in LISTS.items():
+            data[name] = list(getattr(self, field))
         for name in PILES:
             data[name] = [list(pile) for pile in getattr(self, name)]
         extras = self.extras

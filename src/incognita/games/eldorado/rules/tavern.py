@@ -21,7 +21,7 @@ def add_visits(state: EldoradoState, extras: Extras, moves: list[int]) -> None:
     if not tavern or extras.hired[state.seat] or not extras.heroes:
         return
     for piece in range(state.pieces):
-        cell = state.places[state.seat * state.pieces + piece]
+        cell = state.piece_cells[state.seat * state.pieces + piece]
         if cell in tavern and extras.move_origin[piece] >= 0:
             moves.append(VISIT + piece)
 

@@ -208,7 +208,7 @@ def set_out(state: EldoradoState, piece: int) -> None:
     """A new move of a piece: where it stood is where it last stopped (eldorado.caves.stop)."""
     extras = state.extras
     if extras is not None:
-        extras.move_origin[piece] = state.places[state.seat * state.pieces + piece]
+        extras.move_origin[piece] = state.piece_cells[state.seat * state.pieces + piece]
         extras.explored[piece] = 0
         extras.walker = piece
         extras.moved = 1
@@ -228,7 +228,7 @@ def apply_move(state: EldoradoState, thing: int, piece: int, target: int) -> Non
         state.strength = STRIDES[thing]
         stride(state, gait, piece, target)
         return
-    ask = ask_at(state, state.places[state.seat * state.pieces + piece], target)
+    ask = ask_at(state, state.piece_cells[state.seat * state.pieces + piece], target)
     state.symbol = ask >> 4
     state.strength = POWER[thing] - (ask & 15)
     if state.strength == 0:
@@ -242,7 +242,7 @@ def apply_step(state: EldoradoState, target: int) -> None:
     if state.symbol == ANY:
         stride(state, gait_left(state), piece, target)
         return
-    cell = state.places[state.seat * state.pieces + piece]
+    cell = state.piece_cells[state.seat * state.pieces + piece]
     state.strength -= ask_at(state, cell, target) & 15
     if state.strength == 0:
         drop_left_over(state)
@@ -270,12 +270,12 @@ def stride(state: EldoradoState, gait: int, piece: int, target: int) -> None:
 def reach(state: EldoradoState, piece: int, target: int) -> None:
     """What was paid for happens: the blockade goes, or the piece does."""
     at = state.seat * state.pieces + piece
-    cell = state.places[at]
+    cell = state.piece_cells[at]
     if BEHIND <= target < TUNNEL:
         win_blockade(state, state.route.seams[2 * cell + target - BEHIND])
         return
     to = place_at(state, cell, target)
-    state.places[at] = to
+    state.piece_cells[at] = to
     if to >= state.route.first_finish:
         arrive(state, at)
 
@@ -288,11 +288,11 @@ def win_blockade(state: EldoradoState, joint: int) -> None:
 
 def arrive(state: EldoradoState, at: int) -> None:
     """The piece goes on to El Dorado and frees its space (eldorado.end.arrive)."""
-    state.places[at] = HOME
+    state.piece_cells[at] = HOME
     drop_left_over(state)
     first = state.seat * state.pieces
     for piece in range(state.pieces):
-        if state.places[first + piece] != HOME:
+        if state.piece_cells[first + piece] != HOME:
             return
     state.arrivals.append(state.seat)
     put_down(state)
@@ -304,7 +304,7 @@ def apply_enter(state: EldoradoState, piece: int, target: int) -> None:
     begin_entry(state, piece)
     state.giver = piece
     state.target = target
-    ask = ask_at(state, state.places[state.seat * state.pieces + piece], target)
+    ask = ask_at(state, state.piece_cells[state.seat * state.pieces + piece], target)
     state.owed = ask & 15
     state.symbol = ask >> 4
     state.phase = GIVING
@@ -341,7 +341,7 @@ def give_up(state: EldoradoState, card: int) -> None:
 
 def apply_brave(state: EldoradoState, extras: Extras, piece: int, target: int) -> None:
     """A demon asks for no card: enter, then draw its curses (eldorado.demon.enter)."""
-    ask = ask_at(state, state.places[state.seat * state.pieces + piece], target)
+    ask = ask_at(state, state.piece_cells[state.seat * state.pieces + piece], target)
     begin_entry(state, piece)
     reach(state, piece, target)
     begin_curses(state, extras, ask & 15)

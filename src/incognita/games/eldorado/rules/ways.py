@@ -62,7 +62,7 @@ def gather(state: EldoradoState, wide: bool, ways: list[int], asks: list[int]) -
     """
     first = state.seat * state.pieces
     for piece in range(state.pieces):
-        cell = state.places[first + piece]
+        cell = state.piece_cells[first + piece]
         if cell != HOME:
             start = piece << PIECE_SHIFT
             add_spaces(state, start, cell, wide, ways, asks)
@@ -84,7 +84,7 @@ def add_spaces(
     costs = route.way_asks[cell]
     for index, other in enumerate(route.way_cells[cell]):
         way = start + targets[index]
-        if other in state.places and not passing(state):
+        if other in state.piece_cells and not passing(state):
             if not wide:
                 continue
             way += OCCUPIED
@@ -119,7 +119,7 @@ def add_tunnels(
     """The other tunnel spaces of the board (eldorado.demon.tunnel)."""
     for index, other in enumerate(state.route.links[cell]):
         way = start + TUNNEL + index
-        if other in state.places and not passing(state):
+        if other in state.piece_cells and not passing(state):
             if not wide:
                 continue
             way += OCCUPIED
@@ -135,7 +135,7 @@ def add_rocks(
     for target in route.rocks[cell]:
         joint = route.joint_of[6 * cell + target]
         if joint == NOWHERE or state.blockades[joint] == 0:
-            taken = route.neighbours[6 * cell + target] in state.places
+            taken = route.neighbours[6 * cell + target] in state.piece_cells
             ways.append(start + target + (ROCKY | OCCUPIED if taken else ROCKY))
             asks.append(CLOSED * 16)
 
