@@ -120,9 +120,6 @@ class EldoradoState(GameState):
     def guess(self, seat: int, rng: Rng) -> None:
         determinise.guess(self, seat, rng)
 
-    def round_number(self) -> int:
-        return self.round
-
     def copy(self) -> "EldoradoState":
         twin = EldoradoState(self.setup)
         twin.piece_cells = self.piece_cells[:]
