@@ -1,4 +1,4 @@
-"""Positions in words, and deeds in words: for tests that read like a game.
+"""Positions and actions in words: for tests that read like a game.
 
     state = table("A7=C/1", "1 fort@A7", gold=5)
     sail(state, "start S|B7", "announce 2", "C?storm", "lay B7/3")
@@ -28,7 +28,7 @@ from incognita.games.entdecker.rules.tables import (
 from incognita.games.voyage.rules.patterns import PATTERNS, TURNS
 from incognita.games.voyage.rules.piles import PLAIN_BACK, dealt
 from tests.voyage.charts import cover, pattern_named
-from tests.voyage.deeds import Deeds, area_named, by_seat, units_named
+from tests.voyage.script import Script, area_named, by_seat, units_named
 
 GAME = Entdecker()
 NAMES: list[str] = [*UNIT_NAMES]
@@ -92,9 +92,9 @@ def action_of(state: EntdeckerState, words: str) -> int:
     return {"stop": act.STOP, "decline": act.DECLINE}[verb]
 
 
-DEEDS = Deeds(GAME, action_of, EVENT_NAMES, (SHOWING_BACK,))
-sail, settle, code_of, tiles = DEEDS.sail, DEEDS.settle, DEEDS.code_of, DEEDS.tiles
-offers, why_not, refused = DEEDS.offers, DEEDS.why_not, DEEDS.refused
+SCRIPT = Script(GAME, action_of, EVENT_NAMES, (SHOWING_BACK,))
+sail, settle, code_of, tiles = SCRIPT.sail, SCRIPT.settle, SCRIPT.code_of, SCRIPT.tiles
+offers, why_not, refused = SCRIPT.offers, SCRIPT.why_not, SCRIPT.refused
 
 
 def supply(state: EntdeckerState, seat: int) -> list[int]:
@@ -126,7 +126,7 @@ def leave_plants(state: EntdeckerState, count: int) -> EntdeckerState:
 
 def leave_hidden(state: EntdeckerState, words: str) -> EntdeckerState:
     """Only these tiles are left, on as many piles as they make."""
-    state.left = DEEDS.counted(words)
+    state.left = SCRIPT.counted(words)
     state.heights = dealt(sum(state.left), PILES)
     return state
 

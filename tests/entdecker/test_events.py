@@ -118,8 +118,8 @@ def test_ruins_bring_three_points_at_once() -> None:
     assert (state.points, state.actor()) == ([3, 0, 0], 0)
 
 
-@pytest.mark.parametrize(("gold", "found"), [(5, 7), (12, 12)])
+@pytest.mark.parametrize(("gold", "expected"), [(5, 7), (12, 12)])
 @pytest.mark.rule("entdecker.event.gold")
-def test_gold_up_to_the_limit(gold: int, found: int) -> None:
+def test_gold_up_to_the_limit(gold: int, expected: int) -> None:
     state = sail(table(gold=gold), *ONE, "C?gold", "lay E7/0")
-    assert state.gold[0] == found
+    assert state.gold[0] == expected

@@ -218,10 +218,10 @@ def test_building_on_an_island_of_others_that_is_completed() -> None:
 @pytest.mark.rule("entdecker.build.take-back")
 def test_posts_are_taken_back_in_the_own_turn() -> None:
     state = table("A7=C/1 D4=C/1", "0 post@A7, 1 post@D4", gold=5)
-    for deed in ("start S|E7", "announce 2", "C", "lay E7/0"):
+    for step in ("start S|E7", "announce 2", "C", "lay E7/0"):
         assert offers(state, "recall") == {"recall A7"}
         assert why_not(state, "recall D4") == why_not(state, "recall E7") == "build.take-back"
-        sail(state, deed)
+        sail(state, step)
     sail(state, "recall A7")
     assert (supply(state, 0), state.gold[0], state.actor()) == ([3, 2, 1], 3, 0)
     sail(state, "stop")

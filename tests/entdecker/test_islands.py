@@ -207,8 +207,8 @@ def test_where_a_filling_tile_comes_from() -> None:
 def test_searched_piles_are_shuffled_anew() -> None:
     state = table(HOLE)
     state.filler[1] = 0
-    for deed in END_HOLE[:-1]:
-        sail(state, deed)
+    for step in END_HOLE[:-1]:
+        sail(state, step)
     state.play(state.legal()[-1])
     assert (state.actor(), view(state)["phase"]) == (CHANCE, "back")
     assert state.backs == [2] * PILES

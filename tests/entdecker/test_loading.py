@@ -19,17 +19,17 @@ def test_what_was_written_is_read_back(steps: int) -> None:
 
 
 def test_every_phase_is_read_back() -> None:
-    seen = set()
+    phases = set()
     for seed in range(3):
         state, rng = GAME.start(players=2), Rng(seed)
         while PHASE_NAMES[state.phase] != "over":
-            seen.add(PHASE_NAMES[state.phase])
+            phases.add(PHASE_NAMES[state.phase])
             assert GAME.load(dumped(state)).dump() == state.dump()
             walk(state, rng, 1)
     ordering = table(TWO_ISLANDS, "0 fort@A7, 1 fort@C7")
     sail(ordering, "start S|B7", "announce 1", "O", "lay B7/1", "stop")
     assert GAME.load(dumped(ordering)).dump() == ordering.dump()
-    assert seen | {"order", "over"} == set(PHASE_NAMES)
+    assert phases | {"order", "over"} == set(PHASE_NAMES)
 
 
 SPOILT = {

@@ -19,37 +19,37 @@ from tests.entdecker.positions import (
 )
 
 
-def told(state: EntdeckerState, words: str) -> Json:
+def described(state: EntdeckerState, words: str) -> Json:
     return GAME.describe(state, action_of(state, words))
 
 
 def test_a_start_tells_its_cost() -> None:
     state = table("D7=C/0", "1 fort@D7")
-    assert told(state, "start D7")["cost"] == 3
+    assert described(state, "start D7")["cost"] == 3
     assert GAME.rule(state, action_of(state, "start D7")) == "entdecker.start.foreign-unit"
     assert GAME.rule(state, action_of(state, "start S|A7")) == "entdecker.start.circle"
 
 
 def test_a_lay_tells_what_follows() -> None:
     state = sail(table(GROUP, "1 post@C3"), "start F4", "announce 1", "C?storm")
-    seen = told(state, "lay E4/3")
-    assert (seen["event"], seen["tile"], seen["turn"]) == ("storm", "C", 3)
-    assert [one["tile"] for one in seen["filled"]] == ["F", "F"]
-    assert [one["value"] for one in seen["scored"]] == [8]
-    assert seen["gains"] == [0, 8, 0]
+    data = described(state, "lay E4/3")
+    assert (data["event"], data["tile"], data["turn"]) == ("storm", "C", 3)
+    assert [one["tile"] for one in data["filled"]] == ["F", "F"]
+    assert [one["value"] for one in data["scored"]] == [8]
+    assert data["gains"] == [0, 8, 0]
     assert GAME.rule(state, action_of(state, "lay E4/3")) == "entdecker.event.storm"
 
 
 def test_a_unit_that_goes_home_at_once_is_told() -> None:
     state = sail(table(PAIR), "start S|B7", "announce 1", "C", "lay B7/3")
-    seen = told(state, "build post")
-    assert [one["squares"] for one in seen["scored"]] == [[60, 61]]
-    assert (seen["gains"], seen["cost"], seen["sides"]) == ([2, 0, 0], 1, 8)
+    data = described(state, "build post")
+    assert [one["squares"] for one in data["scored"]] == [[60, 61]]
+    assert (data["gains"], data["cost"], data["sides"]) == ([2, 0, 0], 1, 8)
 
 
 def test_a_recall_scores_nothing() -> None:
     state = table("A7=C/1", "0 post@A7")
-    assert told(state, "recall A7")["scored"] == []
+    assert described(state, "recall A7")["scored"] == []
 
 
 @pytest.mark.parametrize(

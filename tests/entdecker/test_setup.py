@@ -46,9 +46,9 @@ def test_thirty_four_free_circles() -> None:
 
 @pytest.mark.rule("entdecker.setup.piles")
 def test_five_even_piles() -> None:
-    seen = view(GAME.start())
-    assert [pile["height"] for pile in seen["piles"]] == [20, 20, 20, 19, 19]
-    assert sum(entry["count"] for entry in seen["unknown"]) == 98
+    data = view(GAME.start())
+    assert [pile["height"] for pile in data["piles"]] == [20, 20, 20, 19, 19]
+    assert sum(entry["count"] for entry in data["unknown"]) == 98
 
 
 @pytest.mark.rule("entdecker.setup.question-marks")

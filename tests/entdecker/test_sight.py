@@ -13,9 +13,9 @@ from tests.entdecker.positions import GAME, code_of, sail, table, view
 def test_heights_and_backs_are_open_faces_are_not() -> None:
     state = table()
     state.backs = [0, EVENT_BACK, 0, 0, EVENT_BACK]
-    seen = view(state)["piles"]
-    assert [pile["question"] for pile in seen] == [False, True, False, False, True]
-    assert all(set(pile) == {"height", "question"} for pile in seen)
+    piles = view(state)["piles"]
+    assert [pile["question"] for pile in piles] == [False, True, False, False, True]
+    assert all(set(pile) == {"height", "question"} for pile in piles)
     assert state.determinise(1, Rng(4)).dump() == state.dump()
 
 
@@ -41,8 +41,8 @@ def test_what_is_left_follows_from_what_was_seen() -> None:
     assert view(state)["drawn"] == {"tile": "S", "event": "pirates"}
 
 
-def tile_word(seen: Json) -> str:
-    return f"{seen['tile']}?{seen['event']}" if seen["event"] else str(seen["tile"])
+def tile_word(count: Json) -> str:
+    return f"{count['tile']}?{count['event']}" if count["event"] else str(count["tile"])
 
 
 @pytest.mark.rule("entdecker.sight.tokens")
@@ -58,6 +58,6 @@ def test_tokens_are_open_once_taken() -> None:
 @pytest.mark.rule("entdecker.sight.wealth")
 def test_everything_of_everybody_is_open() -> None:
     state = table("D7=C/0", "0 fort@D7", gold=[3, 4, 5], points=[1, 2, 3])
-    seen = state.view(1)["seats"][0]
-    assert (seen["gold"], seen["points"], seen["supply"]) == (3, 1, [3, 1, 1])
+    seat = state.view(1)["seats"][0]
+    assert (seat["gold"], seat["points"], seat["supply"]) == (3, 1, [3, 1, 1])
     assert {**state.view(0), "seat": -1} == state.view(SPECTATOR)

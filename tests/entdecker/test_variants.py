@@ -42,9 +42,9 @@ def test_four_tiles_for_everybody() -> None:
 @pytest.mark.parametrize(("players", "hidden"), [(2, 90), (3, 86), (4, 82)])
 @pytest.mark.rule("entdecker.variant.personal-source")
 def test_personal_tiles_come_from_the_discovery_tiles(players: int, hidden: int) -> None:
-    seen = view(GAME.start(personal_tiles=True, players=players))
-    assert sum(pile["height"] for pile in seen["piles"]) == hidden
-    plain = {one["tile"]: one["count"] for one in seen["unknown"] if not one["event"]}
+    data = view(GAME.start(personal_tiles=True, players=players))
+    assert sum(pile["height"] for pile in data["piles"]) == hidden
+    plain = {one["tile"]: one["count"] for one in data["unknown"] if not one["event"]}
     assert plain == {
         "S": 15 - players, "C": 25 - players, "A": 17 - players, "O": 12 - players, "B": 9,
     }  # fmt: skip

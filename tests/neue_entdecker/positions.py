@@ -1,4 +1,4 @@
-"""Positions in words, and deeds in words: for tests that read like a game.
+"""Positions and actions in words: for tests that read like a game.
 
     state = table("A8=C/1", "1 base@A8", jungle="0 1.1 1.2", huts="1=10:0", gold=9)
     sail(state, "start S|B8", "hidden 2", "C?storm", "lay B8/3")
@@ -41,7 +41,7 @@ from incognita.games.voyage.rules.patterns import LETTERS, PATTERNS, TURNS, tile
 from incognita.games.voyage.rules.piles import PLAIN_BACK, dealt
 from incognita.games.voyage.rules.units import SEATS
 from tests.voyage.charts import cover
-from tests.voyage.deeds import Deeds, area_named, by_seat, groups_of, units_named
+from tests.voyage.script import Script, area_named, by_seat, groups_of, units_named
 
 GAME = NeueEntdecker()
 PLACED_NAMES: list[str] = [*UNIT_NAMES, "chief"]
@@ -156,13 +156,13 @@ def leave_scouts(state: NeueEntdeckerState, seat: int, count: int) -> NeueEntdec
 
 def leave_hidden(state: NeueEntdeckerState, words: str) -> NeueEntdeckerState:
     """Only these tiles are left in the piles, on as many piles as they make."""
-    state.left = DEEDS.counted(words)
+    state.left = SCRIPT.counted(words)
     state.heights = dealt(sum(state.left), PILES)
     return state
 
 
 def leave_discards(state: NeueEntdeckerState, words: str) -> NeueEntdeckerState:
-    state.discards = DEEDS.counted(words)
+    state.discards = SCRIPT.counted(words)
     return state
 
 
@@ -224,18 +224,18 @@ def pay_of(words: str) -> int:
 
 def payments(state: NeueEntdeckerState) -> list[tuple[int, list[int]]]:
     """What may be paid now, in the order of their numbers: coins, and tolls by seat."""
-    found = []
+    ways = []
     for action in state.legal():
         assert act.kind_of(action) == "pay"
         number = action - act.PAY
         tolls = [number >> 2 * seat & 3 for seat in range(SEATS)]
-        found.append((number // act.TOLLS, tolls[: state.seats]))
-    return found
+        ways.append((number // act.TOLLS, tolls[: state.seats]))
+    return ways
 
 
-DEEDS = Deeds(GAME, action_of, EVENT_NAMES, SETTLED)
-sail, settle, code_of, tiles = DEEDS.sail, DEEDS.settle, DEEDS.code_of, DEEDS.tiles
-offers, why_not, refused = DEEDS.offers, DEEDS.why_not, DEEDS.refused
+SCRIPT = Script(GAME, action_of, EVENT_NAMES, SETTLED)
+sail, settle, code_of, tiles = SCRIPT.sail, SCRIPT.settle, SCRIPT.code_of, SCRIPT.tiles
+offers, why_not, refused = SCRIPT.offers, SCRIPT.why_not, SCRIPT.refused
 
 
 def phase(state: NeueEntdeckerState) -> str:
@@ -244,20 +244,20 @@ def phase(state: NeueEntdeckerState) -> str:
 
 def units(state: NeueEntdeckerState) -> dict[str, str]:
     """`{"A8": "1 base"}`."""
-    seen = state.view(state.seat)["units"]
-    return {GRID.name(one["square"]): f"{one['seat']} {one['unit']}" for one in seen}
+    shown = state.view(state.seat)["units"]
+    return {GRID.name(one["square"]): f"{one['seat']} {one['unit']}" for one in shown}
 
 
 def jungle(state: NeueEntdeckerState) -> dict[str, str]:
     """`{"3.2": "1"}`, with a star for a chief."""
-    found = {}
+    scouts = {}
     for space in range(SPACES):
         written = state.jungle[space]
         if written:
             star = "*" if scout_form(written) in (CHIEF, CHIEF + 2) else ""
             name = f"{space // LENGTH + 1}.{space % LENGTH + 1}"
-            found[name] = f"{scout_owner(written)}{star}"
-    return found
+            scouts[name] = f"{scout_owner(written)}{star}"
+    return scouts
 
 
 def huts(state: NeueEntdeckerState) -> list[int]:

@@ -78,31 +78,31 @@ def turns(seed: int) -> Iterator[NeueEntdeckerState]:
 
 def units(state: NeueEntdeckerState) -> Counter[tuple[int, int]]:
     """By seat and kind: at home, on tiles, on paths, on the way from an island, and in hand."""
-    found: Counter[tuple[int, int]] = Counter()
+    pieces: Counter[tuple[int, int]] = Counter()
     for at, count in enumerate(state.supply):
-        found[at // UNITS, at % UNITS] += count
-    found.update((owner_of(one), KIND_OF_FORM[form_of(one)]) for one in state.units if one)
-    found.update((scout_owner(one), SCOUT) for one in state.jungle if one)
+        pieces[at // UNITS, at % UNITS] += count
+    pieces.update((owner_of(one), KIND_OF_FORM[form_of(one)]) for one in state.units if one)
+    pieces.update((scout_owner(one), SCOUT) for one in state.jungle if one)
     for at, count in enumerate(state.landed):
-        found[at // 2, SCOUT] += count
+        pieces[at // 2, SCOUT] += count
     if state.fetched:
-        found[state.seat, SCOUT] += 1
-    return found
+        pieces[state.seat, SCOUT] += 1
+    return pieces
 
 
 def tiles(state: NeueEntdeckerState) -> Counter[int]:
     """By pattern, without waterfalls and stand-ins."""
-    found: Counter[int] = Counter()
+    patterns: Counter[int] = Counter()
     for counts in (state.left, state.discards, state.stock):
         for code, count in enumerate(counts):
-            found[code % PATTERNS] += count
+            patterns[code % PATTERNS] += count
     for at, mask in enumerate(state.sea.land):
         if mask != UNDISCOVERED and not state.setup.bonus[at]:
-            found[PATTERN_OF[mask]] += 1
+            patterns[PATTERN_OF[mask]] += 1
     if state.drawn >= 0:
-        found[state.drawn % PATTERNS] += 1
-    found.subtract(dict(enumerate(state.stand_ins)))
-    return found
+        patterns[state.drawn % PATTERNS] += 1
+    patterns.subtract(dict(enumerate(state.stand_ins)))
+    return patterns
 
 
 @SEEDS
@@ -220,7 +220,7 @@ def flooded(state: NeueEntdeckerState) -> list[tuple[set[Land], bool]]:
     left = {
         (at, area) for at, mask in enumerate(land) if mask > 0 for area in range(len(LANDS[mask]))
     }
-    found = []
+    islands = []
     while left:
         island, waiting, complete = set(), [left.pop()], True
         while waiting:
@@ -237,8 +237,8 @@ def flooded(state: NeueEntdeckerState) -> list[tuple[set[Land], bool]]:
                 if there in left:
                     left.discard(there)
                     waiting.append(there)
-        found.append((island, complete))
-    return found
+        islands.append((island, complete))
+    return islands
 
 
 @SEEDS
@@ -253,11 +253,11 @@ def test_islands_are_those_found_by_walking(seed: int) -> None:
             squares = tuple(sorted({at for at, _area in island}))
             value = len(squares) + sum(bonus[at] for at in squares)
             expected.add((min(2 * at + area for at, area in island), squares, value, complete))
-        seen = {
+        shown = {
             (one["id"], tuple(one["squares"]), one["value"], one["complete"])
             for one in open_table(state)["islands"]
         }
-        assert seen == expected
+        assert shown == expected
 
 
 @SEEDS
@@ -301,20 +301,20 @@ def walked(state: NeueEntdeckerState, start: int) -> set[Way]:
     }
     first = (start, frozenset({start} & toll.keys()))
     seen, waiting = {first}, [first]
-    found: set[Way] = set()
+    ways: set[Way] = set()
     while waiting:
         at, passed = waiting.pop()
         counts = Counter(toll[square] for square in passed)
         tolls = [counts[seat] for seat in range(state.seats)]
         if not state.setup.toll_per_unit:
             tolls = [min(times, 1) for times in tolls]
-        found.update((coins, tuple(tolls)) for coins in coins_of(state, at))
+        ways.update((coins, tuple(tolls)) for coins in coins_of(state, at))
         for other in neighbours(state, at):
             onward = (other, passed | ({other} & toll.keys()))
             if onward not in seen:
                 seen.add(onward)
                 waiting.append(onward)
-    return found
+    return ways
 
 
 def offered(state: NeueEntdeckerState, start: int) -> set[Way]:
@@ -360,11 +360,11 @@ def test_starts_and_payments_are_those_found_by_walking(seed: int) -> None:
         for edge, within in enumerate(GRID.circle_squares):
             if state.sea.land[within] == UNDISCOVERED and COINS[edge] < state.gold[state.seat]:
                 expected[GRID.squares + edge] = {(COINS[edge], (0,) * state.seats)}
-        seen = {
+        shown = {
             one["place"]: {(way["coins"], tuple(way["tolls"])) for way in one["payments"]}
             for one in open_table(state)["starts"]
         }
-        assert seen == expected
+        assert shown == expected
         for one in open_table(state)["starts"]:
             costs = [way["cost"] for way in one["payments"]]
             assert costs == sorted(costs)

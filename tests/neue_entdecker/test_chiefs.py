@@ -33,8 +33,8 @@ def chiefs(words: str = "", pieces: str = "", **fields: object) -> NeueEntdecker
 
 
 def unit(state: NeueEntdeckerState, eyes: int) -> Json:
-    seen: Json = state.view(eyes)["units"][0]
-    return seen
+    first: Json = state.view(eyes)["units"][0]
+    return first
 
 
 @pytest.mark.parametrize(("players", "highest"), [(2, 20), (3, 15), (4, 12)])
@@ -158,14 +158,14 @@ def test_where_only_chiefs_are_left_a_chief_is_placed() -> None:
     assert why_not(natives, "scout 1") == "chief.choose"
 
 
-@pytest.mark.parametrize(("form", "seen"), [(CHIEF, -1), (KNOWN_CHIEF, 1), (KNOWN_SCOUT, 0)])
+@pytest.mark.parametrize(("form", "shown"), [(CHIEF, -1), (KNOWN_CHIEF, 1), (KNOWN_SCOUT, 0)])
 @pytest.mark.rule("neue-entdecker.chief.choose", "neue-entdecker.chief.revealed")
-def test_a_scout_taken_back_stays_what_it_was(form: int, seen: int) -> None:
+def test_a_scout_taken_back_stays_what_it_was(form: int, shown: int) -> None:
     state = leave_scouts(chiefs(jungle="0 1.1* 1.2*", huts="1=5:0"), 0, 0)
     state.jungle[0] = scout_of(0, form)
     sail(state, "start S|E8", "hidden 1", "C", "lay E8/0", "recall 1.1")
     assert unit(state, 0)["chief"] == (0 if form == KNOWN_SCOUT else 1)
-    assert unit(state, 1)["chief"] == unit(state, -1)["chief"] == seen
+    assert unit(state, 1)["chief"] == unit(state, -1)["chief"] == shown
 
 
 @pytest.mark.rule("neue-entdecker.chief.revealed")

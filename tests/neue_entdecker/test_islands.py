@@ -224,9 +224,9 @@ def test_an_island_of_twelve_with_a_waterfall() -> None:
     assert state.points == [17, 9, 3, 5]
     assert [supply(state, seat)[1:] for seat in range(4)] == [[2, 1]] * 4
     asked = []
-    for deed in ("scout 1", "scout 2", "scout 1", "scout 3", "scout 2"):
+    for step in ("scout 1", "scout 2", "scout 1", "scout 3", "scout 2"):
         asked.append(state.actor())
-        sail(state, deed)
+        sail(state, step)
         if phase(state) == "token":
             sail(state, "token 10")
     assert asked == [1, 2, 3, 1, 3]

@@ -16,7 +16,7 @@ def sectors(signs: str) -> list[Squares]:
 
 
 def parts(squares: Squares) -> list[Squares]:
-    left, found = set(squares), []
+    left, parts = set(squares), []
     while left:
         part, waiting = set(), [min(left)]
         while waiting:
@@ -25,8 +25,8 @@ def parts(squares: Squares) -> list[Squares]:
                 left.discard(at)
                 part.add(at)
                 waiting.extend(GRID.beside[4 * at : 4 * at + 4])
-        found.append(part)
-    return found
+        parts.append(part)
+    return parts
 
 
 def waterfalls(signs: str) -> Squares:

@@ -35,16 +35,16 @@ def test_what_was_written_is_read_back(steps: int) -> None:
 
 
 def test_every_phase_is_read_back() -> None:
-    seen = set()
+    phases = set()
     for seed in range(4):
         state, rng = GAME.start(players=2, chief_scouts=seed % 2 == 0), Rng(seed)
         while PHASE_NAMES[state.phase] != "over":
-            seen.add(PHASE_NAMES[state.phase])
+            phases.add(PHASE_NAMES[state.phase])
             again = GAME.load(dumped(state))
             assert again.dump() == state.dump()
             assert again.legal() == state.legal()
             walk(state, rng, 1)
-    assert seen | {"over", "order", "pay", "post"} == set(PHASE_NAMES)
+    assert phases | {"over", "order", "pay", "post"} == set(PHASE_NAMES)
 
 
 def ordering() -> NeueEntdeckerState:

@@ -26,7 +26,7 @@ from tests.neue_entdecker.positions import (
 FORK = "A7=S/0 B7=S/0 B8=C/1"
 
 
-def told(state: NeueEntdeckerState, words: str) -> Json:
+def described(state: NeueEntdeckerState, words: str) -> Json:
     return GAME.describe(state, action_of(state, words))
 
 
@@ -50,7 +50,7 @@ def test_words_and_numbers_belong_together(seed: int) -> None:
 
 def test_a_start_tells_its_cost() -> None:
     state = table(FORK, "1 base@B8")
-    assert (told(state, "start B7")["cost"], told(state, "start B7")["ways"]) == (1, 2)
+    assert (described(state, "start B7")["cost"], described(state, "start B7")["ways"]) == (1, 2)
     rules = {
         place: GAME.rule(state, action_of(state, f"start {place}"))
         for place in ("B7", "B8", "A7", "N|A1")
@@ -68,17 +68,17 @@ def test_a_start_tells_its_cost() -> None:
 def test_a_payment_is_told_by_owners() -> None:
     state = sail(table(FORK, "1 base@B8"), "start B7")
     assert offers(state) == {"pay 0+2:1", "pay 1"}
-    paid = told(state, "pay 0+2:1")
+    paid = described(state, "pay 0+2:1")
     assert (paid["cost"], paid["coins"], paid["tolls"]) == (2, 0, [0, 1, 0])
 
 
 def test_a_lay_tells_what_follows() -> None:
     state = sail(table(GROUP, "1 base@C3"), "start F4", "hidden 1", "C?storm")
-    seen = told(state, "lay E4/3")
-    assert (seen["event"], seen["tile"], seen["turn"]) == ("storm", "C", 3)
-    assert [one["tile"] for one in seen["filled"]] == ["F", "F"]
-    assert [one["value"] for one in seen["scored"]] == [8]
-    assert seen["gains"] == [0, 8, 0]
+    data = described(state, "lay E4/3")
+    assert (data["event"], data["tile"], data["turn"]) == ("storm", "C", 3)
+    assert [one["tile"] for one in data["filled"]] == ["F", "F"]
+    assert [one["value"] for one in data["scored"]] == [8]
+    assert data["gains"] == [0, 8, 0]
     assert GAME.rule(state, action_of(state, "lay E4/3")) == "neue-entdecker.event.storm"
 
 
@@ -92,17 +92,20 @@ def test_an_open_tile_tells_where_it_comes_from() -> None:
 
 def test_a_unit_that_goes_home_at_once_is_told() -> None:
     state = sail(table(PAIR), "start S|B8", "hidden 1", "C", "lay B8/3")
-    seen = told(state, "build base")
-    assert [one["squares"] for one in seen["scored"]] == [[84, 85]]
-    assert (seen["gains"], seen["cost"], seen["sides"]) == ([2, 0, 0], 3, 8)
+    data = described(state, "build base")
+    assert [one["squares"] for one in data["scored"]] == [[84, 85]]
+    assert (data["gains"], data["cost"], data["sides"]) == ([2, 0, 0], 3, 8)
 
 
 def test_a_scout_taken_back_is_told() -> None:
     state = leave_scouts(table("A7=C/0", "0 scout@A7", jungle="0 3.2"), 0, 0)
     sail(state, "start S|E8", "hidden 1", "C", "lay E8/0")
-    assert told(state, "recall A7")["square"] == GRID.place("A7")
-    assert (told(state, "recall 3.2")["path"], told(state, "recall 3.2")["space"]) == (2, 1)
-    assert told(state, "recall 3.2")["scored"] == []
+    assert described(state, "recall A7")["square"] == GRID.place("A7")
+    assert (described(state, "recall 3.2")["path"], described(state, "recall 3.2")["space"]) == (
+        2,
+        1,
+    )
+    assert described(state, "recall 3.2")["scored"] == []
 
 
 @pytest.mark.parametrize(("words", "rule"), [("B", "explore.misfit"), ("S", "explore.must-lay")])
@@ -144,8 +147,8 @@ def test_numbers_and_chiefs_are_told_to_their_owner() -> None:
     sail(state, "start S|E8", "hidden 1", "C", "lay E8/0")
     for words, chief in (("build chief", 1), ("build scout", 0)):
         action = action_of(state, words)
-        seen = [GAME.describe_for(state, action, eyes)["chief"] for eyes in (SPECTATOR, 0, 1)]
-        assert seen == [-1, chief, -1]
+        chiefs = [GAME.describe_for(state, action, eyes)["chief"] for eyes in (SPECTATOR, 0, 1)]
+        assert chiefs == [-1, chief, -1]
 
 
 def test_islands_and_straits_have_names() -> None:

@@ -56,8 +56,8 @@ def test_two_to_four_play() -> None:
 )
 @pytest.mark.rule("neue-entdecker.setup.colours")
 def test_colours_join_in_order(players: int, colours: list[str]) -> None:
-    told = GAME.scene(GAME.start(players=players))["colours"]
-    assert [one["colour"] for one in told] == colours
+    colours_sent = GAME.scene(GAME.start(players=players))["colours"]
+    assert [one["colour"] for one in colours_sent] == colours
     words = {2: "two_players", 3: "three_players", 4: "four_players"}
     pieces = tomllib.loads((DATA / "pieces.toml").read_text(encoding="utf-8"))
     assert pieces["colours"][words[players]] == colours

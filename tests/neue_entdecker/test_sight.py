@@ -30,10 +30,10 @@ def tokens(state: NeueEntdeckerState, path: int) -> list[int]:
 def test_heights_and_backs_are_open_faces_are_not() -> None:
     state = table()
     state.backs = [0, EVENT_BACK, 0, 0, EVENT_BACK, 0]
-    seen = state.view(0)["piles"]
-    assert [pile["question"] for pile in seen] == [False, True, False, False, True, False]
-    assert [pile["height"] for pile in seen] == [20] * 6
-    assert all(set(pile) == {"height", "question"} for pile in seen)
+    piles = state.view(0)["piles"]
+    assert [pile["question"] for pile in piles] == [False, True, False, False, True, False]
+    assert [pile["height"] for pile in piles] == [20] * 6
+    assert all(set(pile) == {"height", "question"} for pile in piles)
     twin = guessed(state, 1, 4)
     assert (twin.heights, twin.backs) == (state.heights, state.backs)
 
@@ -55,16 +55,16 @@ def test_what_is_left_follows_from_what_was_seen() -> None:
     for word in ("C", "B", "S?pirates"):
         counts[code_of(word)] -= 1
     for eyes in EYES:
-        seen = state.view(eyes)
-        left = {code_of(tile_word(one)): one["count"] for one in seen["unknown"]}
+        data = state.view(eyes)
+        left = {code_of(tile_word(one)): one["count"] for one in data["unknown"]}
         assert left == {code: count for code, count in enumerate(counts) if count}
-        assert [tile_word(one) for one in seen["discards"]] == ["B"]
-        assert seen["drawn"] == {"tile": "S", "event": "pirates"}
-        assert seen["stock"] == [18, 10, 7, 4, 6, 11]
+        assert [tile_word(one) for one in data["discards"]] == ["B"]
+        assert data["drawn"] == {"tile": "S", "event": "pirates"}
+        assert data["stock"] == [18, 10, 7, 4, 6, 11]
 
 
-def tile_word(seen: Json) -> str:
-    return f"{seen['tile']}?{seen['event']}" if seen["event"] else str(seen["tile"])
+def tile_word(count: Json) -> str:
+    return f"{count['tile']}?{count['event']}" if count["event"] else str(count["tile"])
 
 
 @pytest.mark.rule("neue-entdecker.sight.tokens")
@@ -119,8 +119,8 @@ def test_everybody_sees_who_has_looked() -> None:
 def test_gold_points_and_supplies_are_open() -> None:
     state = table("D8=C/0", "0 base@D8", gold=[5, 4, 6], points=[1, 2, 3])
     for eyes in EYES:
-        seen = state.view(eyes)["seats"]
-        assert [seat["gold"] for seat in seen] == [5, 4, 6]
-        assert [seat["points"] for seat in seen] == [1, 2, 3]
-        assert [seat["supply"] for seat in seen] == [[14, 1, 1], [14, 2, 1], [14, 2, 1]]
+        seats = state.view(eyes)["seats"]
+        assert [seat["gold"] for seat in seats] == [5, 4, 6]
+        assert [seat["points"] for seat in seats] == [1, 2, 3]
+        assert [seat["supply"] for seat in seats] == [[14, 1, 1], [14, 2, 1], [14, 2, 1]]
     assert {**state.view(0), "seat": SPECTATOR} == state.view(SPECTATOR)

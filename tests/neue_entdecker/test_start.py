@@ -51,15 +51,13 @@ def test_turns_go_round() -> None:
 @pytest.mark.rule("neue-entdecker.turn.steps")
 def test_the_steps_of_a_turn() -> None:
     state = table(HOLE, "0 scout@A7", gold=[3, 5, 5])
-    seen = []
-    deeds = ["roll 4", "start E|L8", "hidden 2", "S", "lay L8/0", "stop"]
-    for deed in deeds:
-        seen.append((phase(state), state.gold[0]))
-        sail(state, deed)
-    assert [step for step, _gold in seen] == [
-        "roll", "start", "announce", "explore", "lay", "explore",
-    ]  # fmt: skip
-    assert [gold for _step, gold in seen] == [3, 7, 6, 4, 4, 4]
+    phases, gold = [], []
+    for step in ("roll 4", "start E|L8", "hidden 2", "S", "lay L8/0", "stop"):
+        phases.append(phase(state))
+        gold.append(state.gold[0])
+        sail(state, step)
+    assert phases == ["roll", "start", "announce", "explore", "lay", "explore"]
+    assert gold == [3, 7, 6, 4, 4, 4]
     filled = sail(table(HOLE, "0 scout@A7"), "start S|B8", "hidden 1", "S", "lay B8/0")
     assert (tiles(filled)["A8"], filled.points) == ("C/0", [2, 0, 0])
 

@@ -18,14 +18,14 @@ def holes(sea: Sea) -> list[int]:
 def groups(sea: Sea) -> list[list[int]]:
     """Connected undiscovered squares, two or more, each group in rising order."""
     seen = [False] * sea.grid.squares
-    found: list[list[int]] = []
+    apart: list[list[int]] = []
     for square, mask in enumerate(sea.land):
         if mask == UNDISCOVERED and not seen[square]:
             group = _spread(sea, square, seen)
             if len(group) > 1:
                 group.sort()
-                found.append(group)
-    return found
+                apart.append(group)
+    return apart
 
 
 def _spread(sea: Sea, first: int, seen: list[bool]) -> list[int]:

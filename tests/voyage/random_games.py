@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, cast
 
 from incognita.core import OVER, Game, Rng, State
-from tests.voyage.deeds import Afloat
+from incognita.games.voyage.rules.state import VoyageState
 
 
 @functools.cache
@@ -23,7 +23,7 @@ def random_game(game: Game, seed: int, **options: Any) -> list[tuple[State, int]
 
 def played_out(game: Game, seed: int) -> list[int]:
     """The sea at the end of a random game; on the way no tile ever changes."""
-    lands = [cast("Afloat", state).sea.land for state, _ in random_game(game, seed)]
+    lands = [cast("VoyageState", state).sea.land for state, _ in random_game(game, seed)]
     for before, after in pairwise(lands):
         assert all(was in (-1, now) for was, now in zip(before, after, strict=True))
     return lands[-1]

@@ -1,1 +1,1 @@
-"""The craft of laying tiles on a square sea: what several games of discovery share."""
+"""No game: what Entdecker and Die neuen Entdecker share, from the square sea to the planner."""

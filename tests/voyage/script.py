@@ -1,12 +1,12 @@
-"""Deeds in words, as far as games of discovery speak alike.
+"""Scripts: actions and outcomes in words, as far as both games write them alike.
 
 A tile is `C` for a cape, or `C?gold` with its event. Other words are those of a game.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Generic, TypeVar
 
-from incognita.core import CHANCE, Game, Reason, State
+from incognita.core import CHANCE, Game, Reason
 from incognita.games.voyage.rules.grid import SIDE_NAMES
 from incognita.games.voyage.rules.patterns import (
     AREA_OF,
@@ -17,22 +17,13 @@ from incognita.games.voyage.rules.patterns import (
 )
 from incognita.games.voyage.rules.piles import EVENT_BACK, PLAIN_BACK
 from incognita.games.voyage.rules.sea import Sea
+from incognita.games.voyage.rules.state import VoyageState
 from tests.voyage.charts import pattern_named
 
-Position = TypeVar("Position", bound=State)
+Position = TypeVar("Position", bound=VoyageState)
 
 
-class Afloat(Protocol):
-    """What the positions of these games have in common."""
-
-    sea: Sea
-    phase: int
-    heights: list[int]
-    backs: list[int]
-    left: list[int]
-
-
-class Deeds(Generic[Position]):
+class Script(Generic[Position]):
     """`action_of` tells what words mean, legal or not; in `settled` phases any outcome will do."""
 
     def __init__(
@@ -47,36 +38,35 @@ class Deeds(Generic[Position]):
         self.events = events
         self.settled = settled
 
-    def sail(self, state: Position, *deeds: str) -> Position:
-        """One deed after the other: a tile is drawn, and where chance acts a deed is an outcome."""
-        for deed in deeds:
-            if deed.partition("?")[0] in LETTERS:
-                self.draw(state, deed)
+    def sail(self, state: Position, *steps: str) -> Position:
+        """One step after the other: a tile is drawn, and where chance acts a step is an outcome."""
+        for step in steps:
+            if step.partition("?")[0] in LETTERS:
+                self.draw(state, step)
             elif state.actor() == CHANCE:
-                state.apply(self.game.parse(state, deed))
+                state.apply(self.game.parse(state, step))
             else:
-                state.play(self.action_of(state, deed))
+                state.play(self.action_of(state, step))
             self.settle(state)
         return state
 
     def draw(self, state: Position, word: str) -> None:
         """This very tile lies on the first pile that is not empty, and is drawn."""
-        voyage = cast("Afloat", state)
         code = self.code_of(word)
-        pile = next(at for at, height in enumerate(voyage.heights) if height)
-        left = voyage.left[:]
+        pile = next(at for at, height in enumerate(state.heights) if height)
+        left = state.left[:]
         if not left[code]:
             left[code] += 1
             left[max(range(len(left)), key=lambda other: (other != code, left[other]))] -= 1
-        voyage.left = left
-        voyage.backs = voyage.backs[:]
-        voyage.backs[pile] = EVENT_BACK if code >= PATTERNS else PLAIN_BACK
+        state.left = left
+        state.backs = state.backs[:]
+        state.backs[pile] = EVENT_BACK if code >= PATTERNS else PLAIN_BACK
         state.play(self.action_of(state, f"draw {pile + 1}"))
         state.apply(self.game.parse(state, f"tile {word}"))
 
     def settle(self, state: Position) -> None:
         """What chance does without a test's asking."""
-        while cast("Afloat", state).phase in self.settled:
+        while state.phase in self.settled:
             state.apply(state.outcomes()[0][0])
 
     def code_of(self, word: str) -> int:
@@ -93,7 +83,7 @@ class Deeds(Generic[Position]):
 
     def tiles(self, state: Position) -> dict[str, str]:
         """What lies on the sea: `{"A7": "C/1"}`."""
-        sea = cast("Afloat", state).sea
+        sea = state.sea
         return {
             sea.grid.name(at): tile_name(mask)
             for at, mask in enumerate(sea.land)
@@ -122,23 +112,23 @@ def area_named(mask: int, side: str) -> int:
 
 def groups_of(words: str) -> list[tuple[int, list[str]]]:
     """`0 a b, 1 c` by seat."""
-    found = []
+    groups = []
     for group in words.split(",") if words else []:
         seat, *pieces = group.split()
-        found.append((int(seat), pieces))
-    return found
+        groups.append((int(seat), pieces))
+    return groups
 
 
 def units_named(sea: Sea, words: str, names: Sequence[str]) -> list[tuple[int, int, int, int]]:
     """`0 post@A6 fort@B6.N, 1 post@C6`: square, seat, kind and land of each."""
-    found = []
+    units = []
     for seat, pieces in groups_of(words):
         for piece in pieces:
             name, _, where = piece.partition("@")
             square, _, side = where.partition(".")
             at = sea.grid.place(square)
-            found.append((at, seat, names.index(name), area_named(sea.land[at], side)))
-    return found
+            units.append((at, seat, names.index(name), area_named(sea.land[at], side)))
+    return units
 
 
 def by_seat(given: int | list[int], players: int) -> list[int]:
