@@ -34,7 +34,7 @@ class Entdecker(Game):
         return COUNT
 
     def describe(self, state: State, action: int) -> Json:
-        return notation.describe(cast("EntdeckerState", state), action)
+        return {**notation.describe(cast("EntdeckerState", state), action)}
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("EntdeckerState", state), action)

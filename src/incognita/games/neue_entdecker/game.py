@@ -34,10 +34,10 @@ class NeueEntdecker(Game):
         return COUNT
 
     def describe(self, state: State, action: int) -> Json:
-        return notation.describe(cast("NeueEntdeckerState", state), action)
+        return {**notation.describe(cast("NeueEntdeckerState", state), action)}
 
     def describe_for(self, state: State, action: int, seat: int) -> Json:
-        return notation.describe_for(cast("NeueEntdeckerState", state), action, seat)
+        return {**notation.describe_for(cast("NeueEntdeckerState", state), action, seat)}
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast("NeueEntdeckerState", state), action)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.core.state import CHANCE, Json
-from incognita.games.entdecker.interface.types import EntdeckerScored
+from incognita.core.state import CHANCE
+from incognita.games.entdecker.interface.types import EntdeckerLine, EntdeckerScored
 from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules import building, moves
 from incognita.games.entdecker.rules.tables import (
@@ -16,64 +16,24 @@ from incognita.games.entdecker.rules.tables import (
     kind_of,
 )  # fmt: skip
 from incognita.games.voyage.interface import notation as shared
-from incognita.games.voyage.rules.patterns import LETTERS, MASKS, TURN_OF
+from incognita.games.voyage.rules.patterns import LETTERS, MASKS, PATTERNS, TURN_OF
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
 
 
-def describe(state: EntdeckerState, action: int) -> Json:
+def describe(state: EntdeckerState, action: int) -> EntdeckerLine:
     """An action before it is applied; at CHANCE, an outcome."""
     base = act.base_of(action)
-    number = action - base
-    chance = state.actor() == CHANCE
-    data: Json = {"kind": act.kind_of(action), "seat": state.seat if chance else state.actor()}
-    if chance:
-        data.update(describe_outcome(state, base, number))
+    line = consequences(state, action)
+    if state.actor() == CHANCE:
+        add_outcome(line, state, base, action - base)
     else:
-        data.update(describe_decision(state, base, number))
-    data.update(consequences(state, action))
-    return data
+        add_decision(line, state, base, action - base)
+    return line
 
 
-def describe_outcome(state: EntdeckerState, base: int, number: int) -> Json:
-    if base == act.BACK:
-        return shared.describe_back(state, number)
-    if base == act.SPIN:
-        return {"number": number}
-    if base == act.TILE:
-        return shared.describe_tile(state, number, EVENT_NAMES)
-    return {"seat": state.asked, "value": number, "island": state.island}
-
-
-def describe_decision(state: EntdeckerState, base: int, number: int) -> Json:
-    if base == act.START:
-        return {"place": number, "cost": moves.start_cost(state, number)}
-    if base == act.ANNOUNCE:
-        return {"number": number + 1, "cost": TILE_COST * (number + 1)}
-    if base == act.DRAW:
-        return shared.describe_draw(state, number)
-    if base == act.OWN:
-        return {"tile": LETTERS[number]}
-    if base == act.LAY:
-        return shared.describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
-    if base == act.BUILD:
-        unit, area = divmod(number, 2)
-        place = shared.describe_site(state, area)
-        return {"unit": UNIT_NAMES[unit], **place, "cost": building.price(state, unit)}
-    if base == act.RECALL:
-        return {"square": number, "unit": UNIT_NAMES[kind_of(state.units[number])]}
-    if base == act.PLANT:
-        return {"pile": number}
-    return {**island_scored(state, number)} if base == act.ISLAND else {}
-
-
-def island_scored(state: EntdeckerState, island: int) -> EntdeckerScored:
-    squares = state.sea.tiles(island)
-    return {"island": island, "squares": squares, "value": len(squares)}
-
-
-def consequences(state: EntdeckerState, action: int) -> Json:
+def consequences(state: EntdeckerState, action: int) -> EntdeckerLine:
     """What follows at once: squares filled, islands scored, and points by seat."""
     after = state.copy()
     after.apply(action)
@@ -82,10 +42,58 @@ def consequences(state: EntdeckerState, action: int) -> Json:
     site = 2 * state.last + (action - act.BUILD) % 2 if base == act.BUILD else -1
     islands = shared.left_islands(state, after, recalled=action - act.RECALL, site=site)
     return {
-        "filled": shared.filled(state.sea, after.sea, laid),
+        "kind": act.kind_of(action),
+        "seat": state.seat if state.actor() == CHANCE else state.actor(),
+        "filled": [{**tile} for tile in shared.filled(state.sea, after.sea, laid)],
         "scored": [island_scored(after, island) for island in islands],
         "gains": shared.gains(state, after),
     }
+
+
+def island_scored(state: EntdeckerState, island: int) -> EntdeckerScored:
+    squares = state.sea.tiles(island)
+    return {"island": island, "squares": squares, "value": len(squares)}
+
+
+def add_outcome(line: EntdeckerLine, state: EntdeckerState, base: int, number: int) -> None:
+    if base == act.BACK:
+        shared.add_back(line, state, number)
+    elif base == act.SPIN:
+        line["number"] = number
+    elif base == act.TILE:
+        shared.add_tile(line, state, number)
+        line["event"] = EVENT_NAMES[number // PATTERNS]
+    else:
+        line["seat"] = state.asked
+        line["value"] = number
+        line["island"] = state.island
+
+
+def add_decision(line: EntdeckerLine, state: EntdeckerState, base: int, number: int) -> None:
+    if base == act.START:
+        line["place"] = number
+        line["cost"] = moves.start_cost(state, number)
+    elif base == act.ANNOUNCE:
+        line["number"] = number + 1
+        line["cost"] = TILE_COST * (number + 1)
+    elif base == act.DRAW:
+        shared.add_draw(line, state, number)
+    elif base == act.OWN:
+        line["tile"] = LETTERS[number]
+    elif base == act.LAY:
+        shared.add_lay(line, state, number // MASKS, number % MASKS)
+        line["event"] = EVENT_NAMES[shared.event_of(state)]
+    elif base == act.BUILD:
+        shared.add_site(line, state, number % 2)
+        line["unit"] = UNIT_NAMES[number // 2]
+        line["cost"] = building.price(state, number // 2)
+    elif base == act.RECALL:
+        line["square"] = number
+        line["unit"] = UNIT_NAMES[kind_of(state.units[number])]
+    elif base == act.PLANT:
+        line["pile"] = number
+    elif base == act.ISLAND:
+        shared.add_island(line, island_scored(state, number))
 
 
 def text(state: EntdeckerState, action: int) -> str:

@@ -1,8 +1,9 @@
 """What Entdecker sends: scene, view, log lines and questions."""
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from incognita.core.interface.types import GameTypes
+from incognita.games.entdecker.rules.actions import Kind
 from incognita.games.entdecker.rules.phases import Phase
 from incognita.games.entdecker.rules.tables import Colour, EventName, EventOrNone, UnitName
 from incognita.games.voyage.interface import types
@@ -136,10 +137,7 @@ class EntdeckerScored(types.Scored):
 
 
 class EntdeckerLine(types.VoyageLine):
-    kind: Literal[
-        "start", "announce", "draw", "own", "lay", "build", "stop", "recall", "plant", "decline",
-        "island", "back", "spin", "tile", "token",
-    ]  # fmt: skip
+    kind: Kind
     event: NotRequired[EventOrNone]
     unit: NotRequired[UnitName]
     filled: list[EntdeckerFilled]

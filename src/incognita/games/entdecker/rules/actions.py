@@ -1,6 +1,6 @@
 """What each action number means. Outcomes of chance are numbered with the decisions."""
 
-from typing import Final
+from typing import Final, Literal
 
 from incognita.games.entdecker.rules.tables import (
     CODES,
@@ -37,7 +37,11 @@ BASES: Final[list[int]] = [
     START, ANNOUNCE, DRAW, OWN, LAY, BUILD, STOP, RECALL, PLANT, DECLINE, ISLAND,
     BACK, SPIN, TILE, TOKEN,
 ]  # fmt: skip
-KIND_NAMES: Final[list[str]] = [
+Kind = Literal[
+    "start", "announce", "draw", "own", "lay", "build", "stop", "recall", "plant", "decline",
+    "island", "back", "spin", "tile", "token",
+]  # fmt: skip
+KIND_NAMES: Final[list[Kind]] = [
     "start", "announce", "draw", "own", "lay", "build", "stop", "recall", "plant", "decline",
     "island", "back", "spin", "tile", "token",
 ]  # fmt: skip
@@ -68,5 +72,5 @@ def base_of(action: int) -> int:
     raise ValueError(f"there is no action {action}")
 
 
-def kind_of(action: int) -> str:
+def kind_of(action: int) -> Kind:
     return KIND_NAMES[BASES.index(base_of(action))]

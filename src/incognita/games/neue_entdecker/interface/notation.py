@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.core.state import CHANCE, Json
-from incognita.games.neue_entdecker.interface.types import NeueEntdeckerScored
+from incognita.core.state import CHANCE
+from incognita.games.neue_entdecker.interface.types import NeueEntdeckerLine, NeueEntdeckerScored
 from incognita.games.neue_entdecker.interface.view import payment
 from incognita.games.neue_entdecker.rules import actions as act
 from incognita.games.neue_entdecker.rules import ending, islands, jungle, tolls
@@ -22,6 +22,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     LOWEST_ROLL,
     OPEN_COST,
     PATHS,
+    SCOUT,
     SQUARES,
     TOKEN_VALUES,
     UNIT_NAMES,
@@ -30,7 +31,7 @@ from incognita.games.neue_entdecker.rules.tables import (
     scout_owner,
 )  # fmt: skip
 from incognita.games.voyage.interface import notation as shared
-from incognita.games.voyage.rules.patterns import MASKS, TURN_OF, tile_name
+from incognita.games.voyage.rules.patterns import MASKS, PATTERNS, TURN_OF, tile_name
 from incognita.games.voyage.rules.units import SEATS
 
 if TYPE_CHECKING:
@@ -43,141 +44,20 @@ DEPARTURES: Final[list[int]] = [act.NAME, act.INCOME, act.START, act.PAY, act.HI
 SECRETS: Final[list[int]] = [act.TOKEN, act.LOOK]
 
 
-def describe(state: NeueEntdeckerState, action: int) -> Json:
+def describe(state: NeueEntdeckerState, action: int) -> NeueEntdeckerLine:
     """An action before it is applied; at CHANCE, an outcome."""
     base = act.base_of(action)
-    number = action - base
-    chance = state.actor() == CHANCE
-    data: Json = {"kind": act.kind_of(action), "seat": state.seat if chance else state.actor()}
-    if chance:
-        data.update(describe_outcome(state, base, number))
+    line = consequences(state, action)
+    if state.actor() == CHANCE:
+        add_outcome(line, state, base, action - base)
     elif base in DEPARTURES:
-        data.update(describe_departure(state, base, number))
+        add_departure(line, state, base, action - base)
     else:
-        data.update(describe_expedition(state, base, number))
-    data.update(consequences(state, action))
-    return data
+        add_expedition(line, state, base, action - base)
+    return line
 
 
-def describe_outcome(state: NeueEntdeckerState, base: int, number: int) -> Json:
-    if base == act.BACK:
-        return shared.describe_back(state, number)
-    if base == act.ROLL:
-        return {"number": 0 if number == WHEEL else number + LOWEST_ROLL}
-    if base == act.TILE:
-        return shared.describe_tile(state, number, EVENT_NAMES)
-    if base == act.REVEAL:
-        return describe_reveal(state, number)
-    token: Json = {"path": state.path, "value": TOKEN_VALUES[number]}
-    if base == act.HUT:
-        return {**token, "winner": jungle.winner(state, state.path)}
-    return {**token, "seat": state.asked}
-
-
-def describe_reveal(state: NeueEntdeckerState, chief: int) -> Json:
-    """A scout on a square of an island, or on a space of a path."""
-    if state.island >= 0:
-        square = islands.unrevealed_on(state, state.island)
-        return {"seat": owner_of(state.units[square]), "square": square, "chief": chief}
-    space = ending.unrevealed_on(state, state.path)
-    return {
-        "seat": scout_owner(state.jungle[space]),
-        "path": state.path,
-        "space": space % LENGTH,
-        "chief": chief,
-    }
-
-
-def describe_departure(state: NeueEntdeckerState, base: int, number: int) -> Json:
-    if base == act.INCOME:
-        return {"number": number + LOWEST_ROLL}
-    if base == act.START:
-        labels = tolls.payments_from(state, number)
-        return {
-            "place": number,
-            "cost": tolls.price(labels[0]) if labels else 0,
-            "ways": len(labels),
-        }
-    if base == act.PAY:
-        label = label_of(number)
-        return {"place": state.ship, **payment(state, label)}
-    if base == act.NAME:
-        return {"number": number + 1}
-    price = OPEN_COST if base == act.OPEN else HIDDEN_COST
-    return {"number": number + 1, "open": base == act.OPEN, "cost": (number + 1) * price}
-
-
-def label_of(code: int) -> int:
-    """The inverse of tolls.pay_code()."""
-    label = code // act.TOLLS
-    for seat in range(SEATS):
-        label |= (code >> 2 * seat & 3) << tolls.shift_of(seat)
-    return label
-
-
-def describe_expedition(state: NeueEntdeckerState, base: int, number: int) -> Json:
-    if base == act.DRAW:
-        return shared.describe_draw(state, number)
-    if base == act.LAY:
-        return shared.describe_lay(state, number // MASKS, number % MASKS, EVENT_NAMES)
-    if base == act.BUILD:
-        return describe_build(state, number // 2, number % 2)
-    if base == act.RECALL:
-        if number < SQUARES:
-            return {"square": number, "unit": UNIT_NAMES[0]}
-        space = number - SQUARES
-        return {"path": space // LENGTH, "space": space % LENGTH, "unit": UNIT_NAMES[0]}
-    if base == act.SCOUTS:
-        return describe_scout(state, number % PATHS, number // PATHS)
-    return {**island_scored(state, number)} if base == act.ISLAND else {}
-
-
-def island_scored(state: NeueEntdeckerState, island: int) -> NeueEntdeckerScored:
-    return {
-        "island": island,
-        "squares": state.sea.tiles(island),
-        "value": islands.value(state, island),
-    }
-
-
-def describe_build(state: NeueEntdeckerState, placed: int, area: int) -> Json:
-    return {
-        "unit": UNIT_NAMES[KIND_OF_FORM[placed]],
-        **shared.describe_site(state, area),
-        "cost": COST[KIND_OF_FORM[placed]],
-        "chief": placed_chief(state, 1 if placed == CHIEF else 0),
-    }
-
-
-def describe_scout(state: NeueEntdeckerState, path: int, chief: int) -> Json:
-    return {
-        "path": path,
-        "space": jungle.free_space(state, path),
-        "chief": placed_chief(state, chief),
-    }
-
-
-def placed_chief(state: NeueEntdeckerState, chief: int) -> int:
-    """A scout that was taken back stays what it was."""
-    return IS_CHIEF[state.fetched - 1] if state.fetched else chief
-
-
-def describe_for(state: NeueEntdeckerState, action: int, seat: int) -> Json:
-    """Names, tokens and chiefs are for those who may know them (neue-entdecker.sight.tokens)."""
-    data = describe(state, action)
-    if data["seat"] == seat:
-        return data
-    base = act.base_of(action)
-    if base == act.NAME:
-        data["number"] = -1
-    elif base in SECRETS:
-        data["value"] = -1
-    elif base == act.BUILD or (base == act.SCOUTS and state.phase != SCOUTING):
-        data["chief"] = -1 if state.setup.chief_scouts else 0
-    return data
-
-
-def consequences(state: NeueEntdeckerState, action: int) -> Json:
+def consequences(state: NeueEntdeckerState, action: int) -> NeueEntdeckerLine:
     """What follows at once: squares filled, islands scored, and points by seat."""
     after = state.copy()
     after.apply(action)
@@ -185,7 +65,9 @@ def consequences(state: NeueEntdeckerState, action: int) -> Json:
     site = placed_on(state, after, action)
     left = shared.left_islands(state, after, recalled=action - act.RECALL, site=site)
     return {
-        "filled": shared.filled(state.sea, after.sea, laid),
+        "kind": act.kind_of(action),
+        "seat": state.seat if state.actor() == CHANCE else state.actor(),
+        "filled": [{**tile} for tile in shared.filled(state.sea, after.sea, laid)],
         "scored": [island_scored(after, island) for island in left],
         "gains": shared.gains(state, after),
     }
@@ -198,6 +80,141 @@ def placed_on(state: NeueEntdeckerState, after: NeueEntdeckerState, action: int)
         return 2 * state.last + (action - act.BUILD) % 2
     placed = base == act.RECALL and state.phase == EXPLORING and after.last < 0
     return 2 * state.last if placed else -1
+
+
+def island_scored(state: NeueEntdeckerState, island: int) -> NeueEntdeckerScored:
+    return {
+        "island": island,
+        "squares": state.sea.tiles(island),
+        "value": islands.value(state, island),
+    }
+
+
+def add_outcome(line: NeueEntdeckerLine, state: NeueEntdeckerState, base: int, number: int) -> None:
+    if base == act.BACK:
+        shared.add_back(line, state, number)
+    elif base == act.ROLL:
+        line["number"] = 0 if number == WHEEL else number + LOWEST_ROLL
+    elif base == act.TILE:
+        shared.add_tile(line, state, number)
+        line["event"] = EVENT_NAMES[number // PATTERNS]
+    elif base == act.REVEAL:
+        add_reveal(line, state, number)
+    else:
+        line["path"] = state.path
+        line["value"] = TOKEN_VALUES[number]
+        if base == act.HUT:
+            line["winner"] = jungle.winner(state, state.path)
+        else:
+            line["seat"] = state.asked
+
+
+def add_reveal(line: NeueEntdeckerLine, state: NeueEntdeckerState, chief: int) -> None:
+    """A scout on a square of an island, or on a space of a path."""
+    line["chief"] = chief
+    if state.island >= 0:
+        square = islands.unrevealed_on(state, state.island)
+        line["seat"] = owner_of(state.units[square])
+        line["square"] = square
+    else:
+        space = ending.unrevealed_on(state, state.path)
+        line["seat"] = scout_owner(state.jungle[space])
+        line["path"] = state.path
+        line["space"] = space % LENGTH
+
+
+def add_departure(
+    line: NeueEntdeckerLine, state: NeueEntdeckerState, base: int, number: int
+) -> None:
+    if base == act.START:
+        labels = tolls.payments_from(state, number)
+        line["place"] = number
+        line["cost"] = tolls.price(labels[0]) if labels else 0
+        line["ways"] = len(labels)
+    elif base == act.PAY:
+        add_payment(line, state, label_of(number))
+    elif base == act.NAME:
+        line["number"] = number + 1
+    elif base == act.INCOME:
+        line["number"] = number + LOWEST_ROLL
+    else:
+        line["number"] = number + 1
+        line["open"] = base == act.OPEN
+        line["cost"] = (number + 1) * (OPEN_COST if base == act.OPEN else HIDDEN_COST)
+
+
+def add_payment(line: NeueEntdeckerLine, state: NeueEntdeckerState, label: int) -> None:
+    paid = payment(state, label)
+    line["place"] = state.ship
+    line["pay"] = paid["pay"]
+    line["cost"] = paid["cost"]
+    line["coins"] = paid["coins"]
+    line["tolls"] = paid["tolls"]
+
+
+def label_of(code: int) -> int:
+    """The inverse of tolls.pay_code()."""
+    label = code // act.TOLLS
+    for seat in range(SEATS):
+        label |= (code >> 2 * seat & 3) << tolls.shift_of(seat)
+    return label
+
+
+def add_expedition(
+    line: NeueEntdeckerLine, state: NeueEntdeckerState, base: int, number: int
+) -> None:
+    if base == act.DRAW:
+        shared.add_draw(line, state, number)
+    elif base == act.LAY:
+        shared.add_lay(line, state, number // MASKS, number % MASKS)
+        line["event"] = EVENT_NAMES[shared.event_of(state)]
+    elif base == act.BUILD:
+        add_build(line, state, number // 2, number % 2)
+    elif base == act.RECALL:
+        add_recall(line, number)
+    elif base == act.SCOUTS:
+        line["path"] = number % PATHS
+        line["space"] = jungle.free_space(state, number % PATHS)
+        line["chief"] = placed_chief(state, number // PATHS)
+    elif base == act.ISLAND:
+        shared.add_island(line, island_scored(state, number))
+
+
+def add_build(line: NeueEntdeckerLine, state: NeueEntdeckerState, placed: int, area: int) -> None:
+    kind = KIND_OF_FORM[placed]
+    shared.add_site(line, state, area)
+    line["unit"] = UNIT_NAMES[kind]
+    line["cost"] = COST[kind]
+    line["chief"] = placed_chief(state, 1 if placed == CHIEF else 0)
+
+
+def add_recall(line: NeueEntdeckerLine, where: int) -> None:
+    line["unit"] = UNIT_NAMES[SCOUT]
+    if where < SQUARES:
+        line["square"] = where
+    else:
+        line["path"] = (where - SQUARES) // LENGTH
+        line["space"] = (where - SQUARES) % LENGTH
+
+
+def placed_chief(state: NeueEntdeckerState, chief: int) -> int:
+    """A scout that was taken back stays what it was."""
+    return IS_CHIEF[state.fetched - 1] if state.fetched else chief
+
+
+def describe_for(state: NeueEntdeckerState, action: int, seat: int) -> NeueEntdeckerLine:
+    """Names, tokens and chiefs are for those who may know them (neue-entdecker.sight.tokens)."""
+    line = describe(state, action)
+    if line["seat"] == seat:
+        return line
+    base = act.base_of(action)
+    if base == act.NAME:
+        line["number"] = -1
+    elif base in SECRETS:
+        line["value"] = -1
+    elif base == act.BUILD or (base == act.SCOUTS and state.phase != SCOUTING):
+        line["chief"] = -1 if state.setup.chief_scouts else 0
+    return line
 
 
 def text(state: NeueEntdeckerState, action: int) -> str:

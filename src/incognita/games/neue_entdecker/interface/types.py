@@ -3,6 +3,7 @@
 from typing import Final, Literal, NotRequired, TypedDict
 
 from incognita.core.interface.types import GameTypes
+from incognita.games.neue_entdecker.rules.actions import Kind
 from incognita.games.neue_entdecker.rules.phases import Phase
 from incognita.games.neue_entdecker.rules.tables import Colour, EventName, EventOrNone, UnitName
 from incognita.games.voyage.interface import types
@@ -180,11 +181,7 @@ class NeueEntdeckerScored(types.Scored):
 
 
 class NeueEntdeckerLine(types.VoyageLine):
-    kind: Literal[
-        "name", "wheel", "start", "pay", "announce", "draw", "shuffle", "lay", "build", "stop",
-        "recall", "scout", "decline", "island", "back", "roll", "tile", "token", "look", "reveal",
-        "hut",
-    ]  # fmt: skip
+    kind: Kind
     ways: NotRequired[int]
     pay: NotRequired[int]
     coins: NotRequired[int]

@@ -1,6 +1,6 @@
 """What each action number means. Outcomes of chance are numbered with the decisions."""
 
-from typing import Final
+from typing import Final, Literal
 
 from incognita.games.neue_entdecker.rules.tables import (
     CODES,
@@ -52,7 +52,12 @@ BASES: Final[list[int]] = [
     START, DRAW, SHUFFLE, BUILD, STOP, HIDDEN, SCOUTS, DECLINE, OPEN, LAY, RECALL, ISLAND, PAY,
     INCOME, NAME, BACK, ROLL, TILE, TOKEN, LOOK, REVEAL, HUT,
 ]  # fmt: skip
-KIND_NAMES: Final[list[str]] = [
+Kind = Literal[
+    "name", "wheel", "start", "pay", "announce", "draw", "shuffle", "lay", "build", "stop",
+    "recall", "scout", "decline", "island", "back", "roll", "tile", "token", "look", "reveal",
+    "hut",
+]  # fmt: skip
+KIND_NAMES: Final[list[Kind]] = [
     "start", "draw", "shuffle", "build", "stop", "announce", "scout", "decline", "announce", "lay",
     "recall", "island", "pay", "wheel", "name", "back", "roll", "tile", "token", "look", "reveal",
     "hut",
@@ -106,5 +111,5 @@ def base_of(action: int) -> int:
     raise ValueError(f"there is no action {action}")
 
 
-def kind_of(action: int) -> str:
+def kind_of(action: int) -> Kind:
     return KIND_NAMES[BASES.index(base_of(action))]

@@ -1,10 +1,8 @@
 """Lands, tiles and what follows an action, as data and as text."""
 
 from collections.abc import Sequence
-from typing import TypedDict
 
-from incognita.core.state import Json
-from incognita.games.voyage.interface.types import Filled
+from incognita.games.voyage.interface.types import Filled, Scored, VoyageLine
 from incognita.games.voyage.interface.view import face_of
 from incognita.games.voyage.rules.fitting import fits
 from incognita.games.voyage.rules.grid import SIDE_NAMES
@@ -20,12 +18,6 @@ from incognita.games.voyage.rules.piles import EVENT_BACK, unseen_top
 from incognita.games.voyage.rules.sea import Sea
 from incognita.games.voyage.rules.state import VoyageState
 from incognita.games.voyage.rules.units import area_of
-
-
-class Site(TypedDict):
-    square: int
-    area: int
-    sides: int
 
 
 def side_name(mask: int, area: int) -> str:
@@ -62,39 +54,48 @@ def build_text(state: VoyageState, unit: str, area: int) -> str:
     return f"build {unit} {side_name(mask, area)}"
 
 
-def describe_back(state: VoyageState, back: int) -> Json:
-    return {"pile": unseen_top(state.backs), "question": back == EVENT_BACK}
+def add_back(line: VoyageLine, state: VoyageState, back: int) -> None:
+    line["pile"] = unseen_top(state.backs)
+    line["question"] = back == EVENT_BACK
 
 
-def describe_draw(state: VoyageState, pile: int) -> Json:
-    return {"pile": pile, "question": state.backs[pile] == EVENT_BACK}
+def add_draw(line: VoyageLine, state: VoyageState, pile: int) -> None:
+    line["pile"] = pile
+    line["question"] = state.backs[pile] == EVENT_BACK
 
 
-def describe_tile(state: VoyageState, code: int, events: Sequence[str]) -> Json:
-    """A tile that was drawn, and whether it fits before the ship."""
-    fitting = fits(state.sea, state.ship, code % PATTERNS)
-    return {"pile": state.pile, **face_of(code, events), "fits": fitting}
+def add_tile(line: VoyageLine, state: VoyageState, code: int) -> None:
+    """A tile that was drawn, and whether it fits before the ship; the game names its event."""
+    line["pile"] = state.pile
+    line["tile"] = LETTERS[code % PATTERNS]
+    line["fits"] = fits(state.sea, state.ship, code % PATTERNS)
 
 
-def describe_lay(state: VoyageState, square: int, mask: int, events: Sequence[str]) -> Json:
-    """A tile as it is laid before the ship; one that was not drawn has no event."""
-    return {
-        "square": square,
-        "from": state.ship,
-        "tile": LETTERS[PATTERN_OF[mask]],
-        "turn": TURN_OF[mask],
-        "land": mask,
-        "event": events[max(state.drawn, 0) // PATTERNS],
-    }
+def add_lay(line: VoyageLine, state: VoyageState, square: int, mask: int) -> None:
+    """A tile as it is laid before the ship; the game names its event."""
+    line["square"] = square
+    line["from"] = state.ship
+    line["tile"] = LETTERS[PATTERN_OF[mask]]
+    line["turn"] = TURN_OF[mask]
+    line["land"] = mask
 
 
-def describe_site(state: VoyageState, area: int) -> Site:
+def event_of(state: VoyageState) -> int:
+    """The event of the drawn tile; 0 for a tile that was not drawn."""
+    return max(state.drawn, 0) // PATTERNS
+
+
+def add_site(line: VoyageLine, state: VoyageState, area: int) -> None:
     """Where a unit is placed: a land of the tile laid last."""
-    return {
-        "square": state.last,
-        "area": area,
-        "sides": LANDS[state.sea.land[state.last]][area],
-    }
+    line["square"] = state.last
+    line["area"] = area
+    line["sides"] = LANDS[state.sea.land[state.last]][area]
+
+
+def add_island(line: VoyageLine, island: Scored) -> None:
+    line["island"] = island["island"]
+    line["squares"] = island["squares"]
+    line["value"] = island["value"]
 
 
 def filled(before: Sea, after: Sea, laid: int) -> list[Filled]:
