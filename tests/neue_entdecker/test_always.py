@@ -320,11 +320,11 @@ def walked(state: NeueEntdeckerState, start: int) -> set[Way]:
 def offered(state: NeueEntdeckerState, start: int) -> set[Way]:
     """What the catalogue offers of it, as far as there is gold for it and one tile."""
     ways = walked(state, start)
-    purse = state.gold[state.seat] - 1
+    most = state.gold[state.seat] - 1
     return {
         way
         for way in ways
-        if way[0] + 2 * sum(way[1]) <= purse and not any(undercuts(one, way) for one in ways)
+        if way[0] + 2 * sum(way[1]) <= most and not any(undercuts(one, way) for one in ways)
     }
 
 

@@ -80,7 +80,7 @@ def lay_rule(state: NeueEntdeckerState, mask: int) -> str:
 
 
 def scout_rule(state: NeueEntdeckerState, path: int) -> str:
-    """The dot and the eye speak for themselves; else where the scout came from."""
+    """The rule of the dot or the eye, else of where the scout comes from."""
     space = jungle.free_space(state, path)
     if space == DOT:
         return f"neue-entdecker.jungle.{'dot-again' if state.huts[path] else 'dot'}"

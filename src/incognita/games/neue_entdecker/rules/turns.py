@@ -96,7 +96,7 @@ def fill_the_rest(state: NeueEntdeckerState) -> None:
 
 
 def show_backs(state: NeueEntdeckerState) -> None:
-    """Backs that came on top are looked at before anything else."""
+    """Backs that are new on top are looked at before anything else."""
     if unseen_top(state.backs) >= 0:
         state.phase = SHOWING_BACK
     else:
@@ -154,7 +154,7 @@ def ask_scout(state: NeueEntdeckerState) -> None:
 
 
 def after_scout(state: NeueEntdeckerState) -> None:
-    """A scout stands on its path: go on where it came from, natives or an island."""
+    """A scout stands on its path: go on with the natives or the island that it comes from."""
     state.path = -1
     if state.island >= 0:
         ask_scout(state)
