@@ -11,14 +11,14 @@ from incognita.games.eldorado.interface.atlas import charts
 from incognita.games.eldorado.interface.atlas.check import Finding, check_layout
 from incognita.games.eldorado.interface.atlas.code import code_of
 from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.interface.atlas.maker import RouteMaker
 from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
-from incognita.lab.adventures import wishes
 from incognita.search import play_random
 from tests.eldorado.positions import GAME
 
 ATLAS = charts.atlas()
-WISHES = {entry["id"]: entry for entry in wishes()}
+WISHES = {entry["id"]: entry for entry in RouteMaker().wishes()}
 MADE = [chart for chart in ATLAS.values() if chart["kind"] != "official"]
 EVERY_MADE = pytest.mark.parametrize("chart", MADE, ids=[chart["id"] for chart in MADE])
 

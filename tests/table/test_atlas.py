@@ -16,7 +16,7 @@ from incognita.games.eldorado.interface.atlas.code import code_of
 from incognita.games.eldorado.interface.atlas.layout import layout_of
 from incognita.games.eldorado.interface.atlas.text import write_text
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
-from incognita.lab.atlas import Trial, measure
+from incognita.lab.atlas import MeasureSettings, measure
 from incognita.table.tryouts import TryoutReply, TryoutRequest, Tryouts
 from incognita.table.words import sentence
 from incognita.table.worker_process import WorkerError
@@ -165,8 +165,8 @@ def test_a_tryout_tells_its_progress_and_the_measured_route(
     name, result = told[-1]
     assert name == "result"
     validate(document, "Measurement", result)
-    expected = measure(Trial(charts.read_route(route), races=3, players=2, seed=5)).data()
-    assert result == expected
+    wanted = MeasureSettings(charts.read_route(route), games=3, players=2, seed=5)
+    assert result == measure(game("eldorado"), wanted)
 
 
 def test_a_tryout_of_nothing_is_refused(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""`incognita atlas`: the routes of El Dorado, listed, shown, checked, measured and made."""
+"""`incognita atlas`: the maps of a game, listed, shown, checked, measured and made."""
 
 import json
 import sys
@@ -10,32 +10,37 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+import incognita
 from incognita.cli.output import StopError, out
-from incognita.games.eldorado.interface.atlas import charts
-from incognita.games.eldorado.interface.atlas.check import Finding, check_layout
-from incognita.games.eldorado.interface.atlas.check import check as check_text
-from incognita.games.eldorado.interface.atlas.code import code_of
-from incognita.games.eldorado.interface.atlas.drawing import drawn
-from incognita.games.eldorado.interface.atlas.laying import laid
-from incognita.games.eldorado.interface.atlas.layout import layout_of
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS
-from incognita.games.eldorado.interface.atlas.text import write_text
-from incognita.games.eldorado.rules.cards import DATA
-from incognita.lab.adventures import Effort, figures, make_atlas, measured_anew
-from incognita.lab.atlas import Measured, Trial, measure
+from incognita.core import Game, Json
+from incognita.core.interface.atlas import Atlas, MapCheck, MapProblem
+from incognita.lab.atlas import MeasureSettings, OnGame, atlas_of, kept_figures, measure
+from incognita.lab.make_atlas import Effort, make_atlas, measure_again
 
-# From so many columns on, names and terrains are told as well.
-ROOMY = 130
+# From so many columns on, names and terrains are shown as well.
+WIDE = 130
+DIFFICULTIES = ["easy", "medium", "hard"]
 
-atlas = typer.Typer(help="Routes of El Dorado.", no_args_is_help=True)
+atlas = typer.Typer(help="Maps of a game, such as the routes of El Dorado.", no_args_is_help=True)
 
-Route = Annotated[str, typer.Argument(help="A name of the atlas, a code, or a file with a route.")]
+Route = Annotated[str, typer.Argument(help="A name of the atlas, a code, or a file with a map.")]
 Language = Annotated[Literal["en", "fr"], typer.Option("--lang", help="The language.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Tell it to a program.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+GameId = Annotated[str, typer.Option("--game", help="The game, if not the first with an atlas.")]
+
+
+def find_game(id: str) -> Game:
+    """The game of this id, or the first that has an atlas; ends the command if there is none."""
+    games = [game for game in incognita.games() if game.atlas() is not None]
+    for game in games:
+        if id in ("", game.id):
+            return game
+    known = ", ".join(game.id for game in games)
+    raise StopError(f"There is no game {id!r} with an atlas; known are {known}.")
 
 
 @atlas.command("list")
-def list_routes(
+def list_maps(
     sort: Annotated[
         Literal["name", "rounds", "difficulty", "leads", "fairness"],
         typer.Option(help="What comes first."),
@@ -44,57 +49,64 @@ def list_routes(
         Literal["easy", "medium", "hard"] | None, typer.Option(help="Only these.")
     ] = None,
     terrain: Annotated[
-        str | None, typer.Option(help="Only routes that lead through much of it.")
+        str | None, typer.Option(help="Only maps that lead through much of it.")
     ] = None,
     kind: Annotated[
-        Literal["official", "expansion", "adventure"] | None, typer.Option(help="Only these.")
+        str | None, typer.Option(help="Only these, such as official or adventure.")
     ] = None,
     lang: Language = "en",
+    game: GameId = "",
 ) -> None:
-    """Every route of the atlas with its figures."""
-    if terrain is not None and terrain not in TERRAINS:
-        raise StopError(f"There is no terrain {terrain!r}; known are {', '.join(TERRAINS)}.")
-    shown = [
+    """Every map of the atlas with its figures."""
+    chosen = atlas_of(find_game(game))
+    check_choice("terrain", terrain, chosen.terrains())
+    check_choice("kind", kind, list({entry["kind"] for entry in chosen.entries().values()}))
+    entries = [
         entry
-        for entry in charts.atlas().values()
-        if (difficulty is None or entry["difficulty"] == difficulty)
-        and (kind is None or entry["kind"] == kind)
+        for entry in chosen.entries().values()
+        if difficulty in (None, entry["difficulty"]) and kind in (None, entry["kind"])
     ]
-    shown.sort(key=lambda entry: order(entry, sort, lang))
+    entries.sort(key=lambda entry: sort_key(entry, sort, lang))
     if terrain is not None:
-        shown.sort(key=lambda entry: -entry["measured"]["terrains"][terrain])
-        shown = [
-            entry for entry in shown if entry["measured"]["terrains"][terrain] >= common(terrain)
-        ]
-    out.print(table_of(shown, lang))
+        entries.sort(key=lambda entry: -entry["measured"]["terrains"][terrain])
+        usual = average_share(chosen, terrain)
+        entries = [entry for entry in entries if entry["measured"]["terrains"][terrain] >= usual]
+    out.print(table_of(chosen, entries, lang))
 
 
-def common(terrain: str) -> float:
+def check_choice(name: str, value: str | None, known: list[str]) -> None:
+    if value is not None and value not in known:
+        raise StopError(f"There is no {name} {value!r}; known are {', '.join(known)}.")
+
+
+def average_share(chosen: Atlas, terrain: str) -> float:
     """How much of the walking is usual on this terrain, over the whole atlas."""
-    found = [float(entry["measured"]["terrains"][terrain]) for entry in charts.atlas().values()]
-    return sum(found) / len(found)
+    entries = chosen.entries().values()
+    shares = [float(entry["measured"]["terrains"][terrain]) for entry in entries]
+    return sum(shares) / len(shares)
 
 
-def order(entry: dict[str, Any], sort: str, lang: str) -> Any:
+def sort_key(entry: Json, sort: str, lang: str) -> Any:
     measured = entry["measured"]
     if sort == "rounds":
         return measured["rounds"]
     if sort == "difficulty":
-        return (["easy", "medium", "hard"].index(entry["difficulty"]), measured["rounds"])
+        return (DIFFICULTIES.index(entry["difficulty"]), measured["rounds"])
     if sort == "leads":
         return -measured["lead_changes"]
     return measured["unfairness"] if sort == "fairness" else entry[lang].lower()
 
 
-def table_of(shown: list[dict[str, Any]], lang: str) -> Table:
-    """As much as there is room for."""
-    roomy = out.width >= ROOMY
-    further = [*TERRAINS, "boards", "route"] if roomy else []
+def table_of(chosen: Atlas, entries: list[Json], lang: str) -> Table:
+    """As many columns as the terminal has space for."""
+    terrains = chosen.terrains()
+    wide = out.width >= WIDE
+    further = [*terrains, "boards", "route"] if wide else []
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("id", "difficulty", "rounds", "leads", "unfair", *further):
-        numbers = title in ("rounds", "leads", "unfair", *TERRAINS)
-        table.add_column(title, justify="right" if numbers else "left", no_wrap=True)
-    for entry in shown:
+        is_number = title in ("rounds", "leads", "unfair", *terrains)
+        table.add_column(title, justify="right" if is_number else "left", no_wrap=True)
+    for entry in entries:
         measured = entry["measured"]
         row = [
             entry["id"],
@@ -103,38 +115,48 @@ def table_of(shown: list[dict[str, Any]], lang: str) -> Table:
             f"{measured['lead_changes']:.1f}",
             f"{measured['unfairness']:.0%}",
         ]
-        if roomy:
-            row += [f"{measured['terrains'][terrain]:.0%}" for terrain in TERRAINS]
-            row += ["".join(board[0] for board in entry["boards"]), entry[lang]]
+        if wide:
+            row += [f"{measured['terrains'][terrain]:.0%}" for terrain in terrains]
+            row += [chosen.part_names(entry), entry[lang]]
         table.add_row(*row)
     return table
 
 
 @atlas.command()
-def show(route: Route, lang: Language = "en") -> None:
-    """A route as a map, as text and as a code."""
-    finding = found(route)
-    print(drawn(laid(finding.layout.data("show", "show"))))
+def show(route: Route, lang: Language = "en", game: GameId = "") -> None:
+    """A map as a drawing, as text and as a code."""
+    chosen = atlas_of(find_game(game))
+    text, result = checked(chosen, route)
+    problems = [f"# {problem_text(lang, chosen, problem)}" for problem in result.problems]
+    try:
+        print(chosen.draw(text))
+    except ValueError as error:
+        raise StopError("\n".join(problems)) from error
     print()
-    print(write_text(finding.layout), end="")
-    print(f"# {code_of(finding.layout.moved_home())}")
-    for problem in finding.problems:
-        print(f"# {sentence(lang, problem.code, problem.facts)}")
+    print(chosen.text(text), end="")
+    print("\n".join([f"# {result.data['code']}", *problems]))
 
 
 @atlas.command()
-def check(route: Route, lang: Language = "en") -> None:
-    """Say what is wrong with a route, and what might be better."""
-    finding = found(route)
-    for problem in finding.problems:
-        print(sentence(lang, problem.code, problem.facts))
-    if not finding.playable():
+def check(route: Route, lang: Language = "en", game: GameId = "") -> None:
+    """Say what is wrong with a map, and what might be better."""
+    chosen = atlas_of(find_game(game))
+    _, result = checked(chosen, route)
+    for problem in result.problems:
+        print(problem_text(lang, chosen, problem))
+    if not result.playable:
         raise typer.Exit(1)
-    print(code_of(finding.layout.moved_home()))
+    print(result.data["code"])
+
+
+def checked(chosen: Atlas, route: str) -> tuple[str, MapCheck]:
+    """The text or code of a map, which may be given by its name, and what is wrong with it."""
+    text = chosen.text(route) if route in chosen.entries() else text_of(route)
+    return text, chosen.check(text)
 
 
 @atlas.command("measure")
-def measure_route(
+def measure_map(
     route: Route,
     races: Annotated[int, typer.Option(min=1, help="How many races.")] = 100,
     players: Annotated[int, typer.Option(min=2, max=4, help="How many race.")] = 4,
@@ -142,73 +164,72 @@ def measure_route(
     simulations: Annotated[int, typer.Option(min=0, help="For search, instead of time.")] = 0,
     seed: Annotated[int, typer.Option(help="The same number, the same luck.")] = 1,
     as_json: AsJson = False,
+    game: GameId = "",
 ) -> None:
-    """Let bots race over a route and tell how long, how fair and which way."""
-    name = name_of(route)
-    trial = Trial(name, races, players, bot, seed, simulations)
-    measured = measure(trial, told(races, quiet=as_json or not sys.stdout.isatty()))
+    """Let bots race over a map and tell how long, how fair and which way."""
+    chosen = find_game(game)
+    name = name_of(atlas_of(chosen), route)
+    wanted = MeasureSettings(name, races, players, bot, seed, simulations)
+    quiet = as_json or not sys.stdout.isatty()
+    figures = measure(chosen, wanted, None if quiet else progress_bar(races))
     if as_json:
-        print(json.dumps(measured.data(), ensure_ascii=False))
+        print(json.dumps(figures, ensure_ascii=False))
     else:
-        show_figures(measured)
+        print_figures(figures)
 
 
-def told(races: int, quiet: bool) -> Any:
-    """A bar that moves as races end; nothing where nobody looks."""
-    if quiet:
-        return None
+def progress_bar(races: int) -> OnGame:
+    """A bar that moves as races end."""
     bar = iter(track(range(races), "racing", console=out))
 
-    def tell(done: int) -> bool:
+    def advance(done: int) -> bool:
         next(bar, None)
         return done <= races
 
-    return tell
+    return advance
 
 
-def show_figures(measured: Measured) -> None:
-    for name, value in figures(measured).items():
-        words = value.items() if isinstance(value, dict) else []
-        shown = ", ".join(f"{word} {part}" for word, part in words) or value
-        out.print(f"{name.replace('_', ' '):>14}  {shown}", markup=False)
+def print_figures(figures: Json) -> None:
+    for name, value in kept_figures(figures).items():
+        parts = value.items() if isinstance(value, dict) else []
+        text = ", ".join(f"{word} {part}" for word, part in parts) or value
+        out.print(f"{name.replace('_', ' '):>14}  {text}", markup=False)
 
 
 @atlas.command()
 def make(
-    to: Annotated[Path, typer.Option(help="Where the atlas is written.")] = DATA / "atlas.toml",
+    to: Annotated[Path | None, typer.Option(help="Where the atlas is written.")] = None,
     seed: Annotated[int, typer.Option(help="The same number, the same atlas.")] = 1,
-    candidates: Annotated[int, typer.Option(min=1, help="Routes built for each wish.")] = 400,
+    candidates: Annotated[int, typer.Option(min=1, help="Maps built for each wish.")] = 400,
     trials: Annotated[int, typer.Option(min=1, help="Races over the better of them.")] = 12,
     races: Annotated[int, typer.Option(min=1, help="Races over the best of them.")] = 100,
     keep: Annotated[
-        bool, typer.Option("--keep", help="Keep the routes, and only race over them again.")
+        bool, typer.Option("--keep", help="Keep the maps, and only race over them again.")
     ] = False,
+    game: GameId = "",
 ) -> None:
-    """Build every route of wishes.toml anew, race over the best, and write the atlas."""
+    """Build every map that is wished for anew, race over the best, and write the atlas."""
     began = time.perf_counter()
+    chosen = find_game(game)
+    parts = atlas_of(chosen).part_names
+
+    def print_entry(entry: Json) -> None:
+        rounds = entry["measured"]["rounds"]
+        line = f"{entry['id']}: {parts(entry)}, {entry['difficulty']}, {rounds:.1f} rounds"
+        print(line, flush=True)
+
     if keep:
-        text = measured_anew(seed, races, tell_chart)
+        text = measure_again(chosen, seed, races, print_entry)
     else:
-        effort = Effort(candidates=candidates, trial_races=trials, races=races)
-        text = make_atlas(seed, effort, tell_chart)
-    to.write_text(text, encoding="utf-8")
-    out.print(f"{to} written after {time.perf_counter() - began:.0f} s", markup=False)
-
-
-def tell_chart(chart: dict[str, Any]) -> None:
-    sides = "".join(board[0] for board in chart["boards"])
-    rounds = chart["measured"]["rounds"]
-    print(f"{chart['id']}: {sides}, {chart['difficulty']}, {rounds:.1f} rounds", flush=True)
-
-
-def found(route: str) -> Finding:
-    """What is known of a name, a code, or the text in a file."""
-    if route in charts.atlas():
-        return check_layout(layout_of(charts.atlas()[route]))
-    return check_text(text_of(route))
+        effort = Effort(candidates=candidates, trial_games=trials, games=races)
+        text = make_atlas(chosen, seed, effort, print_entry)
+    path = to or atlas_of(chosen).maker().file()
+    path.write_text(text, encoding="utf-8")
+    out.print(f"{path} written after {time.perf_counter() - began:.0f} s", markup=False)
 
 
 def text_of(route: str) -> str:
+    """What a file holds, or the words themselves."""
     if route == "-":
         return sys.stdin.read()
     path = Path(route)
@@ -218,18 +239,20 @@ def text_of(route: str) -> str:
         raise StopError(f"{route} cannot be read: {error}.") from error
 
 
-def name_of(route: str) -> str:
-    """As the option has it; a route that cannot be played ends the command."""
+def name_of(chosen: Atlas, route: str) -> str:
+    """The map as the option has it; one that cannot be played ends the command."""
     try:
-        name = charts.read_route(text_of(route))
+        name = chosen.read(text_of(route))
     except ValueError as error:
         raise StopError(f"{error}.") from error
     if not name:
-        raise StopError(f"There is no route {route!r}; `incognita atlas list` tells all names.")
+        what = chosen.option
+        raise StopError(f"There is no {what} {route!r}; `incognita atlas list` tells all names.")
     return name
 
 
-def sentence(lang: str, code: str, facts: dict[str, str | int]) -> str:
-    from incognita.table.words import sentence as worded
+def problem_text(lang: str, chosen: Atlas, problem: MapProblem) -> str:
+    # Slow to import, and needed only for problems.
+    from incognita.table.atlas_routes import problem_text as worded
 
-    return worded(lang, f"route-problem-{code}", facts) or code
+    return worded(lang, chosen, problem)

@@ -7,6 +7,7 @@ from typing import Any
 
 from incognita.core.catalogue import Catalogue, catalogue_of
 from incognita.core.evaluator import Evaluator, UniformEvaluator
+from incognita.core.interface.atlas import Atlas
 from incognita.core.interface.drawing import draw_view
 from incognita.core.interface.types import GameTypes
 from incognita.core.options import OptionSet
@@ -125,6 +126,10 @@ class Game(Interface):
     def about(self, language: str) -> str:
         """One sentence about the game in this language, or nothing."""
         return ""
+
+    def atlas(self) -> Atlas | None:
+        """The maps of the game, where people may choose or build one."""
+        return None
 
     def types(self) -> GameTypes | None:
         """The types of all that the game sends; None where it declares none."""

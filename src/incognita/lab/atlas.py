@@ -1,42 +1,37 @@
-"""How a route of El Dorado plays: bots race over it, and everything worth knowing is counted."""
+"""How a map plays: bots play games on it, and everything worth knowing is counted."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Final, cast
+from dataclasses import dataclass, field
+from typing import Any, Final
 
-import incognita
-from incognita.bots import Bot, make_bot
-from incognita.core import CHANCE, OVER, Game, Rng
-from incognita.games.eldorado.interface.atlas.charts import data_of, route_of
-from incognita.games.eldorado.interface.atlas.layout import layout_of
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
-from incognita.games.eldorado.rules.cards import CLOSED
-from incognita.games.eldorado.rules.state import EldoradoState
-from incognita.games.eldorado.rules.tables import HOME, Route
+from incognita.bots import make_bot
+from incognita.core import CHANCE, OVER, Game, Json, Rng, State
+from incognita.core.interface.atlas import Atlas, MapTracker
 from incognita.lab.tally import first_places
 
-APART: Final = 1 << 20
-BOTS: Final = 1 << 41
-# A cell belongs to the ways taken if so many hundredths of all pieces came through.
-BEATEN: Final = 4
+# Keeps the seeds of neighbouring games, of guesses and of bots apart.
+SEED_STEP: Final = 1 << 20
+BOT_SEED_STEP: Final = 1 << 41
+# Figures for pictures, which the atlas does not keep.
+DRAWN: Final = ("heat", "spread")
 
-# Told how many races are over; says whether to go on.
-Tell = Callable[[int], bool]
+# Called with the number of games that are over; returns whether to go on.
+OnGame = Callable[[int], bool]
 
 
 class StoppedError(Exception):
-    """Somebody has seen enough."""
+    """The caller wanted no more games."""
 
 
 @dataclass(frozen=True)
-class Trial:
-    """Which route, and who races over it how often.
+class MeasureSettings:
+    """Which map to measure, and which bots play on it how often.
 
-    Boards of Heroes & Hexes are raced over by its rules, unless the options say otherwise.
+    Options are added to those that the atlas starts the map with.
     """
 
-    route: str
-    races: int = 100
+    map: str
+    games: int = 100
     players: int = 4
     level: str = "greedy"
     seed: int = 1
@@ -45,105 +40,67 @@ class Trial:
 
 
 @dataclass
-class Race:
-    """What one race came to."""
-
+class GameResult:
     rounds: int
     lead_changes: int
     wins: list[float]
-    entered: list[int]
 
 
-@dataclass(frozen=True)
-class Measured:
-    """A route in figures. Shares are fractions; `heat` counts by cell how often it was entered.
-
-    `spread` tells how many races took the fewest rounds, how many one more, and so on.
-    """
-
-    races: int
-    players: int
-    rounds: float
-    fewest_rounds: int
-    most_rounds: int
-    lead_changes: float
-    wins: list[float]
-    unfairness: float
-    terrains: dict[str, float]
-    variety: float
-    shortest: list[int]
-    easiest: list[int]
-    shared_way: float
-    spread: list[int]
-    heat: dict[str, int]
-
-    def data(self) -> dict[str, Any]:
-        return asdict(self)
+def atlas_of(game: Game) -> Atlas:
+    """Raises ValueError for a game without maps."""
+    atlas = game.atlas()
+    if atlas is None:
+        raise ValueError(f"{game.id} has no atlas")
+    return atlas
 
 
-def measure(trial: Trial, tell: Tell | None = None) -> Measured:
-    """All races, one after the other; the same seed gives the same figures."""
-    game = incognita.game("eldorado")
-    trial = with_modules(trial)
-    races: list[Race] = []
-    for number in range(trial.races):
-        races.append(run_race(game, trial, number))
-        if tell is not None and not tell(number + 1):
+def measure(game: Game, settings: MeasureSettings, on_game: OnGame | None = None) -> Json:
+    """Play all games one after the other; the same seed gives the same figures."""
+    atlas = atlas_of(game)
+    options = {**atlas.start_options(settings.map), **settings.options, "players": settings.players}
+    opening = game.start(**options)
+    tracker = atlas.tracker(settings.map, opening)
+    results: list[GameResult] = []
+    for number in range(settings.games):
+        results.append(play_game(game, opening.copy(), tracker, settings, number))
+        if on_game is not None and not on_game(number + 1):
             raise StoppedError
-    return added_up(opening(game, trial).route, trial, races)
+    return {**summary(results, settings.players), **tracker.figures(len(results))}
 
 
-def with_modules(trial: Trial) -> Trial:
-    modules = layout_of(data_of(trial.route)).modules()
-    return replace(trial, options={**modules, **trial.options})
-
-
-def opening(game: Game, trial: Trial) -> EldoradoState:
-    chosen = {**trial.options, "route": trial.route, "players": trial.players}
-    return cast("EldoradoState", game.start(**chosen))
-
-
-def run_race(game: Game, trial: Trial, number: int) -> Race:
-    state = opening(game, trial)
-    seed = trial.seed * APART + number
-    chance, guesses = Rng(seed), Rng(seed + APART)
+def play_game(
+    game: Game, state: State, tracker: MapTracker, settings: MeasureSettings, number: int
+) -> GameResult:
+    seed = settings.seed * SEED_STEP + number
+    chance, guesses = Rng(seed), Rng(seed + SEED_STEP)
     bots = [
-        make_bot(trial.level, game, seed + BOTS * (seat + 1), trial.simulations)
-        for seat in range(trial.players)
+        make_bot(settings.level, game, seed + BOT_SEED_STEP * (seat + 1), settings.simulations)
+        for seat in range(settings.players)
     ]
-    lead = Lead()
-    entered = [0] * state.route.cells
+    lead = LeadTracker()
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
             state.apply(state.sample(chance))
             continue
-        lead.look(state)
-        decide(state, bots[actor], actor, guesses, entered)
-    return Race(state.round, lead.changes, first_places(state.returns()), entered)
+        lead.update(state)
+        tracker.deciding(state)
+        state.play(bots[actor].decide(state.determinise(actor, guesses), actor, 1.0), actor)
+        tracker.decided(state)
+    return GameResult(state.round_number(), lead.changes, first_places(state.returns()))
 
 
-def decide(state: EldoradoState, bot: Bot, seat: int, guesses: Rng, entered: list[int]) -> None:
-    """One decision; a piece that went somewhere is counted there."""
-    before = state.piece_cells[:]
-    action = bot.decide(state.determinise(seat, guesses), seat, 1.0)
-    state.play(action, seat)
-    for old, new in zip(before, state.piece_cells, strict=True):
-        if new not in (old, HOME):
-            entered[new] += 1
-
-
-class Lead:
-    """Who is ahead at the end of each round, and how often that changes."""
+class LeadTracker:
+    """Who is alone ahead at the end of each round, and how often that changes."""
 
     def __init__(self) -> None:
         self.round = 1
         self.leader = -1
         self.changes = 0
 
-    def look(self, state: EldoradoState) -> None:
-        if state.round == self.round:
+    def update(self, state: State) -> None:
+        if state.round_number() == self.round:
             return
-        self.round = state.round
+        self.round = state.round_number()
         scores = state.scores()
         ahead = [seat for seat, score in enumerate(scores) if score == max(scores)]
         if len(ahead) > 1 or self.leader in ahead:
@@ -153,41 +110,24 @@ class Lead:
         self.leader = ahead[0]
 
 
-def added_up(route: Route, trial: Trial, races: list[Race]) -> Measured:
-    """The shortest and the easiest way are those that meet no demon."""
-    ways = Survey(route_of(trial.route))
-    open_cells = [cell for cell in range(route.cells) if route.need_of[cell] != CLOSED]
-    count = len(races)
-    heat = [sum(race.entered[cell] for race in races) for cell in range(route.cells)]
-    rounds = [race.rounds for race in races]
-    wins = [sum(race.wins[seat] for race in races) / count for seat in range(trial.players)]
-    pieces = count * trial.players * (2 if trial.players == 2 else 1)
-    beaten = [cell for cell in open_cells if heat[cell] * 100 >= BEATEN * pieces]
-    return Measured(
-        races=count,
-        players=trial.players,
-        rounds=round(sum(rounds) / count, 2),
-        fewest_rounds=min(rounds),
-        most_rounds=max(rounds),
-        lead_changes=round(sum(race.lead_changes for race in races) / count, 2),
-        wins=[round(share, 3) for share in wins],
-        unfairness=round(max(wins) - min(wins), 3),
-        terrains=terrain_use(route, heat),
-        variety=round(len(beaten) / len(open_cells), 3),
-        shortest=[ways.shortest.steps, ways.shortest.symbols],
-        easiest=[ways.easiest.steps, ways.easiest.symbols],
-        shared_way=round(ways.overlap() / 100, 2),
-        spread=[rounds.count(length) for length in range(min(rounds), max(rounds) + 1)],
-        heat={route.names[cell]: count for cell, count in enumerate(heat) if count},
-    )
+def summary(results: list[GameResult], players: int) -> Json:
+    """Figures that every map has; `spread` counts games by their rounds, from the fewest on."""
+    count = len(results)
+    rounds = [result.rounds for result in results]
+    wins = [sum(result.wins[seat] for result in results) / count for seat in range(players)]
+    return {
+        "races": count,
+        "players": players,
+        "rounds": round(sum(rounds) / count, 2),
+        "fewest_rounds": min(rounds),
+        "most_rounds": max(rounds),
+        "lead_changes": round(sum(result.lead_changes for result in results) / count, 2),
+        "wins": [round(share, 3) for share in wins],
+        "unfairness": round(max(wins) - min(wins), 3),
+        "spread": [rounds.count(length) for length in range(min(rounds), max(rounds) + 1)],
+    }
 
 
-def terrain_use(route: Route, heat: list[int]) -> dict[str, float]:
-    """How much of all walking was done on each terrain; the finish is not counted."""
-    walked = dict.fromkeys(TERRAINS, 0)
-    for cell in range(route.first_finish):
-        if heat[cell]:
-            terrain = route.terrain_of[cell]
-            walked[terrain] = walked.get(terrain, 0) + heat[cell]
-    total = max(1, sum(walked.values()))
-    return {terrain: round(count / total, 3) for terrain, count in walked.items()}
+def kept_figures(figures: Json) -> Json:
+    """What the atlas keeps: all but what is drawn, which is quickly measured again."""
+    return {name: value for name, value in figures.items() if name not in DRAWN}

@@ -10,7 +10,8 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from incognita import __version__
-from incognita.table.atlas import router as atlas_router
+from incognita.table.atlas_routes import atlas_router
+from incognita.table.game_list import offered_games
 from incognita.table.gc_tuning import collect_when_idle, freeze_gc
 from incognita.table.live_tables import LiveTables
 from incognita.table.middleware import BodyLimit, SecurityHeaders
@@ -42,7 +43,10 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.include_router(router)
-    app.include_router(atlas_router)
+    for entry in offered_games().values():
+        atlas = entry.game.atlas()
+        if atlas is not None:
+            app.include_router(atlas_router(entry.game, atlas))
     app.include_router(page_router())
     add_error_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES)

@@ -12,7 +12,7 @@ from incognita.table.http_models import (
     OptionSpec,
     RuleText,
 )
-from incognita.table.words import LANGUAGES, sentence
+from incognita.table.words import COMMON_FILE, LANGUAGES, sentence
 
 
 def game_info(game: Game) -> GameInfo:
@@ -21,12 +21,9 @@ def game_info(game: Game) -> GameInfo:
     specs = msgspec.convert(game.options().dump(), list[OptionSpec])
     return GameInfo(
         id=game.id,
-        title={
-            lang: sentence(lang, f"game-{game.id}", {}) or game.title(lang) for lang in LANGUAGES
-        },
+        title={lang: _words(f"game-{game.id}", lang) or game.title(lang) for lang in LANGUAGES},
         about={
-            lang: sentence(lang, f"game-{game.id}-line", {}) or game.about(lang)
-            for lang in LANGUAGES
+            lang: _words(f"game-{game.id}-line", lang) or game.about(lang) for lang in LANGUAGES
         },
         players=[players.least, players.most],
         options=OptionSet(specs),
@@ -34,6 +31,10 @@ def game_info(game: Game) -> GameInfo:
         levels=[BotLevel(level.id, level.elo, level.seconds) for level in levels(game)],
         asks=game.asks,
     )
+
+
+def _words(key: str, language: str) -> str | None:
+    return sentence(language, key, {}, COMMON_FILE)
 
 
 def rule_texts(game: Game) -> list[RuleText]:

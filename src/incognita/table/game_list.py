@@ -10,7 +10,7 @@ import incognita
 from incognita.core import Game
 from incognita.table.errors import RefusedError
 from incognita.table.game_info import game_info, rule_texts
-from incognita.table.game_schemas import game_components, types_of
+from incognita.table.game_schemas import game_components
 from incognita.table.http_models import GameInfo, RuleText
 
 Result = TypeVar("Result")
@@ -67,7 +67,7 @@ def check_game(game: Game) -> OfferedGame:
     state = _try("start", lambda: game.start(**game.options().default()))
     _try("scene", lambda: game.scene(state))
     _try("view", lambda: state.view(0))
-    _try("types", lambda: game_components(types_of(game)))
+    _try("types", lambda: game_components(game))
     return OfferedGame(game, info, rules)
 
 

@@ -17,6 +17,10 @@ class GenericScene(TypedDict):
     """Any object."""
 
 
+class GenericView(BaseView):
+    """What every view has."""
+
+
 class GenericLine(TypedDict):
     """A line of the log or a legal action: its notation, "" where the viewer may not know it."""
 
@@ -31,32 +35,49 @@ class GenericQuestion(TypedDict, total=False):
     action: int
 
 
-# For games that declare no types: they may send more fields than these.
 GENERIC: Final = GameTypes(
     "Generic",
     scene=GenericScene,
-    view=BaseView,
+    view=GenericView,
     line=GenericLine,
     plan=GenericPlan,
     question=GenericQuestion,
 )
 
 
-def game_components(types: GameTypes) -> dict[str, Schema]:
-    """The schemas of one game; all but the generic ones name every field that there may be."""
-    _, schemas = msgspec.json.schema_components(
-        [types.by_role[role] for role in ROLES], ref_template=f"{REF}{{name}}"
-    )
-    if types is GENERIC:
-        schemas["GenericView"] = schemas.pop("BaseView") | {"title": "GenericView"}
-    for schema in schemas.values():
-        schema["additionalProperties"] = types is GENERIC
+def game_components(game: Game) -> dict[str, Schema]:
+    """The schemas of one game and its atlas, which name every field that there may be."""
+    schemas: dict[str, Schema] = {}
+    types, atlas = game.types(), game.atlas()
+    if types is not None:
+        schemas |= _role_components(types)
+    if atlas is not None:
+        schemas |= _components(list(atlas.types()), further_fields=False)
+    return schemas
+
+
+def generic_components() -> dict[str, Schema]:
+    """For games that declare no types: they may send more fields than these."""
+    return _role_components(GENERIC)
+
+
+def _role_components(types: GameTypes) -> dict[str, Schema]:
+    roles = [types.by_role[role] for role in ROLES]
+    schemas = _components(roles, further_fields=types is GENERIC)
     legal = f"{types.prefix}Legal"
     schemas[legal] = _legal(schemas[f"{types.prefix}Line"]) | {"title": legal}
     return schemas
 
 
+def _components(types: list[Any], *, further_fields: bool) -> dict[str, Schema]:
+    _, schemas = msgspec.json.schema_components(types, ref_template=f"{REF}{{name}}")
+    for schema in schemas.values():
+        schema["additionalProperties"] = further_fields
+    return schemas
+
+
 def types_of(game: Game) -> GameTypes:
+    """The types that the game declares, or generic ones."""
     return game.types() or GENERIC
 
 

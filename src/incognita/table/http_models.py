@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP."""
+"""The bodies of HTTP requests and responses."""
 
 from typing import Annotated, Literal
 
@@ -60,6 +60,12 @@ class NewRecord(Body):
     """A record or a position as text."""
 
     text: str
+
+
+class MapText(Body):
+    """A map as text or as code."""
+
+    text: Annotated[str, Field(max_length=8000)]
 
 
 class Problem(Struct, frozen=True):
@@ -168,6 +174,13 @@ class StepView(Struct, frozen=True):
     viewer: int
     view: View
     log: LogLines
+
+
+class TryoutProgress(Struct, frozen=True):
+    """An event of a try-out: so many of all games are over."""
+
+    done: int
+    total: int
 
 
 class Health(Struct, frozen=True):

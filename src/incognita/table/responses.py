@@ -5,7 +5,6 @@ from typing import Any
 import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from msgspec import Struct
 from starlette.exceptions import HTTPException
 
 from incognita.table.errors import RefusedError
@@ -22,7 +21,7 @@ def json_response(data: object, status: int = 200) -> Response:
     return Response(encoded(data), status, media_type="application/json")
 
 
-def response_docs(kind: type[Struct] | str, *statuses: int, many: bool = False) -> ResponseDocs:
+def response_docs(kind: type | str, *statuses: int, many: bool = False) -> ResponseDocs:
     """The type of a good response and the statuses of refusals, for the OpenAPI document."""
     name = kind if isinstance(kind, str) else kind.__name__
     schema: dict[str, Any] = {"$ref": f"{REF}{name}"}

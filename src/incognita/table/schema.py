@@ -7,13 +7,13 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from incognita.core.interface.types import ROLES
-from incognita.table import http_models, maps, messages
+from incognita.table import http_models, messages
 from incognita.table.game_list import offered_games
 from incognita.table.game_schemas import (
-    GENERIC,
     LEGAL,
     Schema,
     game_components,
+    generic_components,
     role_schema,
     types_of,
 )
@@ -27,11 +27,7 @@ STRUCTS: Final = [
     http_models.TableSummary,
     http_models.StepView,
     http_models.Health,
-    maps.BoardBox,
-    maps.AtlasRoute,
-    maps.RouteCheck,
-    maps.Measurement,
-    maps.TryoutProgress,
+    http_models.TryoutProgress,
     messages.LogLine,
     messages.ClientMessage,
     messages.ServerMessage,
@@ -60,10 +56,11 @@ def components() -> dict[str, Schema]:
     schemas["Chair"]["properties"]["kind"]["enum"] = CHAIR_KINDS
     schemas["ClientMessage"] = _any_of(messages.ClientMessage.__args__)
     schemas["ServerMessage"] = _any_of(messages.ServerMessage.__args__)
-    declared = [types_of(entry.game) for entry in offered_games().values()]
-    for types in (*declared, GENERIC):
-        schemas.update(game_components(types))
-    prefixes = sorted({types.prefix for types in declared}, key=[t.prefix for t in declared].index)
+    schemas |= generic_components()
+    games = [entry.game for entry in offered_games().values()]
+    for game in games:
+        schemas |= game_components(game)
+    prefixes = list(dict.fromkeys(types_of(game).prefix for game in games))
     for role in (*ROLES, LEGAL):
         schemas[role.capitalize()] = role_schema(prefixes, role)
     return schemas

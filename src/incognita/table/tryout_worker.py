@@ -3,27 +3,33 @@
 import json
 import os
 import sys
-from typing import Any, TextIO
+from typing import TextIO
 
-from incognita.lab.atlas import Trial, measure
+import incognita
+from incognita.core import Json
+from incognita.lab.atlas import MeasureSettings, measure
 
 
 def main() -> None:
     replies = sys.stdout
+    # Whatever else prints must not get between the replies.
     sys.stdout = sys.stderr
     if hasattr(os, "nice"):
         os.nice(10)
     request = json.loads(sys.stdin.readline())
-    trial = Trial(request["map"], request["games"], request["players"], seed=request["seed"])
+    settings = MeasureSettings(
+        request["map"], request["games"], request["players"], seed=request["seed"]
+    )
 
     def report(done: int) -> bool:
         write(replies, {"done": done})
         return True
 
-    write(replies, {"measured": measure(trial, report).data()})
+    figures = measure(incognita.game(request["game"]), settings, report)
+    write(replies, {"measured": figures})
 
 
-def write(replies: TextIO, reply: dict[str, Any]) -> None:
+def write(replies: TextIO, reply: Json) -> None:
     replies.write(json.dumps(reply) + "\n")
     replies.flush()
 

@@ -10,21 +10,24 @@ from incognita.core import Game, Reason
 from incognita.table.errors import RefusedError
 
 LANGUAGES: Final = ("en", "fr")
+ALL_FILES: Final = "*.ftl"
+# Has the names of our own games.
+COMMON_FILE: Final = "common.ftl"
 FOLDER: Final = Path(__file__).parent.parent / "words"
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Every text of one language."""
+def bundle(language: str, files: str = ALL_FILES) -> FluentBundle:
+    """The texts of one language. Reading all files takes half a second."""
     texts = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).glob(files)):
         texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return texts
 
 
-def sentence(language: str, key: str, facts: dict[str, Any]) -> str | None:
+def sentence(language: str, key: str, facts: dict[str, Any], files: str = ALL_FILES) -> str | None:
     """The text behind the key, or None where there is none or a fact is missing."""
-    texts = bundle(language)
+    texts = bundle(language, files)
     if not texts.has_message(key):
         return None
     pattern = texts.get_message(key).value

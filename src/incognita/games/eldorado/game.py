@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from incognita.core import Evaluator, Game, Json, OptionSet, Reason, State
+from incognita.core.interface.atlas import Atlas
 from incognita.core.interface.types import GameTypes
 from incognita.games.eldorado.ai.evaluator import EldoradoEvaluator
 from incognita.games.eldorado.interface import (
@@ -15,6 +16,7 @@ from incognita.games.eldorado.interface import (
     view,
     why,
 )
+from incognita.games.eldorado.interface.atlas.eldorado_atlas import EldoradoAtlas
 from incognita.games.eldorado.interface.load import restored
 from incognita.games.eldorado.interface.scene import scene
 from incognita.games.eldorado.rules.actions import COUNT, DONE
@@ -76,6 +78,9 @@ class Eldorado(Game):
 
     def evaluator(self) -> Evaluator:
         return EldoradoEvaluator()
+
+    def atlas(self) -> Atlas:
+        return EldoradoAtlas(self)
 
     def types(self) -> GameTypes:
         return types.TYPES

@@ -218,7 +218,7 @@ export interface paths {
         };
         /**
          * Show Boards
-         * @description Everything that a route can be made of.
+         * @description Everything that a map can be made of.
          */
         get: operations["show_boards_api_eldorado_boards_get"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Show Atlas
-         * @description All routes that have a name, with their figures.
+         * @description All maps that have a name, with their figures.
          */
         get: operations["show_atlas_api_eldorado_atlas_get"];
         put?: never;
@@ -259,10 +259,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check Route
-         * @description What is wrong with a route, and what might be better.
+         * Check Map
+         * @description What is wrong with a map, and what might be better.
          */
-        post: operations["check_route_api_eldorado_check_post"];
+        post: operations["check_map_api_eldorado_check_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -279,10 +279,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show Route
-         * @description The map of a route that no table has yet, with its own name.
+         * Show Map
+         * @description The scene of a map that no table has yet, with its own name.
          */
-        post: operations["show_route_api_eldorado_scene_post"];
+        post: operations["show_map_api_eldorado_scene_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -297,12 +297,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Try Route
-         * @description Bots race over the route: events `progress`, then `result`; `trouble` if it breaks off.
+         * Try Map
+         * @description Bots play on the map: events `progress`, then `result`; `trouble` if it breaks off.
          *
-         *     The route is a name of the atlas, a code or a text. Whoever closes the stream ends the races.
+         *     The map is a name of the atlas, a code or a text. Closing the stream ends the games.
          */
-        get: operations["try_route_api_eldorado_tryout_get"];
+        get: operations["try_map_api_eldorado_tryout_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -343,6 +343,14 @@ export interface components {
             answer_seconds: number;
             /** Hints */
             hints?: boolean | null;
+        };
+        /**
+         * MapText
+         * @description A map as text or as code.
+         */
+        MapText: {
+            /** Text */
+            text: string;
         };
         /** NewChair */
         NewChair: {
@@ -401,14 +409,6 @@ export interface components {
             answer_seconds: number;
             /** Hints */
             hints?: boolean | null;
-        };
-        /**
-         * RouteText
-         * @description A route as text or as code.
-         */
-        RouteText: {
-            /** Text */
-            text: string;
         };
         /**
          * Problem
@@ -562,163 +562,8 @@ export interface components {
             tables: number;
         };
         /**
-         * BoardBox
-         * @description Every side, and how pieces go together.
-         *
-         *         Steps lead from the middle of one piece to that of the next: `large_steps` between large
-         *         boards, `strip_steps` from a large board to a strip by the strip's turn (from the strip to the
-         *         board they are reversed), `corner_steps` from a large board to an end by the end's turn.
-         */
-        BoardBox: {
-            sides: components["schemas"]["BoardSide"][];
-            finishes: string[];
-            taverns: string[];
-            end: number[][];
-            large_steps: number[][];
-            strip_steps: number[][][];
-            corner_steps: number[][];
-        };
-        /** BoardSide */
-        BoardSide: {
-            side: string;
-            reverse: string;
-            /** @enum {unknown} */
-            kind: "large" | "start" | "strip";
-            /** @enum {unknown} */
-            box: "base" | "expansion";
-            spaces: components["schemas"]["BoardSpace"][];
-        };
-        /**
-         * BoardSpace
-         * @description A space of a board that is not turned, with the board's middle at 0, 0.
-         */
-        BoardSpace: {
-            q: number;
-            r: number;
-            terrain: string;
-            cost: number;
-            start: number;
-        };
-        /**
-         * AtlasRoute
-         * @description A route of the atlas with its figures; `id` and `code` both do as the option `route`.
-         */
-        AtlasRoute: {
-            id: string;
-            /** @enum {unknown} */
-            kind: "adventure" | "expansion" | "official";
-            code: string;
-            text: string;
-            expansion: boolean;
-            layout: components["schemas"]["RouteLayout"];
-            figures: components["schemas"]["RouteFigures"];
-            measured: components["schemas"]["Measurement"];
-        };
-        /**
-         * RouteLayout
-         * @description What lies on the table, board by board; `open` are the seams without a blockade.
-         */
-        RouteLayout: {
-            en: string;
-            fr: string;
-            boards: components["schemas"]["RoutePiece"][];
-            open: number[];
-            finish: components["schemas"]["RoutePiece"] | null;
-            tavern: components["schemas"]["RoutePiece"] | null;
-        };
-        /**
-         * RoutePiece
-         * @description A board (its side) or an end (its terrain), how often it is turned, where its middle lies.
-         */
-        RoutePiece: {
-            what: string;
-            turn: number;
-            q: number;
-            r: number;
-        };
-        /**
-         * RouteFigures
-         * @description What can be told without a race. Ways are steps and symbols; shares are fractions.
-         */
-        RouteFigures: {
-            spaces: number;
-            caves: number;
-            seams: number;
-            /** @enum {unknown} */
-            difficulty: "easy" | "hard" | "medium";
-            shortest: number[];
-            easiest: number[];
-            shared_way: number;
-            narrow_steps: number;
-            bends: number;
-            terrains: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * Measurement
-         * @description What races of bots came to; `wins` are by starting space, `heat` counts by space name.
-         *
-         *         `variety` is the share of the open spaces that are really used, `unfairness` the
-         *         difference between the best and the worst start, `terrains` the share of all walking.
-         *         `spread` counts races by their rounds, from the fewest on. The atlas keeps neither of
-         *         `spread` and `heat`.
-         */
-        Measurement: {
-            races: number;
-            players: number;
-            rounds: number;
-            fewest_rounds: number;
-            most_rounds: number;
-            lead_changes: number;
-            wins: number[];
-            unfairness: number;
-            terrains: {
-                [key: string]: number;
-            };
-            variety: number;
-            shortest: number[];
-            easiest: number[];
-            shared_way: number;
-            /** @default [] */
-            spread: number[];
-            /** @default {} */
-            heat: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * RouteCheck
-         * @description A route that was looked at; code and figures only if it can be played.
-         */
-        RouteCheck: {
-            playable: boolean;
-            expansion: boolean;
-            code: string;
-            text: string;
-            layout: components["schemas"]["RouteLayout"];
-            problems: components["schemas"]["RouteProblem"][];
-            figures: components["schemas"]["RouteFigures"] | null;
-        };
-        /**
-         * RouteProblem
-         * @description A code for programs, a sentence in each language, and where: boards by number, spaces, line.
-         *
-         *         A hint does not stand in the way of playing. `line` is 0 where it is not about a line.
-         */
-        RouteProblem: {
-            code: string;
-            /** @enum {unknown} */
-            level: "error" | "hint";
-            boards: number[];
-            places: number[][];
-            line: number;
-            en: string;
-            fr: string;
-        };
-        /**
          * TryoutProgress
-         * @description An event of a try-out: so many of all races are over.
+         * @description An event of a try-out: so many of all games are over.
          */
         TryoutProgress: {
             done: number;
@@ -997,6 +842,55 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Chairs"] | components["schemas"]["Thinking"] | components["schemas"]["Decided"] | components["schemas"]["Returned"] | components["schemas"]["Advice"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * GenericScene
+         * @description Any object.
+         */
+        GenericScene: {
+            [key: string]: unknown;
+        };
+        /**
+         * GenericView
+         * @description What every view has.
+         */
+        GenericView: {
+            actor: number;
+            game: string;
+            seat: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * GenericLine
+         * @description A line of the log or a legal action: its notation, "" where the viewer may not know it.
+         */
+        GenericLine: {
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** GenericPlan */
+        GenericPlan: {
+            actions: number[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** GenericQuestion */
+        GenericQuestion: {
+            action?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * GenericLegal
+         * @description A line of the log or a legal action: its notation, "" where the viewer may not know it.
+         */
+        GenericLegal: {
+            action: number;
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** EldoradoScene */
         EldoradoScene: {
             boards: components["schemas"]["EldoradoBoard"][];
@@ -1268,6 +1162,159 @@ export interface components {
             to?: number;
             whom?: number;
             worth?: number;
+        };
+        /**
+         * BoardBox
+         * @description Every side, and how pieces go together.
+         *
+         *         Steps lead from the middle of one piece to that of the next: `large_steps` between large
+         *         boards, `strip_steps` from a large board to a strip by the strip's turn (from the strip to the
+         *         board they are reversed), `corner_steps` from a large board to an end by the end's turn.
+         */
+        BoardBox: {
+            corner_steps: number[][];
+            end: number[][];
+            finishes: string[];
+            large_steps: number[][];
+            sides: components["schemas"]["BoardSide"][];
+            strip_steps: number[][][];
+            taverns: string[];
+        };
+        /** BoardSide */
+        BoardSide: {
+            /** @enum {unknown} */
+            box: "base" | "expansion";
+            /** @enum {unknown} */
+            kind: "large" | "start" | "strip";
+            reverse: string;
+            side: string;
+            spaces: components["schemas"]["BoardSpace"][];
+        };
+        /**
+         * BoardSpace
+         * @description A space of a board that is not turned, with the board's middle at 0, 0.
+         */
+        BoardSpace: {
+            cost: number;
+            q: number;
+            r: number;
+            start: number;
+            terrain: string;
+        };
+        /**
+         * AtlasRoute
+         * @description A route of the atlas with its figures; `id` and `code` both do as the option `route`.
+         */
+        AtlasRoute: {
+            code: string;
+            expansion: boolean;
+            figures: components["schemas"]["RouteFigures"];
+            id: string;
+            /** @enum {unknown} */
+            kind: "adventure" | "expansion" | "official";
+            layout: components["schemas"]["RouteLayout"];
+            measured: components["schemas"]["Measurement"];
+            text: string;
+        };
+        /**
+         * RouteFigures
+         * @description What can be told without a race. Ways are steps and symbols; shares are fractions.
+         */
+        RouteFigures: {
+            bends: number;
+            caves: number;
+            /** @enum {unknown} */
+            difficulty: "easy" | "hard" | "medium";
+            easiest: number[];
+            narrow_steps: number;
+            seams: number;
+            shared_way: number;
+            shortest: number[];
+            spaces: number;
+            terrains: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * RouteLayout
+         * @description What lies on the table, board by board; `open` are the seams without a blockade.
+         */
+        RouteLayout: {
+            boards: components["schemas"]["RoutePiece"][];
+            en: string;
+            finish: components["schemas"]["RoutePiece"] | null;
+            fr: string;
+            open: number[];
+            tavern: components["schemas"]["RoutePiece"] | null;
+        };
+        /**
+         * RoutePiece
+         * @description A board (its side) or an end (its terrain), how often it is turned, where its middle lies.
+         */
+        RoutePiece: {
+            q: number;
+            r: number;
+            turn: number;
+            what: string;
+        };
+        /**
+         * Measurement
+         * @description What races of bots came to; `wins` are by starting space, `heat` counts by space name.
+         *
+         *         `variety` is the share of the open spaces that are really used, `unfairness` the
+         *         difference between the best and the worst start, `terrains` the share of all walking.
+         *         `spread` counts races by their rounds, from the fewest on. In the atlas both
+         *         `spread` and `heat` are empty.
+         */
+        Measurement: {
+            easiest: number[];
+            fewest_rounds: number;
+            heat: {
+                [key: string]: number;
+            };
+            lead_changes: number;
+            most_rounds: number;
+            players: number;
+            races: number;
+            rounds: number;
+            shared_way: number;
+            shortest: number[];
+            spread: number[];
+            terrains: {
+                [key: string]: number;
+            };
+            unfairness: number;
+            variety: number;
+            wins: number[];
+        };
+        /**
+         * RouteCheck
+         * @description A route that was looked at; code and figures only if it can be played.
+         */
+        RouteCheck: {
+            code: string;
+            expansion: boolean;
+            figures: components["schemas"]["RouteFigures"] | null;
+            layout: components["schemas"]["RouteLayout"];
+            playable: boolean;
+            problems: components["schemas"]["RouteProblem"][];
+            text: string;
+        };
+        /**
+         * RouteProblem
+         * @description A code for programs, a sentence in each language, and where: boards by number, spaces, line.
+         *
+         *         A hint does not stand in the way of playing. `line` is 0 where it is not about a line.
+         */
+        RouteProblem: {
+            boards: number[];
+            code: string;
+            en: string;
+            fr: string;
+            /** @enum {unknown} */
+            level: "error" | "hint";
+            line: number;
+            places: number[][];
         };
         /** SurviveScene */
         SurviveScene: {
@@ -2320,55 +2367,6 @@ export interface components {
             ways?: number;
             winner?: number;
         };
-        /**
-         * GenericScene
-         * @description Any object.
-         */
-        GenericScene: {
-            [key: string]: unknown;
-        };
-        /**
-         * GenericLine
-         * @description A line of the log or a legal action: its notation, "" where the viewer may not know it.
-         */
-        GenericLine: {
-            text: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** GenericPlan */
-        GenericPlan: {
-            actions: number[];
-        } & {
-            [key: string]: unknown;
-        };
-        /** GenericQuestion */
-        GenericQuestion: {
-            action?: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * GenericView
-         * @description What every view says first: the game, whose view it is, who decides, and in which phase.
-         */
-        GenericView: {
-            actor: number;
-            game: string;
-            seat: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * GenericLegal
-         * @description A line of the log or a legal action: its notation, "" where the viewer may not know it.
-         */
-        GenericLegal: {
-            action: number;
-            text: string;
-        } & {
-            [key: string]: unknown;
-        };
         Scene: components["schemas"]["EldoradoScene"] | components["schemas"]["SurviveScene"] | components["schemas"]["ExplorersScene"] | components["schemas"]["EntdeckerScene"] | components["schemas"]["NeueEntdeckerScene"];
         View: components["schemas"]["EldoradoView"] | components["schemas"]["SurviveView"] | components["schemas"]["ExplorersView"] | components["schemas"]["EntdeckerView"] | components["schemas"]["NeueEntdeckerView"];
         Line: components["schemas"]["EldoradoLine"] | components["schemas"]["SurviveLine"] | components["schemas"]["ExplorersLine"] | components["schemas"]["EntdeckerLine"] | components["schemas"]["NeueEntdeckerLine"];
@@ -2950,7 +2948,7 @@ export interface operations {
             };
         };
     };
-    check_route_api_eldorado_check_post: {
+    check_map_api_eldorado_check_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2959,7 +2957,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RouteText"];
+                "application/json": components["schemas"]["MapText"];
             };
         };
         responses: {
@@ -2992,7 +2990,7 @@ export interface operations {
             };
         };
     };
-    show_route_api_eldorado_scene_post: {
+    show_map_api_eldorado_scene_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3001,7 +2999,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RouteText"];
+                "application/json": components["schemas"]["MapText"];
             };
         };
         responses: {
@@ -3034,7 +3032,7 @@ export interface operations {
             };
         };
     };
-    try_route_api_eldorado_tryout_get: {
+    try_map_api_eldorado_tryout_get: {
         parameters: {
             query: {
                 route: string;

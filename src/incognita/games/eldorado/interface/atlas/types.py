@@ -1,22 +1,11 @@
-"""What is said about routes of El Dorado: boards, checks, the atlas and measurements."""
+"""What the atlas of El Dorado sends: boards, checked routes, named routes and measurements."""
 
-from typing import Annotated, Literal
+from typing import Final, Literal, TypedDict
 
-from msgspec import Struct
-from pydantic import Field
-
-from incognita.table.http_models import Body
-
-RouteTextField = Annotated[str, Field(max_length=8000)]
+from incognita.core.interface.atlas import AtlasTypes
 
 
-class RouteText(Body):
-    """A route as text or as code."""
-
-    text: RouteTextField
-
-
-class RoutePiece(Struct, frozen=True):
+class RoutePiece(TypedDict):
     """A board (its side) or an end (its terrain), how often it is turned, where its middle lies."""
 
     what: str
@@ -25,7 +14,7 @@ class RoutePiece(Struct, frozen=True):
     r: int
 
 
-class RouteLayout(Struct, frozen=True):
+class RouteLayout(TypedDict):
     """What lies on the table, board by board; `open` are the seams without a blockade."""
 
     en: str
@@ -36,7 +25,7 @@ class RouteLayout(Struct, frozen=True):
     tavern: RoutePiece | None
 
 
-class RouteProblem(Struct, frozen=True):
+class RouteProblem(TypedDict):
     """A code for programs, a sentence in each language, and where: boards by number, spaces, line.
 
     A hint does not stand in the way of playing. `line` is 0 where it is not about a line.
@@ -51,7 +40,7 @@ class RouteProblem(Struct, frozen=True):
     fr: str
 
 
-class RouteFigures(Struct, frozen=True):
+class RouteFigures(TypedDict):
     """What can be told without a race. Ways are steps and symbols; shares are fractions."""
 
     spaces: int
@@ -66,7 +55,7 @@ class RouteFigures(Struct, frozen=True):
     terrains: dict[str, float]
 
 
-class RouteCheck(Struct, frozen=True):
+class RouteCheck(TypedDict):
     """A route that was looked at; code and figures only if it can be played."""
 
     playable: bool
@@ -78,13 +67,13 @@ class RouteCheck(Struct, frozen=True):
     figures: RouteFigures | None
 
 
-class Measurement(Struct, frozen=True):
+class Measurement(TypedDict):
     """What races of bots came to; `wins` are by starting space, `heat` counts by space name.
 
     `variety` is the share of the open spaces that are really used, `unfairness` the
     difference between the best and the worst start, `terrains` the share of all walking.
-    `spread` counts races by their rounds, from the fewest on. The atlas keeps neither of
-    `spread` and `heat`.
+    `spread` counts races by their rounds, from the fewest on. In the atlas both
+    `spread` and `heat` are empty.
     """
 
     races: int
@@ -100,11 +89,11 @@ class Measurement(Struct, frozen=True):
     shortest: list[int]
     easiest: list[int]
     shared_way: float
-    spread: list[int] = []
-    heat: dict[str, int] = {}
+    spread: list[int]
+    heat: dict[str, int]
 
 
-class AtlasRoute(Struct, frozen=True):
+class AtlasRoute(TypedDict):
     """A route of the atlas with its figures; `id` and `code` both do as the option `route`."""
 
     id: str
@@ -117,7 +106,7 @@ class AtlasRoute(Struct, frozen=True):
     measured: Measurement
 
 
-class BoardSpace(Struct, frozen=True):
+class BoardSpace(TypedDict):
     """A space of a board that is not turned, with the board's middle at 0, 0."""
 
     q: int
@@ -127,7 +116,7 @@ class BoardSpace(Struct, frozen=True):
     start: int
 
 
-class BoardSide(Struct, frozen=True):
+class BoardSide(TypedDict):
     side: str
     reverse: str
     kind: Literal["start", "large", "strip"]
@@ -135,7 +124,7 @@ class BoardSide(Struct, frozen=True):
     spaces: list[BoardSpace]
 
 
-class BoardBox(Struct, frozen=True):
+class BoardBox(TypedDict):
     """Every side, and how pieces go together.
 
     Steps lead from the middle of one piece to that of the next: `large_steps` between large
@@ -152,8 +141,4 @@ class BoardBox(Struct, frozen=True):
     corner_steps: list[list[int]]
 
 
-class TryoutProgress(Struct, frozen=True):
-    """An event of a try-out: so many of all races are over."""
-
-    done: int
-    total: int
+TYPES: Final = AtlasTypes(parts=BoardBox, map=AtlasRoute, check=RouteCheck, figures=Measurement)
