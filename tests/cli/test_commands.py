@@ -19,8 +19,8 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["incognita", *words])
         code = cli.main()
-    told = capsys.readouterr()
-    return code, told.out, told.err
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
 
 
 def played(decisions: int, **options: object) -> Record:
@@ -74,12 +74,12 @@ def test_replay_stops_where_it_is_told(
 
 def test_replay_speaks_json(capsys: pytest.CaptureFixture[str], record_file: Path) -> None:
     code, out, _ = run(capsys, "replay", str(record_file), "--json")
-    told = json.loads(out)
+    replayed = json.loads(out)
     assert code == 0
-    assert told["over"]
-    assert len(told["steps"]) == told["last"]
-    assert told["steps"][-1]["line"]["kind"] in ("end", "draw")
-    assert sum(told["returns"]) == 1.0
+    assert replayed["over"]
+    assert len(replayed["steps"]) == replayed["last"]
+    assert replayed["steps"][-1]["line"]["kind"] in ("end", "draw")
+    assert sum(replayed["returns"]) == 1.0
 
 
 def test_replay_shows_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -105,10 +105,10 @@ def test_a_damaged_file_is_refused_with_its_reason(
 ) -> None:
     assert callable(change)
     record_file.write_text(change(record_file.read_text()))
-    exit_code, _out, told = run(capsys, "replay", str(record_file))
+    exit_code, _out, error = run(capsys, "replay", str(record_file))
     assert exit_code == 1
-    assert f"[{code}]" in told
-    assert "Traceback" not in told
+    assert f"[{code}]" in error
+    assert "Traceback" not in error
 
 
 def test_a_file_that_cannot_be_read_is_named(
@@ -117,10 +117,10 @@ def test_a_file_that_cannot_be_read_is_named(
     noise = tmp_path / "noise.bin"
     noise.write_bytes(b"\xff\xfe\x00")
     for path in (tmp_path / "none.txt", tmp_path, noise):
-        code, _out, told = run(capsys, "replay", str(path))
+        code, _out, error = run(capsys, "replay", str(path))
         assert code == 1
-        assert str(path) in told
-        assert "Traceback" not in told
+        assert str(path) in error
+        assert "Traceback" not in error
 
 
 def test_rules_are_printed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,8 +130,8 @@ def test_rules_are_printed_in_both_languages(capsys: pytest.CaptureFixture[str])
         assert code == 0
         assert rule.id in out
         assert sentence in out
-    code, _out, told = run(capsys, "rules", "chess")
-    assert (code, "no-game" in told) == (1, True)
+    code, _out, error = run(capsys, "rules", "chess")
+    assert (code, "no-game" in error) == (1, True)
 
 
 def test_schema_is_a_document_for_programs(
@@ -153,9 +153,9 @@ def test_all_commands_are_offered(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    code, _out, told = run(capsys, "dance")
+    code, _out, error = run(capsys, "dance")
     assert code == 2
-    assert "dance" in told
+    assert "dance" in error
 
 
 def test_a_taken_port_is_said_in_a_sentence(
@@ -167,22 +167,22 @@ def test_a_taken_port_is_said_in_a_sentence(
         port = str(taken.getsockname()[1])
         for command in ("serve", "play"):
             words = (command, "--port", port, "--data", str(tmp_path))
-            code, _out, told = run(capsys, *words)
+            code, _out, error = run(capsys, *words)
             assert code == 1
-            assert f"Port {port}" in told
-            assert "--port" in told
+            assert f"Port {port}" in error
+            assert "--port" in error
 
 
 def test_data_that_cannot_be_used_is_said_in_a_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"this is not a database at all" * 40)
-    code, _out, told = run(capsys, "serve", "--port", "0", "--data", str(tmp_path))
-    assert (code, "cannot be opened" in told) == (1, True)
+    code, _out, error = run(capsys, "serve", "--port", "0", "--data", str(tmp_path))
+    assert (code, "cannot be opened" in error) == (1, True)
     file = tmp_path / "file"
     file.write_text("")
-    code, _out, told = run(capsys, "serve", "--port", "0", "--data", str(file))
-    assert (code, "cannot be used" in told) == (1, True)
+    code, _out, error = run(capsys, "serve", "--port", "0", "--data", str(file))
+    assert (code, "cannot be used" in error) == (1, True)
 
 
 def test_play_prints_its_address_and_serves_until_stopped(tmp_path: Path) -> None:
@@ -200,9 +200,9 @@ def test_play_prints_its_address_and_serves_until_stopped(tmp_path: Path) -> Non
     with pytest.raises(subprocess.TimeoutExpired):
         process.wait(0.3)
     process.send_signal(signal.SIGINT)
-    _out, told = process.communicate(timeout=60)
+    _out, error = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert told == ""
+    assert error == ""
 
 
 def test_a_browser_counts_only_with_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,6 +226,6 @@ def test_without_its_packages_the_command_says_how_to_get_them(
     monkeypatch.setitem(sys.modules, "typer", None)
     monkeypatch.delitem(sys.modules, "incognita.cli.app", raising=False)
     monkeypatch.delattr(cli, "app", raising=False)
-    code, _out, told = run(capsys, "play")
+    code, _out, error = run(capsys, "play")
     assert code == 1
-    assert 'pip install "incognita[table]"' in told
+    assert 'pip install "incognita[table]"' in error

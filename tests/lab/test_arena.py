@@ -41,11 +41,11 @@ def test_each_deal_is_played_from_every_seating() -> None:
 def test_over_all_seatings_everybody_has_every_seat_equally_often(size: int, players: int) -> None:
     if size > players:
         return
-    found = seatings(tuple(range(size)), players)
-    assert len(set(found)) == len(found)
+    orders = seatings(tuple(range(size)), players)
+    assert len(set(orders)) == len(orders)
     for seat in range(players):
-        at_seat = [seats[seat] for seats in found]
-        assert {at_seat.count(one) for one in range(size)} == {len(found) // size}
+        at_seat = [seats[seat] for seats in orders]
+        assert {at_seat.count(one) for one in range(size)} == {len(orders) // size}
 
 
 def test_bots_take_the_seats_of_a_larger_table_in_turn() -> None:
@@ -148,26 +148,28 @@ def test_workers_leave_when_the_contest_is_cut_off() -> None:
 
 def test_the_report_holds_rates_rounds_and_times() -> None:
     held = small(games=4)
-    found = report(held, played(held))
-    assert (found["games"], found["planned"]) == (4, 4)
-    assert [bot["bot"] for bot in found["bots"]] == ["greedy", "random"]
-    assert sum(bot["wins"] for bot in found["bots"]) == 4
-    assert found["rounds"] == {"mean": 2.0, "within": 0.0, "fewest": 2, "most": 2}
-    assert found["options"]["players"] == 2
-    assert found["time"]["decisions_per_second"] > 0
-    assert all(bot["low"] <= bot["win_rate"] <= bot["high"] for bot in found["bots"])
-    assert found["pairs"][0]["paired"]["deals"] == 2
-    assert found["bots"][0]["elo"]["rating"] == pytest.approx(-found["bots"][1]["elo"]["rating"])
+    results = report(held, played(held))
+    assert (results["games"], results["planned"]) == (4, 4)
+    assert [bot["bot"] for bot in results["bots"]] == ["greedy", "random"]
+    assert sum(bot["wins"] for bot in results["bots"]) == 4
+    assert results["rounds"] == {"mean": 2.0, "within": 0.0, "fewest": 2, "most": 2}
+    assert results["options"]["players"] == 2
+    assert results["time"]["decisions_per_second"] > 0
+    assert all(bot["low"] <= bot["win_rate"] <= bot["high"] for bot in results["bots"])
+    assert results["pairs"][0]["paired"]["deals"] == 2
+    assert results["bots"][0]["elo"]["rating"] == pytest.approx(
+        -results["bots"][1]["elo"]["rating"]
+    )
 
 
 def test_apart_from_times_a_seed_decides_the_whole_report() -> None:
-    def told(seed: int) -> dict[str, Any]:
+    def results_of(seed: int) -> dict[str, Any]:
         held = small(games=4, bots=("search", "greedy"), seed=seed, simulations=2)
-        found = report(held, played(held))
-        del found["time"]
-        return found
+        results = report(held, played(held))
+        del results["time"]
+        return results
 
-    assert told(3) == told(3)
+    assert results_of(3) == results_of(3)
 
 
 def test_the_number_of_players_follows_the_bots() -> None:

@@ -48,9 +48,9 @@ def test_breeding_depends_on_its_seed_alone() -> None:
 
 
 def test_the_best_has_most_to_say() -> None:
-    told = shares(7)
-    assert sum(told) == pytest.approx(1)
-    assert told == sorted(told, reverse=True)
+    weights = shares(7)
+    assert sum(weights) == pytest.approx(1)
+    assert weights == sorted(weights, reverse=True)
 
 
 def test_normal_numbers() -> None:
@@ -63,11 +63,11 @@ def test_normal_numbers() -> None:
 def test_another_file_takes_the_place_of_the_weights(tmp_path: Path) -> None:
     game = incognita.game("eldorado")
     tables = [dict(game.options().complete({"players": 3}))]
-    told = read_policy_weights(ELDORADO)
+    weights = read_policy_weights(ELDORADO)
     same, idle = tmp_path / "same.toml", tmp_path / "idle.toml"
-    same.write_text(weights_text(list(told), list(told.values())))
+    same.write_text(weights_text(list(weights), list(weights.values())))
     idle.write_text(
-        weights_text(list(told), [0.0 if k == "appeal" else v for k, v in told.items()])
+        weights_text(list(weights), [0.0 if k == "appeal" else v for k, v in weights.items()])
     )
     assert mean_rounds_with(same, "eldorado", tables, 4, 7) == mean_rounds(game, tables, 4, 7)
     assert mean_rounds_with(idle, "eldorado", tables, 4, 7) > mean_rounds(game, tables, 4, 7)

@@ -68,9 +68,9 @@ def test_a_tiny_climb_comes_to_its_end(
     assert code == 0
     assert "2 duels of quick choices for each step" in out
     assert out.count("taken over") == MAX_STEPS
-    told = (tmp_path / "weights.toml").read_text()
-    assert "# incognita tune --game survive --climb kept --factor 2 --races 2" in told
-    assert tomllib.loads(told)["weights"]["saved"] == 1.0
+    text = (tmp_path / "weights.toml").read_text()
+    assert "# incognita tune --game survive --climb kept --factor 2 --races 2" in text
+    assert tomllib.loads(text)["weights"]["saved"] == 1.0
 
 
 def test_a_weight_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:

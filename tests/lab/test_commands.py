@@ -22,8 +22,8 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["incognita", *words])
         code = cli.main()
-    told = capsys.readouterr()
-    return code, told.out, told.err
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
 
 
 def test_arena_prints_rates_and_intervals(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,11 +48,11 @@ def test_arena_tells_no_rounds_of_a_game_that_counts_none(
 
 def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "arena", *FAST, "--json", "--seed", "7", "--option", "route=hills")
-    found = json.loads(out)
+    results = json.loads(out)
     assert code == 0
-    assert found["seed"] == 7
-    assert found["options"]["route"] == "hills"
-    assert [bot["games"] for bot in found["bots"]] == [4, 4]
+    assert results["seed"] == 7
+    assert results["options"]["route"] == "hills"
+    assert [bot["games"] for bot in results["bots"]] == [4, 4]
 
 
 @pytest.mark.parametrize(
@@ -99,10 +99,10 @@ def test_arena_keeps_games_report_and_picture(
 def test_arena_lets_all_levels_meet_in_duels(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--levels", "--games", "2", "--simulations", "2", "--option", "round_limit=1")
     code, out, _ = run(capsys, "arena", *words, "--workers", "1", "--json")
-    found = json.loads(out)
+    results = json.loads(out)
     assert code == 0
-    assert [bot["bot"] for bot in found["bots"]] == [f"level {n}" for n in range(1, 7)]
-    assert len(found["pairs"]) == 9
+    assert [bot["bot"] for bot in results["bots"]] == [f"level {n}" for n in range(1, 7)]
+    assert len(results["pairs"]) == 9
 
 
 def test_arena_tells_of_a_bot_at_fault_and_goes_on(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,12 +17,12 @@ def small(games: int = 4) -> Contest:
     return contest("eldorado", bots, games, {"round_limit": 1}, seed=9, duels=True)
 
 
-def kept(folder: Path, games: int = 4, told: int = 99) -> list[Outcome]:
+def kept(folder: Path, games: int = 4, most: int = 99) -> list[Outcome]:
     """Play and write down the first so many."""
     held, file = small(games), ContestFile(folder)
     file.begin(held)
     outcomes = play_contest(held, lambda _outcome: None, 1)
-    for outcome in outcomes[:told]:
+    for outcome in outcomes[:most]:
         file.add(outcome)
     return outcomes
 
@@ -36,14 +36,14 @@ def test_a_contest_comes_back_with_its_games(tmp_path: Path) -> None:
 
 
 def test_going_on_gives_what_would_have_come_anyway(tmp_path: Path) -> None:
-    whole = kept(tmp_path, told=5)
+    whole = kept(tmp_path, most=5)
     held, known = ContestFile(tmp_path).resume(None)
     assert len(known) == 5
     assert play_contest(held, lambda _outcome: None, 1, known) == whole
 
 
 def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
-    kept(tmp_path, told=3)
+    kept(tmp_path, most=3)
     path = tmp_path / NAME
     path.write_text(path.read_text()[:-20])
     _, known = ContestFile(tmp_path).resume(None)

@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, Any]:
+def results() -> dict[str, Any]:
     bots = ["greedy", "random", "ext:./no<such>bot"]
     held = contest("eldorado", bots, 2, {"round_limit": 1}, duels=True)
     return report(held, play_contest(held, lambda _outcome: None, 1))
@@ -27,29 +27,29 @@ def parts(drawn: str, kind: str) -> list[ElementTree.Element]:
     ]
 
 
-def test_every_bot_has_a_bar_as_long_as_its_wins(found: dict[str, Any]) -> None:
-    drawn = picture(found)
+def test_every_bot_has_a_bar_as_long_as_its_wins(results: dict[str, Any]) -> None:
+    drawn = picture(results)
     tracks, bars = parts(drawn, "track"), parts(drawn, "bar")
     shares = [
         float(bar.get("width", "")) / float(track.get("width", ""))
         for bar, track in zip(bars, tracks, strict=True)
     ]
     assert shares == pytest.approx(
-        sorted((b["win_rate"] for b in found["bots"]), reverse=True), abs=0.01
+        sorted((b["win_rate"] for b in results["bots"]), reverse=True), abs=0.01
     )
     assert len(parts(drawn, "reach")) == 3
 
 
-def test_every_pair_is_shown_from_both_sides(found: dict[str, Any]) -> None:
-    drawn = picture(found)
+def test_every_pair_is_shown_from_both_sides(results: dict[str, Any]) -> None:
+    drawn = picture(results)
     assert len(parts(drawn, "cell")) == 9
     assert len(parts(drawn, "self")) == 3
     assert len(parts(drawn, "ahead")) == len(parts(drawn, "behind")) == 2
     assert len(parts(drawn, "tied")) == 2
 
 
-def test_the_picture_has_a_spoken_form(found: dict[str, Any]) -> None:
-    root = ElementTree.fromstring(picture(found))
+def test_the_picture_has_a_spoken_form(results: dict[str, Any]) -> None:
+    root = ElementTree.fromstring(picture(results))
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Arena: eldorado, 2 players, 6 games"
     assert "no<such>bot: 0.0 % wins" in (root.findtext(f"{SVG}desc") or "")

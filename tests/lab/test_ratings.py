@@ -35,11 +35,11 @@ def test_who_always_wins_is_not_endlessly_strong() -> None:
 def test_true_strengths_are_found_again() -> None:
     true = [0.0, 100.0, 300.0]
     rng = Rng(3)
-    found = []
+    met_pairs = []
     for one, other in ((0, 1), (0, 2), (1, 2)):
         likely = chance((true[one] - true[other]) / ELO)
-        found.append(met(one, other, sum(rng.unit() < likely for _ in range(2000)), 2000))
-    rated = elo(3, found, 2)
+        met_pairs.append(met(one, other, sum(rng.unit() < likely for _ in range(2000)), 2000))
+    rated = elo(3, met_pairs, 2)
     middle = sum(true) / 3
     for rating, strength in zip(rated, true, strict=True):
         assert rating.rating == pytest.approx(strength - middle, abs=20)

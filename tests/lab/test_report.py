@@ -14,7 +14,7 @@ PAGE = (ROOT / "docs" / "arena.md").read_text()
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, Any]:
+def results() -> dict[str, Any]:
     held = contest("eldorado", ["greedy", "ext:./no-such-bot"], 2, {"round_limit": 1})
     return report.report(held, play_contest(held, lambda _outcome: None, 1))
 
@@ -31,9 +31,9 @@ def fields(data: Any) -> Iterator[str]:
             yield from fields(one)
 
 
-def test_the_page_tells_every_field(found: dict[str, Any]) -> None:
+def test_the_page_tells_every_field(results: dict[str, Any]) -> None:
     section = PAGE.partition("## The report")[2].partition("\n## ")[0]
-    assert set(fields(found)) <= set(re.findall(r"`(\w+)`", section))
+    assert set(fields(results)) <= set(re.findall(r"`(\w+)`", section))
     assert f'`"{report.FORMAT}"`, {report.VERSION} |' in section
 
 
@@ -43,8 +43,8 @@ def test_the_page_tells_the_limits_of_the_protocol() -> None:
     assert f"({external.LONGEST_ANSWER >> 10} KiB at most)" in PAGE
 
 
-def test_a_fault_is_one_sentence(found: dict[str, Any]) -> None:
-    assert [fault["bot"] for fault in found["faults"]] == ["no-such-bot", "no-such-bot"]
-    assert re.fullmatch(r"no-such-bot cannot be started: [^.]+\.", found["faults"][0]["sentence"])
-    assert [bot["faults"] for bot in found["bots"]] == [0, 2]
-    assert [bot["win_rate"] for bot in found["bots"]] == [1.0, 0.0]
+def test_a_fault_is_one_sentence(results: dict[str, Any]) -> None:
+    assert [fault["bot"] for fault in results["faults"]] == ["no-such-bot", "no-such-bot"]
+    assert re.fullmatch(r"no-such-bot cannot be started: [^.]+\.", results["faults"][0]["sentence"])
+    assert [bot["faults"] for bot in results["bots"]] == [0, 2]
+    assert [bot["win_rate"] for bot in results["bots"]] == [1.0, 0.0]

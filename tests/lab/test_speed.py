@@ -76,10 +76,10 @@ def test_every_figure_of_a_game_is_above_nothing(id: str) -> None:
     done = workloads(incognita.game(id))
     for work in done.values():
         work.go_on(0.0)
-    found = {one.key: one for one in figures(done)}
-    assert all(one.value > 0 and one.ratio > 0 for one in found.values())
-    assert ("alone" in found) == (id == "explorers")
-    assert found["decisions"].value > found["random"].value
+    by_key = {one.key: one for one in figures(done)}
+    assert all(one.value > 0 and one.ratio > 0 for one in by_key.values())
+    assert ("alone" in by_key) == (id == "explorers")
+    assert by_key["decisions"].value > by_key["random"].value
 
 
 def test_only_a_fall_beyond_the_slack_is_missed() -> None:

@@ -27,11 +27,11 @@ def test_every_game_has_a_target() -> None:
 
 @EVERY_TARGET
 def test_the_games_that_are_kept_reach_what_is_wanted(target: Target) -> None:
-    found = target.report()
-    assert target.missed(found) == ""
-    assert [bot["spec"] for bot in found["bots"]] == ["search", "greedy"]
-    assert (found["game"], found["options"]["players"]) == (target.game, 2)
-    assert (found["seconds"], found["simulations"], found["faults"]) == (1.0, 0, [])
+    results = target.report()
+    assert target.missed(results) == ""
+    assert [bot["spec"] for bot in results["bots"]] == ["search", "greedy"]
+    assert (results["game"], results["options"]["players"]) == (target.game, 2)
+    assert (results["seconds"], results["simulations"], results["faults"]) == (1.0, 0, [])
 
 
 @EVERY_TARGET

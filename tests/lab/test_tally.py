@@ -121,8 +121,8 @@ def test_only_deals_from_every_seating_are_compared() -> None:
 
 
 def test_pairs_that_never_met_are_left_out() -> None:
-    found = pairs(3, [ended((0, 2), [0.0, 1.0])], 2)
-    assert [(pair.one, pair.other, pair.score) for pair in found] == [(0, 2, 0.0)]
+    met_pairs = pairs(3, [ended((0, 2), [0.0, 1.0])], 2)
+    assert [(pair.one, pair.other, pair.score) for pair in met_pairs] == [(0, 2, 0.0)]
 
 
 def test_ahead_compares_seat_with_seat() -> None:

@@ -39,7 +39,7 @@ def normal(rng: Rng) -> float:
 def invented(games: int, seed: int = 3) -> list[Sample]:
     """Points follow the true weights and stray by as much as is open, the winner by logistics."""
     rng = Rng(seed)
-    found: list[Sample] = []
+    samples_made: list[Sample] = []
     for game in range(games):
         left = 40 * rng.unit()
         rows = [value for _ in range(2) for value in (*seat_of(rng), left)]
@@ -47,8 +47,8 @@ def invented(games: int, seed: int = 3) -> list[Sample]:
         spread = (TRUE[4] + TRUE[5] * left) ** 0.5
         first = rng.unit() < win_probability((merit[0] - merit[1]) / spread)
         scores = [one + spread * normal(rng) for one in merit]
-        found.append(Sample(game, rows, [float(first), float(not first)], scores))
-    return found
+        samples_made.append(Sample(game, rows, [float(first), float(not first)], scores))
+    return samples_made
 
 
 def seat_of(rng: Rng) -> list[float]:
@@ -59,26 +59,26 @@ def seat_of(rng: Rng) -> list[float]:
 def test_known_weights_are_found_again(points: bool) -> None:
     """A feature that never shows keeps what it had; the fixed one sets the scale."""
     model = MadeUp(NAMES, list(GUESSED), ["points"], points=points)
-    found = fit(model, invented(4000))
-    assert found.after[:3] == pytest.approx(TRUE[:3], rel=0.12)
-    assert found.after[3] == GUESSED[3]
-    assert found.after[4] + 20 * found.after[5] == pytest.approx(TRUE[4] + 20 * TRUE[5], rel=0.3)
-    assert found.loss_after < found.loss_before - 0.01
+    fitted = fit(model, invented(4000))
+    assert fitted.after[:3] == pytest.approx(TRUE[:3], rel=0.12)
+    assert fitted.after[3] == GUESSED[3]
+    assert fitted.after[4] + 20 * fitted.after[5] == pytest.approx(TRUE[4] + 20 * TRUE[5], rel=0.3)
+    assert fitted.loss_after < fitted.loss_before - 0.01
     assert model.weights == GUESSED
 
 
 def test_what_is_good_is_not_taken_for_bad() -> None:
     """Gold that seems to do harm comes to nothing, and the rest is fitted without it."""
     model = MadeUp(NAMES, [1.0, -0.4, 1.0, 0.0, 4.0, 0.5], ["points"])
-    found = fit(model, invented(800))
-    assert found.after[1] == 0.0
-    assert found.after[2] == pytest.approx(TRUE[2], rel=0.3)
+    fitted = fit(model, invented(800))
+    assert fitted.after[1] == 0.0
+    assert fitted.after[2] == pytest.approx(TRUE[2], rel=0.3)
 
 
 def test_old_weights_can_be_held_to() -> None:
     model = MadeUp(NAMES, list(GUESSED), ["points"])
-    found = fit(model, invented(800), hold=1.0)
-    assert GUESSED[1] < found.after[1] < TRUE[1]
+    fitted = fit(model, invented(800), hold=1.0)
+    assert GUESSED[1] < fitted.after[1] < TRUE[1]
     assert fit(model, invented(800), hold=1e6).after[:3] == pytest.approx(GUESSED[:3], abs=1e-3)
 
 
@@ -86,10 +86,10 @@ def test_old_weights_can_be_held_to() -> None:
 def test_some_weights_can_be_fitted_while_others_stay(points: bool) -> None:
     start = [1.0, 0.6, 1.0, 7.0, 1.0, 0.5]
     model = MadeUp(NAMES, list(start), ["points"], points=points)
-    found = fit(model, invented(2000), only=["land", "settled"])
-    assert found.after[2] == pytest.approx(TRUE[2], rel=0.15)
-    assert found.after[4] != start[4]
-    assert [found.after[at] for at in (0, 1, 3, 5)] == [1.0, 0.6, 7.0, 0.5]
+    fitted = fit(model, invented(2000), only=["land", "settled"])
+    assert fitted.after[2] == pytest.approx(TRUE[2], rel=0.15)
+    assert fitted.after[4] != start[4]
+    assert [fitted.after[at] for at in (0, 1, 3, 5)] == [1.0, 0.6, 7.0, 0.5]
 
 
 def test_points_can_be_told_seat_by_seat() -> None:
@@ -102,10 +102,10 @@ def test_the_true_weights_foretell_best_and_are_calibrated() -> None:
     test = pairs(made)
     assert loss(test, TRUE) < min(loss(test, GUESSED), 0.69)
     model = MadeUp(NAMES, list(GUESSED), ["points"])
-    found = fit(model, made)
-    assert found.held_back == 600
-    assert sum(bin_.count for bin_ in found.bins_after) == 600
-    for bin_ in found.bins_after:
+    fitted = fit(model, made)
+    assert fitted.held_back == 600
+    assert sum(bin_.count for bin_ in fitted.bins_after) == 600
+    for bin_ in fitted.bins_after:
         if bin_.count > 60:
             assert bin_.observed == pytest.approx(bin_.predicted, abs=0.15)
 
@@ -116,9 +116,9 @@ def test_a_valley_is_found() -> None:
 
 def test_chances_add_up_to_the_returns_and_shrink_with_what_is_open() -> None:
     weights = [1.0, 1.0, 4.0, 1.0]
-    found = win_probabilities([5.0, 0.0, 9.0, 3.0, 0.0, 9.0, 1.0, 0.0, 9.0], weights)
-    assert sum(found) == pytest.approx(1.5)
-    assert found[0] > found[1] > found[2]
+    chances = win_probabilities([5.0, 0.0, 9.0, 3.0, 0.0, 9.0, 1.0, 0.0, 9.0], weights)
+    assert sum(chances) == pytest.approx(1.5)
+    assert chances[0] > chances[1] > chances[2]
     sure = win_probabilities([5.0, 0.0, 0.0, 3.0, 0.0, 0.0], weights)[0]
     assert 0.5 < win_probabilities([5.0, 0.0, 99.0, 3.0, 0.0, 99.0], weights)[0] < sure
 
@@ -157,8 +157,8 @@ def test_games_held_back_see_every_table_and_so_do_the_others() -> None:
 def test_options_are_combined_as_far_as_they_go_together() -> None:
     options = incognita.game("eldorado").options()
     chosen = {"players": "2,3", "caves": "false,true", "heroes": "no,yes"}
-    found = tables(options, chosen)
-    assert [(one["players"], one["caves"], one["heroes"]) for one in found] == [
+    combinations = tables(options, chosen)
+    assert [(one["players"], one["caves"], one["heroes"]) for one in combinations] == [
         (seats, *modules)
         for seats in (2, 3)
         for modules in ((False, False), (True, False), (True, True))
@@ -186,11 +186,11 @@ def test_weights_of_what_is_not_played_stay() -> None:
     model = value_model_of(game.evaluator())
     assert model is not None
     plan = SamplingPlan(5, per_game=4, tables=tables(game.options(), {"players": "2,3"}))
-    found = fit(model, list(samples(game, model, plan)))
+    fitted = fit(model, list(samples(game, model, plan)))
     for name in ("tiles", "curses", "heroes"):
-        at = found.names.index(name)
-        assert found.after[at] == found.before[at]
-    assert found.after[0] != found.before[0]
+        at = fitted.names.index(name)
+        assert fitted.after[at] == fitted.before[at]
+    assert fitted.after[0] != fitted.before[0]
 
 
 def test_a_race_is_even_between_equals_and_puts_the_weights_back() -> None:
@@ -219,10 +219,10 @@ def test_a_tiny_tune_comes_to_its_end(
     assert code == 0
     assert "24 positions, 8 of them held back" in out
     assert "2 duels of quick choices: new weights won" in out
-    told = (tmp_path / "weights.toml").read_text()
-    assert "# incognita tune --game survive --games 6 --positions 4" in told
-    assert "--players 2,3" in told
-    assert tomllib.loads(told)["weights"]["saved"] == 1.0
+    text = (tmp_path / "weights.toml").read_text()
+    assert "# incognita tune --game survive --games 6 --positions 4" in text
+    assert "--players 2,3" in text
+    assert tomllib.loads(text)["weights"]["saved"] == 1.0
 
 
 def test_a_later_tune_is_recorded_below_the_one_it_started_from(
@@ -232,13 +232,13 @@ def test_a_later_tune_is_recorded_below_the_one_it_started_from(
     words = ("tune", "--game", "survive", "--games", "5", "--positions", "2", "--write")
     run(capsys, *words)
     run(capsys, *words, "--only", "kept,tempo")
-    told = (tmp_path / "weights.toml").read_text().splitlines()
-    assert told[1].startswith("# incognita tune --game survive --games 5")
-    assert told[2] == (
+    lines = (tmp_path / "weights.toml").read_text().splitlines()
+    assert lines[1].startswith("# incognita tune --game survive --games 5")
+    assert lines[2] == (
         "# incognita tune --game survive --games 5 --positions 2 --stray 0.08 --hold 0.01"
         " --only kept,tempo --players 2 --seed 1"
     )
-    assert told[3:5] == ["", "[weights]"]
+    assert lines[3:5] == ["", "[weights]"]
 
 
 def test_tune_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,10 +41,8 @@ FORBIDDEN = {
 DEPRECATED = {"glimpse": {"src/incognita/core/game.py"}, "veiled": {"src/incognita/core/state.py"}}
 # Folders and files where such names are still to be replaced. Nothing may be added.
 TO_COME = [
-    "src/incognita/cli/",
     "src/incognita/games/eldorado/",
     "src/incognita/lab/",
-    "tests/cli/",
     "tests/eldorado/",
     "tests/entdecker/",
     "tests/lab/",

@@ -1,4 +1,4 @@
-"""`incognita replay`: a record or a position, told step by step."""
+"""`incognita replay`: a record or a position, step by step."""
 
 import json
 import sys
@@ -24,7 +24,7 @@ from incognita.core import (
 )
 from incognita.core.record import check_header, replay_step
 
-Told = dict[str, Any]
+Replayed = dict[str, Any]
 
 
 def replay(
@@ -36,15 +36,15 @@ def replay(
     text = read_text(file)
     try:
         if text.split()[:2] == ["incognita", "position"]:
-            told = tell_position(text)
+            replayed = describe_position(text)
         else:
-            told = tell_record(read_record(text), upto)
+            replayed = describe_record(read_record(text), upto)
     except RecordError as error:
         raise StopError(f"{file}: {error.sentence} [{error.code}]") from error
     if as_json:
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps(replayed, ensure_ascii=False))
     else:
-        show(told)
+        show(replayed)
 
 
 def read_text(file: str) -> str:
@@ -63,19 +63,19 @@ def find_game(id: str) -> Game:
         raise StopError(f"{error.args[0]} [no-game]") from error
 
 
-def tell_position(text: str) -> Told:
+def describe_position(text: str) -> Replayed:
     game = find_game(read_position(text)[0])
     state = load_position(game, text)
-    return {"game": game.id, "steps": [], **tell_state(state)}
+    return {"game": game.id, "steps": [], **describe_state(state)}
 
 
-def tell_record(record: Record, upto: int | None) -> Told:
+def describe_record(record: Record, upto: int | None) -> Replayed:
     game = find_game(record.game)
     # Options and header are checked before the first step is.
     check_header(game, record)
     state = Record(record.game, record.rules, record.options, record.seats).replay(game)
     steps = [
-        tell_step(game, state, step, number) for number, step in enumerate(record.steps[:upto])
+        describe_step(game, state, step, number) for number, step in enumerate(record.steps[:upto])
     ]
     return {
         "game": game.id,
@@ -83,11 +83,11 @@ def tell_record(record: Record, upto: int | None) -> Told:
         "seats": record.seats,
         "steps": steps,
         "last": len(record.steps),
-        **tell_state(state),
+        **describe_state(state),
     }
 
 
-def tell_step(game: Game, state: State, step: Step, number: int) -> Told:
+def describe_step(game: Game, state: State, step: Step, number: int) -> Replayed:
     """Describe the step before it is made, then make it."""
     before = state.copy()
     replay_step(state, step, number)
@@ -101,7 +101,7 @@ def tell_step(game: Game, state: State, step: Step, number: int) -> Told:
     }
 
 
-def tell_state(state: State) -> Told:
+def describe_state(state: State) -> Replayed:
     over = state.actor() == OVER
     return {
         "actor": state.actor(),
@@ -112,31 +112,33 @@ def tell_state(state: State) -> Told:
     }
 
 
-def show(told: Told) -> None:
-    out.print(f"[bold]{told['game']}[/]")
-    options = told.get("options", {})
+def show(replayed: Replayed) -> None:
+    out.print(f"[bold]{replayed['game']}[/]")
+    options = replayed.get("options", {})
     if options:
         out.print("  ".join(f"{name}={value}" for name, value in options.items()), markup=False)
-    seats = told.get("seats", [])
+    seats = replayed.get("seats", [])
     current = 0
-    for step in told["steps"]:
+    for step in replayed["steps"]:
         if step["round"] != current:
             current = step["round"]
             out.print(f"\n[bold]Round {current}[/]")
         who = "" if step["seat"] == CHANCE else name_of(seats, step["seat"])
         out.print(f"{step['step']:5}  {who:16} {step['text']}", markup=False)
     out.print()
-    show_end(told, seats)
+    show_end(replayed, seats)
 
 
-def show_end(told: Told, seats: list[str]) -> None:
-    players = len(told["scores"])
-    if not told["over"]:
-        waiting = "chance" if told["actor"] == CHANCE else name_of(seats, told["actor"])
+def show_end(replayed: Replayed, seats: list[str]) -> None:
+    players = len(replayed["scores"])
+    if not replayed["over"]:
+        waiting = "chance" if replayed["actor"] == CHANCE else name_of(seats, replayed["actor"])
         out.print(f"The game goes on; {waiting} is to decide.", markup=False)
     for seat in range(players):
-        result = f"  result {told['returns'][seat]:.2f}" if told["over"] else ""
-        out.print(f"{name_of(seats, seat):16} score {told['scores'][seat]}{result}", markup=False)
+        result = f"  result {replayed['returns'][seat]:.2f}" if replayed["over"] else ""
+        out.print(
+            f"{name_of(seats, seat):16} score {replayed['scores'][seat]}{result}", markup=False
+        )
 
 
 def name_of(seats: list[str], seat: int) -> str:

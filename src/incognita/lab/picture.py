@@ -43,22 +43,22 @@ LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 118
 
 
-def picture(found: Report) -> str:
+def picture(report: Report) -> str:
     """The whole SVG document; colours follow the reader's theme."""
-    order = sorted(range(len(found["bots"])), key=lambda at: -found["bots"][at]["elo"]["rating"])
-    bots = [found["bots"][at] for at in order]
+    order = sorted(range(len(report["bots"])), key=lambda at: -report["bots"][at]["elo"]["rating"])
+    bots = [report["bots"][at] for at in order]
     below = TOP + ROW * len(bots) + 56
-    body = [heading(found), bars(bots)]
+    body = [heading(report), bars(bots)]
     width, height = WIDTH, below
     if len(bots) > 1:
-        body.append(matrix(bots, found["pairs"], below))
+        body.append(matrix(bots, report["pairs"], below))
         width = max(WIDTH, 2 * EDGE + NAMES + CELL_WIDTH * len(bots))
         height = below + 40 + CELL * len(bots) + EDGE
     return "\n".join(
         [
             opening(width, height),
-            f'<title id="title">{escape(title(found))}</title>',
-            f'<desc id="told">{escape(told(bots))}</desc>',
+            f'<title id="title">{escape(title(report))}</title>',
+            f'<desc id="summary">{escape(summary(bots))}</desc>',
             style(),
             f'<rect class="panel" width="{width}" height="{height}" rx="6"/>',
             *body,
@@ -70,7 +70,7 @@ def picture(found: Report) -> str:
 def opening(width: int, height: int) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" aria-labelledby="title told">'
+        f'width="{width}" height="{height}" role="img" aria-labelledby="title summary">'
     )
 
 
@@ -94,10 +94,10 @@ def style() -> str:
     )
 
 
-def heading(found: Report) -> str:
-    options = "  ".join(f"{name}={value}" for name, value in found["options"].items())
+def heading(report: Report) -> str:
+    options = "  ".join(f"{name}={value}" for name, value in report["options"].items())
     lines = [
-        text(EDGE, 48, title(found), "title"),
+        text(EDGE, 48, title(report), "title"),
         text(EDGE, 72, shortened(options, LONGEST_LINE), "quiet"),
         text(EDGE, 112, "WINS, WITH 95 % INTERVALS", "label"),
         text(WIDTH - EDGE - 92, 112, "ELO", "label end"),
@@ -106,13 +106,13 @@ def heading(found: Report) -> str:
     return "\n".join(lines)
 
 
-def title(found: Report) -> str:
-    games, planned = found["games"], found["planned"]
+def title(report: Report) -> str:
+    games, planned = report["games"], report["planned"]
     count = f"{games} games" if games == planned else f"{games} of {planned} games"
-    return f"Arena: {found['game']}, {found['options']['players']} players, {count}"
+    return f"Arena: {report['game']}, {report['options']['players']} players, {count}"
 
 
-def told(bots: Sequence[Report]) -> str:
+def summary(bots: Sequence[Report]) -> str:
     return " ".join(
         f"{bot['bot']}: {percent(bot['win_rate'])} wins, Elo {bot['elo']['rating']:+.0f}."
         for bot in bots
