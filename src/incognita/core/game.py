@@ -3,7 +3,7 @@
 import sys
 from abc import abstractmethod
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from incognita.core.catalogue import Catalogue, catalogue_of
 from incognita.core.evaluator import Evaluator, UniformEvaluator
@@ -21,10 +21,11 @@ from incognita.mypyc_compat import mypyc_attr
 class Game(Interface):
     """The rules of one game, seen from outside."""
 
-    id: str = ""
-    rules_version: int = 1
+    # Class variables, so that compiled code reads those of a subclass that is not compiled.
+    id: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
     # Whether a seat may be asked something in another's turn: see timeout_action().
-    asks: bool = False
+    asks: ClassVar[bool] = False
 
     def __init__(self) -> None:
         register_interface(self.id, self)
