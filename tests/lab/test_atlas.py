@@ -36,8 +36,8 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["incognita", "atlas", *words])
         code = cli.main()
-    told = capsys.readouterr()
-    return code, told.out, told.err
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
 
 
 def test_the_same_seed_gives_the_same_figures() -> None:
@@ -126,9 +126,9 @@ class Standing:
 
 def test_the_lead_changes_when_another_is_alone_ahead_after_a_round() -> None:
     lead = LeadTracker()
-    told = [(1, 5, 0), (2, 3, 1), (3, 3, 3), (4, 3, 4), (4, 9, 4), (5, 4, 5), (6, 6, 5)]
+    rounds = [(1, 5, 0), (2, 3, 1), (3, 3, 3), (4, 3, 4), (4, 9, 4), (5, 4, 5), (6, 6, 5)]
     changes = []
-    for number, one, two in told:
+    for number, one, two in rounds:
         lead.update(Standing(number, one, two))  # type: ignore[arg-type]
         changes.append(lead.changes)
     assert changes == [0, 0, 0, 1, 1, 1, 2]
@@ -242,15 +242,15 @@ def test_measure_tells_people_and_programs(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
-    ("route", "told"),
+    ("route", "sentence"),
     [("moon", "There is no route 'moon'"), ("own-1zzzz", "cannot be played: code-check")],
 )
 def test_measure_of_what_is_no_route(
-    capsys: pytest.CaptureFixture[str], route: str, told: str
+    capsys: pytest.CaptureFixture[str], route: str, sentence: str
 ) -> None:
     code, _, err = run(capsys, "measure", route)
     assert code == 1
-    assert told in err
+    assert sentence in err
 
 
 def test_make_writes_the_file(

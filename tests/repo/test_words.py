@@ -42,14 +42,9 @@ DEPRECATED = {"glimpse": {"src/incognita/core/game.py"}, "veiled": {"src/incogni
 # Folders and files where such names are still to be replaced. Nothing may be added.
 TO_COME = [
     "src/incognita/games/eldorado/",
-    "src/incognita/lab/",
     "tests/eldorado/",
-    "tests/entdecker/",
-    "tests/lab/",
-    "tests/neue_entdecker/",
     "tests/survive/",
     "tests/table/",
-    "tests/voyage/",
     "web/src/board/",
     "web/src/games/",
     "web/src/lib/",
