@@ -1324,6 +1324,7 @@ export interface components {
             creatures: components["schemas"]["SurviveBeast"][];
             game: string;
             isles: components["schemas"]["SurviveIsle"][];
+            moves: number;
             options: components["schemas"]["SurviveOptions"];
         };
         /** SurviveBack */
@@ -1349,6 +1350,7 @@ export interface components {
         };
         /** SurviveColour */
         SurviveColour: {
+            explorers: number[];
             id: number;
             seat: number;
         };

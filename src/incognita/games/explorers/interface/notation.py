@@ -41,7 +41,7 @@ def describe(state: ExplorersState, action: int) -> ExplorersLine:
         data["terrain"] = action - base
     elif base == act.CROSS:
         describe_cross(state, data, action - base)
-    if base == act.TAKE:
+    if base == act.TAKE or base == act.NAME:
         data["crosses"] = crosses_for(state, actor, action - base)
     elif base == act.BONUS:
         data["crosses"] = state.boards[actor].bonus_at(action - base)

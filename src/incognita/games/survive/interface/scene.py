@@ -8,6 +8,7 @@ from incognita.games.survive.interface.types import (
     SurviveBack,
     SurviveBeast,
     SurviveCell,
+    SurviveColour,
     SurviveIsle,
     SurviveOptions,
     SurviveScene,
@@ -26,6 +27,8 @@ from incognita.games.survive.rules.tables import (
     KIND_OF,
     LAGOON,
     LANDINGS,
+    MOVES,
+    PER_COLOUR,
     RANGES,
 )  # fmt: skip
 
@@ -37,10 +40,18 @@ def scene(setup: Setup) -> SurviveScene:
         "isles": [_isle(isle) for isle in range(len(ISLE_NAMES))],
         "backs": [_back(data) for data in BACK_DATA],
         "creatures": [_creature(creature) for creature in range(CREATURES)],
-        "colours": [
-            {"id": colour, "seat": colour % setup.seats} for colour in range(setup.colours)
-        ],
+        "colours": [_colour(setup, colour) for colour in range(setup.colours)],
+        "moves": MOVES,
         "options": cast("SurviveOptions", dict(setup.options)),
+    }
+
+
+def _colour(setup: Setup, colour: int) -> SurviveColour:
+    first = PER_COLOUR * colour
+    return {
+        "id": colour,
+        "seat": colour % setup.seats,
+        "explorers": list(range(first, first + PER_COLOUR)),
     }
 
 

@@ -50,6 +50,7 @@ class SurviveBeast(TypedDict):
 class SurviveColour(TypedDict):
     id: int
     seat: int
+    explorers: list[int]
 
 
 class SurviveOptions(TypedDict):
@@ -71,6 +72,7 @@ class SurviveScene(TypedDict):
     backs: list[SurviveBack]
     creatures: list[SurviveBeast]
     colours: list[SurviveColour]
+    moves: int
     options: SurviveOptions
 
 

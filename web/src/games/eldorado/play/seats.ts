@@ -2,8 +2,7 @@
 import type { Scene, View } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import type { Ending, Notice, SeatState } from "../../../table/module";
-
-const ARRIVED = -1;
+import { ARRIVED } from "../scene";
 
 export const pieceCount = (view: View): number => Math.max(1, ...view.pieces.map((one) => one.piece + 1));
 

@@ -57,10 +57,8 @@ export const own = ({ view }: Pick<Moment, "view">): Sheet | undefined => sheetO
 /** Side of the card by number of crosses, for what can be taken or named now. */
 export function choices(moment: Moment): Map<number, number> {
   const sides = moment.legal.filter((one) => one.kind === "take" || one.kind === "name");
-  return new Map(sides.map((one) => [one.side ?? -1, one.crosses ?? NAMED]));
+  return new Map(sides.map((one) => [one.side ?? -1, one.crosses ?? 0]));
 }
-/** The active player makes three crosses on the side named. */
-const NAMED = 3;
 
 /** Cells that can be crossed or, setting up, villages to start from. */
 export function cells(moment: Moment): Map<number, Legal> {

@@ -8,12 +8,13 @@ import type { Lit } from "./light";
 import type { Names } from "./log";
 import type { Moment, Play } from "./moment";
 
-const PER_COLOUR = 10;
+const colourOf = ({ colours }: Pick<Scene, "colours">, explorer: number): number =>
+  colours.find(({ explorers }) => explorers.includes(explorer))?.id ?? -1;
 
 /** "Red explorer", "2 blue explorers" */
-function grouped(ids: readonly number[]): string[] {
+function grouped(scene: Scene, ids: readonly number[]): string[] {
   const counts = new Map<number, number>();
-  for (const id of ids) counts.set(Math.floor(id / PER_COLOUR), (counts.get(Math.floor(id / PER_COLOUR)) ?? 0) + 1);
+  for (const colour of ids.map((id) => colourOf(scene, id))) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return [...counts].map(([colour, count]) =>
     count > 1 ? t("survive-explorers", { colour, count }) : explorerName({ colour, value: 0 }),
   );
@@ -27,31 +28,35 @@ function beasts(scene: Scene, ids: readonly number[]): string[] {
   );
 }
 
-const unvalued = (id: number): string => explorerName({ colour: Math.floor(id / PER_COLOUR), value: 0 });
-
 /** For the log, which several people may read at one screen: no values. */
 export const names = (scene: Scene, seat: Names["seat"], pending: Names["pending"]): Names => ({
   seat,
   pending,
-  explorers: (ids) => formatList(grouped(ids.filter((id) => id >= 0))),
+  explorers: (ids) =>
+    formatList(
+      grouped(
+        scene,
+        ids.filter((id) => id >= 0),
+      ),
+    ),
   swallowed: (ids, boats, creatures) =>
     formatList([
-      ...grouped(ids),
+      ...grouped(scene, ids),
       ...(boats.length > 0 ? [t("survive-boats", { count: boats.length })] : []),
       ...beasts(scene, creatures),
     ]),
   creature: (creature) => creatureName({ kind: scene.creatures[creature]?.kind ?? "shark" }),
   back: (back) => {
-    const found = scene.backs[back];
-    return found ? backName(found) : "";
+    const face = scene.backs[back];
+    return face ? backName(face) : "";
   },
   isle: (isle) => isleName({ id: isle }),
 });
 
-export function pieceName(view: View | null, piece: Piece): string {
+export function pieceName(scene: Pick<Scene, "colours">, view: View | null, piece: Piece): string {
   if ("explorer" in piece) {
-    const found = view?.explorers.find((one) => one.id === piece.explorer);
-    return found ? explorerName(found) : unvalued(piece.explorer);
+    const explorer = view?.explorers.find((one) => one.id === piece.explorer);
+    return explorerName(explorer ?? { colour: colourOf(scene, piece.explorer), value: 0 });
   }
   if ("boat" in piece) {
     const boat = view?.boats.find((one) => one.id === piece.boat);
@@ -70,7 +75,7 @@ export function looked({ scene, view }: Moment, { look, armed }: Play, lit: Lit)
       : "";
   if ("boat" in place) {
     const target = lit.boats.get(place.boat);
-    return target ? t("survive-place", { place: pieceName(view, place), label: target.label }) : "";
+    return target ? t("survive-place", { place: pieceName(scene, view, place), label: target.label }) : "";
   }
   const cell = "cell" in place ? scene.cells[place.cell] : undefined;
   if (!cell) return "";

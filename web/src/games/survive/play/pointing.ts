@@ -27,11 +27,11 @@ export function pointed(moment: Moment, action: number): [Moment, Play] | null {
 
 /** "Red explorer worth 3, from F4 to F5" */
 export function spotOf(
-  { cells }: Pick<Scene, "cells">,
+  { cells, colours }: Pick<Scene, "cells" | "colours">,
   view: View | null,
   { explorer, boat, from, cell, to }: Legal,
 ): string {
   const piece = explorer !== undefined ? { explorer } : boat !== undefined ? { boat } : null;
   const path = locationText(cells[from ?? cell ?? -1]?.name ?? "", cells[to ?? -1]?.name ?? "");
-  return [piece ? pieceName(view, piece) : "", path].filter(Boolean).join(", ");
+  return [piece ? pieceName({ colours }, view, piece) : "", path].filter(Boolean).join(", ");
 }

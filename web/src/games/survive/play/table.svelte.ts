@@ -126,7 +126,7 @@ export class SurviveTable implements GameTable {
 
   private readonly voice: Voice = $derived({
     seat: this.seatName,
-    piece: (piece) => pieceName(this.view, piece),
+    piece: (piece) => pieceName(this.scene, this.view, piece),
     cell: (cell) => this.scene.cells[cell]?.name ?? "",
     back: (back) => this.names.back(back),
     does: (back) => t(`island-back-${this.scene.backs[back]?.id ?? "shark"}-does`),

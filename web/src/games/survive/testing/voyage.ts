@@ -86,7 +86,8 @@ export const scene = (): Scene => ({
     kind: id < 5 ? "serpent" : id < 11 ? "shark" : "whale",
     range: id < 5 ? 1 : id < 11 ? 2 : 3,
   })),
-  colours: [0, 1, 2, 3].map((id) => ({ id, seat: id })),
+  colours: [0, 1, 2, 3].map((id) => ({ id, seat: id, explorers: Array.from({ length: 10 }, (_, at) => 10 * id + at) })),
+  moves: 3,
   options: {
     players: 4,
     colours: 1,
