@@ -8,11 +8,18 @@ ROLES: Final = ("scene", "view", "line", "plan", "question")
 
 
 class BaseView(TypedDict):
-    """What every view says first: the game, whose view it is, who decides, and in which phase."""
+    """What every view has: the game, whose view it is, who decides, and how far it has come.
+
+    `round` is 0 where the game counts none; `places` is empty until the end. Every view also has a
+    `phase`, whose names each game declares.
+    """
 
     game: str
     seat: int
     actor: int
+    players: int
+    round: int
+    places: list[int]
 
 
 class GameTypes:

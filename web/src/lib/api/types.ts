@@ -856,6 +856,9 @@ export interface components {
         GenericView: {
             actor: number;
             game: string;
+            places: number[];
+            players: number;
+            round: number;
             seat: number;
         } & {
             [key: string]: unknown;
@@ -1000,6 +1003,7 @@ export interface components {
             pieces: components["schemas"]["EldoradoPiece"][];
             places: number[];
             played: number[];
+            players: number;
             purse: number;
             removable: number;
             round: number;
@@ -1403,6 +1407,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "creature" | "crew" | "defend" | "drop" | "glide" | "launch" | "lay" | "over" | "place" | "reveal" | "roll" | "turn";
             places: number[];
+            players: number;
             points: number;
             range: number;
             round: number;
@@ -1653,6 +1658,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "bonus" | "card" | "cross" | "lay" | "name" | "objective" | "over" | "start" | "village";
             places: number[];
+            players: number;
             round: number;
             seat: number;
             start: number;
@@ -1867,7 +1873,9 @@ export interface components {
             piles: components["schemas"]["EntdeckerPile"][];
             places: number[];
             plants: number[];
+            players: number;
             prices: number[];
+            round: number;
             scoring: components["schemas"]["EntdeckerScoring"] | null;
             season: number;
             seat: number;
@@ -2152,8 +2160,10 @@ export interface components {
             pile: number;
             piles: components["schemas"]["NeueEntdeckerPile"][];
             places: number[];
+            players: number;
             prices: number[];
             rolled: number;
+            round: number;
             seat: number;
             seats: components["schemas"]["NeueEntdeckerSeat"][];
             ship: number;

@@ -10,6 +10,7 @@ def view(state: AtollState, seat: int) -> Json:
         "game": "atoll",
         "seat": seat,
         "actor": state.actor(),
+        "players": state.seats,
         "phase": PHASE_NAMES[state.phase],
         "round": state.round_number(),
         "die": state.die,

@@ -188,7 +188,6 @@ class EldoradoHexes(TypedDict):
 
 class EldoradoView(BaseView):
     phase: Phase
-    round: int
     round_limit: int
     last_round: bool
     pieces: list[EldoradoPiece]
@@ -210,7 +209,6 @@ class EldoradoView(BaseView):
     space: str
     removable: int
     pending: int
-    places: list[int]
     turn: NotRequired[EldoradoTurn]
     caves: NotRequired[EldoradoCaves]
     hexes: NotRequired[EldoradoHexes]

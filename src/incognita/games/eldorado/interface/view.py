@@ -32,6 +32,7 @@ def view(state: EldoradoState, seat: int) -> EldoradoView:
         "game": "eldorado",
         "seat": seat,
         "actor": state.actor(),
+        "players": state.seats,
         "phase": cast("Phase", PHASE_NAMES[state.phase]),
         "round": state.round,
         "round_limit": state.setup.round_limit,

@@ -140,7 +140,6 @@ SoloResult = TypedDict("SoloResult", {"class": int})
 class ExplorersView(BaseView, SoloResult):
     actors: list[int]
     phase: Phase
-    round: int
     turn: int
     first: int
     active: int
@@ -157,7 +156,6 @@ class ExplorersView(BaseView, SoloResult):
     objectives: list[ExplorersGoal]
     boards: list[ExplorersBoard]
     turn_now: ExplorersTurn | None
-    places: list[int]
     totals: list[int]
 
 

@@ -47,6 +47,7 @@ def view(state: ExplorersState, seat: int) -> ExplorersView:
         "game": "explorers",
         "seat": seat,
         "actor": state.actor(),
+        "players": state.seats,
         "actors": state.actors(),
         "phase": PHASE_NAMES[state.phase],
         "round": state.round,

@@ -136,7 +136,6 @@ class SurviveAsked(TypedDict):
 class SurviveView(BaseView):
     phase: Phase
     turn: int
-    round: int
     turn_limit: int
     tiles: list[int]
     explorers: list[SurviveExplorer]
@@ -159,7 +158,6 @@ class SurviveView(BaseView):
     back: int
     asked: SurviveAsked | None
     exposed: list[int]
-    places: list[int]
     totals: list[int]
 
 

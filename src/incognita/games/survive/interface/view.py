@@ -52,6 +52,7 @@ def view(state: SurviveState, seat: int) -> SurviveView:
         "game": "survive",
         "seat": seat,
         "actor": state.actor(),
+        "players": state.seats,
         "phase": PHASE_NAMES[state.phase],
         "turn": state.turn,
         "round": state.round_number(),

@@ -94,7 +94,6 @@ class VoyageView(BaseView):
     stand_ins: list[int]
     prices: list[int]
     asked: int
-    places: list[int]
     totals: list[int]
 
 

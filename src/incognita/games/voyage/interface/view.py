@@ -33,6 +33,8 @@ def voyage_view(state: VoyageState, seat: int, *, over: bool, prices: list[int])
         "game": state.game_id(),
         "seat": seat,
         "actor": state.actor(),
+        "players": state.seats,
+        "round": state.round_number(),
         "turn": state.turn,
         "active": state.seat,
         "undiscovered": state.sea.left,

@@ -30,6 +30,7 @@ export const view = (change: Partial<View> = {}): View => ({
   game: "eldorado",
   seat: 0,
   actor: 0,
+  players: 2,
   phase: "play",
   round: 3,
   round_limit: 100,

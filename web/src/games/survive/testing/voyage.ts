@@ -110,6 +110,7 @@ export const view = (): View => ({
   game: "survive",
   seat: 0,
   actor: 0,
+  players: 4,
   phase: "turn",
   turn: 13,
   round: 4,
