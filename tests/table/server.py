@@ -56,14 +56,14 @@ class Server:
         self.start()
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        answer = self.http.get(path, params=query)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        response = self.http.get(path, params=query)
+        assert response.status_code == status, response.text
+        return response.json()
 
     def post(self, path: str, body: Any, status: int = 200) -> Any:
-        answer = self.http.post(path, json=body)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        response = self.http.post(path, json=body)
+        assert response.status_code == status, response.text
+        return response.json()
 
     def table(
         self, *kinds: str, game: str = "eldorado", level: str = "random", **options: Any
@@ -85,8 +85,8 @@ class Server:
 
     def live_table(self, table: str) -> LiveTable:
         """The state in memory of a table somebody is at, for comparison only."""
-        found: LiveTable = self.app.state.tables._tables[table].result()
-        return found
+        live: LiveTable = self.app.state.tables._tables[table].result()
+        return live
 
     def truth(self, table: str) -> State:
         return self.live_table(table).history.state

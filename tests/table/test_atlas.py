@@ -42,12 +42,12 @@ def validate(document: Any, name: str, thing: Any) -> None:
     jsonschema_rs.validator_for(schema).validate(thing)
 
 
-def events(answer: httpx.Response) -> list[tuple[str, Any]]:
-    found = []
-    for part in answer.text.strip().split("\n\n"):
+def read_events(response: httpx.Response) -> list[tuple[str, Any]]:
+    events = []
+    for part in response.text.strip().split("\n\n"):
         name, data = part.split("\n")
-        found.append((name.removeprefix("event: "), json.loads(data.removeprefix("data: "))))
-    return found
+        events.append((name.removeprefix("event: "), json.loads(data.removeprefix("data: "))))
+    return events
 
 
 def test_the_box_holds_every_side_and_how_they_fit(server: Server, document: Any) -> None:
@@ -64,9 +64,9 @@ def test_the_box_holds_every_side_and_how_they_fit(server: Server, document: Any
 
 
 def test_the_atlas_is_told_with_its_figures(server: Server, document: Any) -> None:
-    told = server.get("/api/eldorado/atlas")
-    assert [entry["id"] for entry in told[:7]] == list(ROUTE_DATA)
-    for entry in told:
+    routes = server.get("/api/eldorado/atlas")
+    assert [entry["id"] for entry in routes[:7]] == list(ROUTE_DATA)
+    for entry in routes:
         validate(document, "AtlasRoute", entry)
         layout = layout_of(charts.atlas()[entry["id"]])
         assert charts.read_route(entry["text"]) == entry["code"] == code_of(layout.moved_home())
@@ -80,24 +80,24 @@ def test_the_page_says_how_many_routes_there_are(language: str, key: str) -> Non
 
 
 def test_a_good_route_is_checked(server: Server, document: Any) -> None:
-    found = server.post("/api/eldorado/check", {"text": SHORT})
-    validate(document, "RouteCheck", found)
-    assert found["playable"]
-    assert found["code"] == charts.read_route(SHORT)
-    assert (found["layout"]["en"], found["layout"]["fr"]) == ("Short", "Court")
-    assert found["layout"]["boards"][1] == {"what": "C", "turn": 2, "q": 4, "r": -7}
-    assert found["figures"]["spaces"] == 77
-    assert {problem["level"] for problem in found["problems"]} <= {"hint"}
-    again = server.post("/api/eldorado/check", {"text": found["text"]})
-    assert again == found
+    checked = server.post("/api/eldorado/check", {"text": SHORT})
+    validate(document, "RouteCheck", checked)
+    assert checked["playable"]
+    assert checked["code"] == charts.read_route(SHORT)
+    assert (checked["layout"]["en"], checked["layout"]["fr"]) == ("Short", "Court")
+    assert checked["layout"]["boards"][1] == {"what": "C", "turn": 2, "q": 4, "r": -7}
+    assert checked["figures"]["spaces"] == 77
+    assert {problem["level"] for problem in checked["problems"]} <= {"hint"}
+    again = server.post("/api/eldorado/check", {"text": checked["text"]})
+    assert again == checked
 
 
 def test_problems_are_told_with_places_in_both_languages(server: Server, document: Any) -> None:
-    found = server.post("/api/eldorado/check", {"text": SHORT.replace("n+", "at 2 0")})
-    validate(document, "RouteCheck", found)
-    assert not found["playable"]
-    assert (found["code"], found["figures"]) == ("", None)
-    problem = found["problems"][0]
+    checked = server.post("/api/eldorado/check", {"text": SHORT.replace("n+", "at 2 0")})
+    validate(document, "RouteCheck", checked)
+    assert not checked["playable"]
+    assert (checked["code"], checked["figures"]) == ("", None)
+    problem = checked["problems"][0]
     assert (problem["code"], problem["boards"]) == ("overlap", [0, 1])
     assert len(problem["places"]) == 23
     assert problem["en"] == "Boards A and C overlap in 23 spaces."
@@ -133,8 +133,8 @@ def test_the_scene_of_a_route_for_the_expansion_has_its_demons(
 
 def test_a_table_is_played_on_a_route_of_ones_own(server: Server) -> None:
     made = server.table("me", "bot", route=SHORT)
-    told = server.get(f"/api/tables/{made['table']}", key=made["key"])
-    assert told["options"]["route"] == charts.read_route(SHORT)
+    summary = server.get(f"/api/tables/{made['table']}", key=made["key"])
+    assert summary["options"]["route"] == charts.read_route(SHORT)
     scene = server.get(f"/api/tables/{made['table']}/scene", key=made["key"])
     assert [board["side"] for board in scene["boards"]] == ["A", "C"]
 
@@ -156,13 +156,13 @@ def test_a_tryout_tells_its_progress_and_the_measured_route(
     server: Server, document: Any, route: str
 ) -> None:
     query: dict[str, Any] = {"route": route, "races": 3, "players": 2, "seed": 5}
-    answer = server.http.get("/api/eldorado/tryout", params=query)
-    assert answer.headers["content-type"].startswith("text/event-stream")
-    told = events(answer)
-    assert [data for name, data in told if name == "progress"] == [
+    response = server.http.get("/api/eldorado/tryout", params=query)
+    assert response.headers["content-type"].startswith("text/event-stream")
+    events = read_events(response)
+    assert [data for name, data in events if name == "progress"] == [
         {"done": done, "total": 3} for done in range(4)
     ]
-    name, result = told[-1]
+    name, result = events[-1]
     assert name == "result"
     validate(document, "Measurement", result)
     wanted = MeasureSettings(charts.read_route(route), games=3, players=2, seed=5)
@@ -177,8 +177,8 @@ def test_a_tryout_of_nothing_is_refused(server: Server) -> None:
 def test_whoever_closes_the_stream_ends_the_races(server: Server) -> None:
     tryouts: Tryouts = server.app.state.tryouts
     query: dict[str, Any] = {"route": "witch", "races": 400}
-    with server.http.stream("GET", "/api/eldorado/tryout", params=query) as answer:
-        lines = answer.iter_lines()
+    with server.http.stream("GET", "/api/eldorado/tryout", params=query) as response:
+        lines = response.iter_lines()
         while next(lines) != 'data: {"done":1,"total":400}':
             pass
         assert len(tryouts._running) == 1
@@ -213,15 +213,15 @@ def test_a_broken_worker_is_told(program: tuple[str, ...]) -> None:
 def test_tryouts_wait_for_each_other() -> None:
     async def race() -> list[str]:
         tryouts = Tryouts(1, 60)
-        told: list[str] = []
+        replies: list[str] = []
 
         async def one(name: str) -> None:
             async for reply in tryouts.run(REQUEST):
-                told.append(name if reply.measured is None else name.upper())
+                replies.append(name if reply.measured is None else name.upper())
 
         await asyncio.gather(one("a"), one("b"))
         await tryouts.close()
-        return told
+        return replies
 
     assert asyncio.run(race()) in (["a", "a", "A", "b", "b", "B"], ["b", "b", "B", "a", "a", "A"])
 
@@ -229,7 +229,7 @@ def test_tryouts_wait_for_each_other() -> None:
 @pytest.mark.parametrize("id", list(ROUTE_DATA))
 def test_official_routes_can_be_opened_in_the_editor(server: Server, id: str) -> None:
     text = write_text(layout_of(ROUTE_DATA[id]))
-    found = server.post("/api/eldorado/check", {"text": text})
+    checked = server.post("/api/eldorado/check", {"text": text})
     scene = game("eldorado").scene(game("eldorado").start(route=id))
-    assert found["figures"]["shortest"][0] == scene["route"]["steps"]
-    assert found["figures"]["easiest"][1] == scene["route"]["symbols"]
+    assert checked["figures"]["shortest"][0] == scene["route"]["steps"]
+    assert checked["figures"]["easiest"][1] == scene["route"]["symbols"]

@@ -172,10 +172,10 @@ def test_a_table_that_cannot_be_is_refused_in_both_languages(
     body = {"game": "eldorado", "options": {}, "chairs": CHAIRS, **change}
     texts = []
     for language in ("en", "fr-CH,fr;q=0.9,en;q=0.5"):
-        answer = server.http.post("/api/tables", json=body, headers={"Accept-Language": language})
-        assert answer.status_code == status, answer.text
-        assert answer.json()["code"] == code
-        texts.append(answer.json()["text"])
+        response = server.http.post("/api/tables", json=body, headers={"Accept-Language": language})
+        assert response.status_code == status, response.text
+        assert response.json()["code"] == code
+        texts.append(response.json()["text"])
     assert texts[0] != texts[1]
     assert code not in texts
 
@@ -183,13 +183,13 @@ def test_a_table_that_cannot_be_is_refused_in_both_languages(
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff\xfe", b'"x"', b"[" * 20_000])
 def test_a_body_that_cannot_be_read_is_refused(server: Server, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
-    answer = server.http.post("/api/tables", content=body, headers=headers)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+    response = server.http.post("/api/tables", content=body, headers=headers)
+    assert (response.status_code, response.json()["code"]) == (400, "bad-body")
 
 
 def test_a_body_that_is_too_big_is_refused(server: Server) -> None:
-    answer = server.http.post("/api/records", json={"text": "x" * 300_000})
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
+    response = server.http.post("/api/records", json={"text": "x" * 300_000})
+    assert (response.status_code, response.json()["code"]) == (413, "too-big")
 
     def parts() -> Any:
         for _ in range(400):
@@ -206,8 +206,8 @@ def test_addresses_that_lead_nowhere_are_refused(server: Server) -> None:
     assert server.get("/api/games/eldorado/scene", 400, route="x")["code"] == "bad-choice"
     assert server.get("/api/tables/nonsense", 404)["code"] == "no-table"
     assert server.get("/api/tables/2222-no-table", 404)["code"] == "no-table"
-    answer = server.http.delete("/api/games")
-    assert (answer.status_code, answer.json()["code"]) == (405, "no-method")
+    response = server.http.delete("/api/games")
+    assert (response.status_code, response.json()["code"]) == (405, "no-method")
 
 
 def damaged_records(server: Server) -> dict[str, str]:

@@ -24,7 +24,7 @@ BABBLING = worker("import sys\nfor line in sys.stdin: print('hm', flush=True)")
 CHEATING = worker("import sys\nfor line in sys.stdin: print('{\"action\": 0}', flush=True)")
 
 
-def thought(level: str = "random") -> DecisionRequest:
+def request(level: str = "random") -> DecisionRequest:
     from incognita import game
 
     eldorado = game("eldorado")
@@ -43,13 +43,13 @@ def test_a_worker_answers_for_every_level(level: str) -> None:
     async def ask() -> int:
         pool = WorkerPool(1, 60)
         try:
-            return await pool.decide(thought(level))
+            return await pool.decide(request(level))
         finally:
             await pool.close()
 
     from incognita import game
 
-    asked = thought(level)
+    asked = request(level)
     state = game("eldorado").load(asked.state)
     assert asyncio.run(ask()) in state.legal(asked.seat)
 
@@ -61,7 +61,7 @@ def test_a_broken_worker_is_replaced_and_gives_no_answer(program: tuple[str, ...
         try:
             for _ in range(2):
                 with pytest.raises(WorkerError):
-                    await pool.decide(thought())
+                    await pool.decide(request())
         finally:
             await pool.close()
 
@@ -111,9 +111,9 @@ def test_a_bot_is_asked_about_a_guess_and_never_about_the_truth(
     worker_pool = own_server.app.state.tables._worker_pool
     decide = worker_pool.decide
 
-    async def listen(thought: DecisionRequest) -> int:
-        asked.append((thought.seat, thought.state))
-        action: int = await decide(thought)
+    async def listen(request: DecisionRequest) -> int:
+        asked.append((request.seat, request.state))
+        action: int = await decide(request)
         return action
 
     monkeypatch.setattr(worker_pool, "decide", listen)

@@ -18,7 +18,7 @@ PATIENCE = 30
 
 
 class Adviser:
-    """Stands for the worker: answers at once, or when it is told to."""
+    """Stands for the worker: answers at once, or when the test lets it."""
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[AdviceRequest] = []
@@ -26,8 +26,8 @@ class Adviser:
         self.holding = False
         monkeypatch.setattr(server.app.state.tables._worker_pool, "advise", self.advise)
 
-    async def advise(self, consultation: AdviceRequest) -> list[Advised]:
-        self.asked.append(consultation)
+    async def advise(self, request: AdviceRequest) -> list[Advised]:
+        self.asked.append(request)
         try:
             await asyncio.sleep(PATIENCE if self.holding else 0)
         except asyncio.CancelledError:
@@ -56,14 +56,14 @@ def test_every_game_gives_good_decisions_with_their_chances(server: Server, game
         if not ann.actions():
             ann.ask(type="sit", seat=1)
         ann.say(type="hint", id=7)
-        told = ann.until("advice", "refused")
-        assert told["id"] == 7
-        assert told["entries"] == ann.update["entries"]
-        assert told["seat"] == ann.update["viewer"]
-        actions = [one["action"] for one in told["advice"]]
+        advice = ann.until("advice", "refused")
+        assert advice["id"] == 7
+        assert advice["entries"] == ann.update["entries"]
+        assert advice["seat"] == ann.update["viewer"]
+        actions = [one["action"] for one in advice["advice"]]
         assert 1 <= len(actions) <= 6
         assert set(actions) <= set(ann.actions())
-        chances = [one["chance"] for one in told["advice"]]
+        chances = [one["chance"] for one in advice["advice"]]
         assert chances[:3] == sorted(chances[:3], reverse=True)
         assert all(0 <= one <= 1 for one in chances)
 

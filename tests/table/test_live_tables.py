@@ -20,16 +20,16 @@ from incognita.table.worker_pool import WorkerPool
 Story = Callable[[SqliteStore, LiveTables, StoredTable], Awaitable[None]]
 
 
-def told(tmp_path: Path, story: Story, idle: float = 600.0) -> None:
+def run_story(tmp_path: Path, story: Story, idle: float = 600.0) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite")
         await store.open()
         tables = new_tables(store, tmp_path, idle)
         chairs = [WantedChair("me"), WantedChair("friend")]
         seating = assign_seats(chairs, [], shuffle=False)
-        kept = await create_table(store, start_spec(find_game("eldorado"), {}, 2), seating)
+        stored = await create_table(store, start_spec(find_game("eldorado"), {}, 2), seating)
         try:
-            await story(store, tables, kept)
+            await story(store, tables, stored)
         finally:
             await tables.close()
             await store.close()
@@ -45,27 +45,27 @@ def connection(seat: int) -> Connection:
     return Connection(Admission([seat], owner=False), "en")
 
 
-def test_a_room_is_loaded_once_even_if_many_ask(tmp_path: Path) -> None:
-    async def story(_store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
-        same = await asyncio.gather(*[tables.find(kept.id) for _ in range(10)])
+def test_a_table_is_loaded_once_even_if_many_ask(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        same = await asyncio.gather(*[tables.find(stored.id) for _ in range(10)])
         assert len({id(table) for table in same}) == 1
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:
-    async def story(_store: SqliteStore, tables: LiveTables, _kept: StoredTable) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, _stored: StoredTable) -> None:
         for _ in range(2):
             with pytest.raises(RefusedError):
                 await tables.find("2222-no-table")
         assert len(tables) == 0
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
-def test_an_idle_room_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> None:
-    async def story(_store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
-        table = await tables.find(kept.id)
+def test_an_idle_table_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
         ann = connection(0)
         table.join(ann)
         await table.play(ann, len(table.history.entries), [table.history.state.legal()[0]])
@@ -74,18 +74,18 @@ def test_an_idle_room_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> Non
         table.leave(ann)
         await tables.unload_idle()
         assert len(tables) == 0
-        again = await tables.find(kept.id)
+        again = await tables.find(stored.id)
         assert again is not table
         assert again.history.state.dump() == table.history.state.dump()
         assert again.history.entries == table.history.entries
 
-    told(tmp_path, story, idle=0.0)
+    run_story(tmp_path, story, idle=0.0)
 
 
 def test_what_another_process_wrote_is_taken_over(tmp_path: Path) -> None:
-    async def story(store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
+    async def story(store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
         other = new_tables(store, tmp_path)
-        here, there = await tables.find(kept.id), await other.find(kept.id)
+        here, there = await tables.find(stored.id), await other.find(stored.id)
         ann, again = connection(0), connection(0)
         here.join(ann)
         there.join(again)
@@ -103,7 +103,7 @@ def test_what_another_process_wrote_is_taken_over(tmp_path: Path) -> None:
         await here.play(ann, len(here.history.entries), [second])
         await other.close()
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_a_move_that_cannot_be_stored_did_not_happen(
@@ -112,8 +112,8 @@ def test_a_move_that_cannot_be_stored_did_not_happen(
     async def full(_id: str, _number: int, _entries: list[Entry]) -> None:
         raise NotSavedError("the disk is full")
 
-    async def story(store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
-        table = await tables.find(kept.id)
+    async def story(store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
         ann = connection(0)
         table.join(ann)
         before = table.history.state.dump()
@@ -126,7 +126,7 @@ def test_a_move_that_cannot_be_stored_did_not_happen(
         await table.play(ann, len(table.history.entries), [action])
         assert table.history.state.dump() != before
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_a_connection_that_takes_nothing_is_let_go() -> None:
@@ -140,8 +140,8 @@ def test_a_connection_that_takes_nothing_is_let_go() -> None:
 
 
 def test_positions_of_every_step_are_the_ones_that_were_played(tmp_path: Path) -> None:
-    async def story(_store: SqliteStore, tables: LiveTables, kept: StoredTable) -> None:
-        table = await tables.find(kept.id)
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
         connections = [connection(0), connection(1)]
         for one in connections:
             table.join(one)
@@ -157,4 +157,4 @@ def test_positions_of_every_step_are_the_ones_that_were_played(tmp_path: Path) -
         for step, dump in seen.items():
             assert table.history.state_at(step).dump() == dump
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)

@@ -46,8 +46,8 @@ def document(server: Server) -> Any:
 
 
 def test_all_operations_are_tried(document: Any) -> None:
-    found = [operation.ok() for operation in document.get_all_operations()]
-    assert sorted((o.method.upper(), o.path) for o in found) == sorted(PATHS)
+    operations = [operation.ok() for operation in document.get_all_operations()]
+    assert sorted((o.method.upper(), o.path) for o in operations) == sorted(PATHS)
 
 
 @pytest.mark.parametrize(("method", "path"), PATHS)

@@ -40,16 +40,16 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("path", ["/", "/new/eldorado", "/t/7k4m-quill-heron", "/help/eldorado"])
 def test_every_address_of_the_page_gets_the_first_page(built: Path, path: str) -> None:
-    answer = get(built, path)
-    assert answer.status_code == 200
-    assert "Incognita" in answer.text
-    assert answer.headers["cache-control"] == "no-cache"
+    response = get(built, path)
+    assert response.status_code == 200
+    assert "Incognita" in response.text
+    assert response.headers["cache-control"] == "no-cache"
 
 
 def test_built_files_may_be_kept_for_ever(built: Path) -> None:
-    answer = get(built, "/assets/main-1a2b.js")
-    assert answer.text == "export {}"
-    assert "immutable" in answer.headers["cache-control"]
+    response = get(built, "/assets/main-1a2b.js")
+    assert response.text == "export {}"
+    assert "immutable" in response.headers["cache-control"]
     assert get(built, "/assets/gone.js").status_code == 404
 
 
@@ -57,14 +57,14 @@ def test_built_files_may_be_kept_for_ever(built: Path) -> None:
     "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
 )
 def test_nothing_outside_the_page_is_given(built: Path, path: str) -> None:
-    answer = get(built, path)
-    assert "secret" not in answer.text or answer.status_code == 404
+    response = get(built, path)
+    assert "secret" not in response.text or response.status_code == 404
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
-    answer = get(tmp_path / "none", "/")
-    assert answer.status_code == 503
-    assert "make play" in answer.text
+    response = get(tmp_path / "none", "/")
+    assert response.status_code == 503
+    assert "make play" in response.text
 
 
 def test_every_answer_is_guarded(server: Server) -> None:

@@ -21,8 +21,8 @@ def acts(client: Client) -> bool:
 
 
 def play_one(client: Client, chooser: random.Random) -> None:
-    told = client.play(chooser.choice(client.actions()))
-    assert told["type"] == "update", told
+    reply = client.play(chooser.choice(client.actions()))
+    assert reply["type"] == "update", reply
 
 
 def until_sealed(client: Client, chooser: random.Random) -> None:
@@ -35,8 +35,8 @@ def until_sealed(client: Client, chooser: random.Random) -> None:
 
 
 def crosses(client: Client, seat: int) -> list[int]:
-    found: list[int] = client.update["view"]["boards"][seat]["crosses"]
-    return found
+    crosses: list[int] = client.update["view"]["boards"][seat]["crosses"]
+    return crosses
 
 
 def test_nobody_hears_of_a_cross_before_all_have_sealed(server: Server) -> None:

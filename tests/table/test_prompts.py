@@ -99,5 +99,5 @@ def test_a_bot_takes_as_long_with_a_choice_as_without(own_server: Server) -> Non
 def test_a_limit_is_a_whole_number_of_seconds_within_reason(server: Server) -> None:
     for wrong in (-1, 601, 1.5, "x"):
         body = {"game": "survive", "chairs": [{"kind": "me"}, {"kind": "bot"}]}
-        told = server.post("/api/tables", {**body, "answer_seconds": wrong}, 400)
-        assert told["code"] == "bad-body"
+        refusal = server.post("/api/tables", {**body, "answer_seconds": wrong}, 400)
+        assert refusal["code"] == "bad-body"

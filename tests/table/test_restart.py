@@ -113,10 +113,10 @@ def test_a_killed_process_loses_nothing_it_has_answered_for(tmp_path: Path) -> N
             if ann.update["view"]["actor"] != ann.update["viewer"]:
                 ann.ask(type="sit", seat=ann.update["view"]["actor"])
             ann.play(chooser.choice(ann.actions()))
-        told = ann.update
+        before = ann.update
         stop(process, signal.SIGKILL)
     process, view.port = start()
     with Client(view, made["table"], made["key"]) as ann:
-        assert ann.update["entries"] == told["entries"]
-        assert ann.ask(type="sit", seat=told["viewer"])["view"] == told["view"]
+        assert ann.update["entries"] == before["entries"]
+        assert ann.ask(type="sit", seat=before["viewer"])["view"] == before["view"]
     assert made["key"] not in stop(process, signal.SIGTERM)

@@ -26,9 +26,9 @@ def quick(tmp_path: Path) -> Iterator[Server]:
 
 
 def chair(client: Client, seat: int) -> dict[str, Any]:
-    told = next(f["chairs"] for f in reversed(client.frames) if "chairs" in f)
-    found: dict[str, Any] = told[seat]
-    return found
+    chairs = next(f["chairs"] for f in reversed(client.frames) if "chairs" in f)
+    chair: dict[str, Any] = chairs[seat]
+    return chair
 
 
 def until_stood_in(client: Client, seat: int, level: str) -> None:
@@ -74,12 +74,12 @@ def test_a_seat_may_be_lent_and_taken_back_in_the_middle_of_a_turn(
     decisions: list[int] = []
     late = threading.Event()
 
-    async def decide(thought: DecisionRequest) -> int:
+    async def decide(request: DecisionRequest) -> int:
         """Moves once, and is then too late with its next decision."""
         if decisions:
             await asyncio.to_thread(late.wait)
-        state = game(thought.game).load(thought.state)
-        decisions.append(state.legal(thought.seat)[0])
+        state = game(request.game).load(request.state)
+        decisions.append(state.legal(request.seat)[0])
         return decisions[-1]
 
     monkeypatch.setattr(quick.app.state.tables._worker_pool, "decide", decide)
@@ -205,8 +205,8 @@ def test_older_tables_give_hints_unless_friends_play(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "tables.sqlite")
         await store.open()
         try:
-            kept = [await store.find(name) for name in names]
-            return [(one.hints, one.chairs[1]) for one in kept if one is not None]
+            tables = [await store.find(name) for name in names]
+            return [(one.hints, one.chairs[1]) for one in tables if one is not None]
         finally:
             await store.close()
 

@@ -22,7 +22,7 @@ from incognita.table.store.sqlite import SqliteStore
 Story = Callable[[SqliteStore], Awaitable[None]]
 
 
-def told(path: Path, story: Story) -> None:
+def run_story(path: Path, story: Story) -> None:
     async def run() -> None:
         store = SqliteStore(path / "tables.sqlite")
         await store.open()
@@ -54,11 +54,11 @@ def test_a_table_comes_out_as_it_went_in(tmp_path: Path) -> None:
         with pytest.raises(ConflictError):
             await store.create(table(), [])
         await store.save_chair(table().id, StoredChair(1, "bot", "Bob", "greedy"))
-        found = await store.find(table().id)
-        assert found is not None
-        assert found.chairs[1].name == "Bob"
+        stored = await store.find(table().id)
+        assert stored is not None
+        assert stored.chairs[1].name == "Bob"
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_a_number_is_given_once(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
         assert await store.entries(table().id) == acts(1, 2, 3)
         assert await store.entries(table().id, 2) == acts(3)
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_of_many_that_write_at_once_each_number_has_one_winner(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_of_many_that_write_at_once_each_number_has_one_winner(tmp_path: Path) -
         for name in names:
             assert len(await store.entries(name)) == 1
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_two_processes_cannot_both_write_a_number(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_two_processes_cannot_both_write_a_number(tmp_path: Path) -> None:
         assert sorted(type(end).__name__ for end in ends) == ["ConflictError", "NoneType"]
         await other.close()
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_what_cannot_be_written_is_said_and_changes_nothing(tmp_path: Path) -> None:
@@ -114,22 +114,22 @@ def test_what_cannot_be_written_is_said_and_changes_nothing(tmp_path: Path) -> N
         with pytest.raises(NotSavedError):
             await store.append(table().id, 1, acts(2))
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_a_new_file_has_the_schema_that_the_code_expects(tmp_path: Path) -> None:
     async def story(store: SqliteStore) -> None:
         assert store.path.exists()
 
-    told(tmp_path, story)
-    told(tmp_path, story)
+    run_story(tmp_path, story)
+    run_story(tmp_path, story)
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     inspector = sa.inspect(engine)
     for name, expected in METADATA.tables.items():
-        found = {column["name"]: column for column in inspector.get_columns(name)}
-        assert set(found) == {column.name for column in expected.columns}
+        columns = {column["name"]: column for column in inspector.get_columns(name)}
+        assert set(columns) == {column.name for column in expected.columns}
         for column in expected.columns:
-            assert found[column.name]["nullable"] == column.nullable
+            assert columns[column.name]["nullable"] == column.nullable
     with engine.connect() as connection:
         mode = connection.scalar(sa.text("PRAGMA journal_mode"))
         assert mode == "wal"

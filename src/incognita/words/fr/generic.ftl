@@ -8,7 +8,7 @@ generic-actions = Actions
 generic-no-actions = Rien à choisir pour le moment.
 generic-prompt = À vous de jouer
 generic-prompt-detail = { $count ->
-    [one] Une seule action est possible.
+    [1] Une seule action est possible.
    *[other] Choisissez l’une des { $count } actions.
 }
 generic-chance = Le hasard décide
@@ -19,7 +19,7 @@ generic-why-undo = Il n’y a rien à reprendre : le tour vient de commencer, ou
 generic-why-none = Les actions impossibles pour le moment sont listées ici ; vous pourrez demander pourquoi.
 generic-details = Détails
 generic-details-badge = { $count ->
-    [one] Un détail
+    [1] Un détail
    *[other] { $count } détails
 }
 generic-keys-action = Choisir une action par son numéro

@@ -1,4 +1,4 @@
-"""El Dorado with caves, promo cards and Heroes & Hexes fits its shapes too."""
+"""El Dorado with caves, promo cards and Heroes & Hexes fits its types too."""
 
 from typing import Any
 
