@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tables } from "./remembered.svelte";
-import { standingOf } from "./running.svelte";
+import { statusOf } from "./running.svelte";
 import type { TableSummary } from "./api";
 
 describe("remembered tables", () => {
@@ -41,5 +41,5 @@ describe("the standing of a table", () => {
     ["waiting", { turn: 1 }],
     ["watching", { seats: [] }],
     ["over", { over: true }],
-  ])("%s", (standing, part) => expect(standingOf(summary(part))).toBe(standing));
+  ])("%s", (standing, part) => expect(statusOf(summary(part))).toBe(standing));
 });

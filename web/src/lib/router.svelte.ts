@@ -7,7 +7,7 @@ export type Route =
   | { page: "help"; game: string; rule: string }
   | { page: "atlas"; id: string; search: string }
   | { page: "route"; code: string }
-  | { page: "lost"; path: string };
+  | { page: "not-found"; path: string };
 
 const keyOf = (hash: string): string => new URLSearchParams(hash.replace(/^#/, "")).get("k") ?? "";
 
@@ -27,7 +27,7 @@ export function parseAddress(path: string, hash: string, search = ""): Route {
   const step = Number(fourth);
   if (first === "t" && second && third === "step" && parts.length === 4 && Number.isInteger(step) && step >= 0)
     return { page: "replay", table: second, key: keyOf(hash), step };
-  return { page: "lost", path };
+  return { page: "not-found", path };
 }
 
 function decode(part: string): string {

@@ -63,33 +63,33 @@ export class TableSocket {
   private tries = 0;
   private lastHeard = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
   private questions = new Map<number, (answer: Answer | null) => void>();
   private nextQuestion = 1;
-  /** A move sent over a line that broke before the server answered. */
-  private unsure: Play | null = null;
+  /** A move sent over a connection that broke before the server answered. */
+  private unconfirmed: Play | null = null;
 
   constructor(private readonly options: SocketOptions) {}
 
   start(): void {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
   }
 
   stop(): void {
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.setState("closed");
     this.drop();
   }
 
   /** Plays on the position last seen. False if the line is down or a move is still on its way. */
   play(actions: number[]): boolean {
-    if (this.unsure) return false;
+    if (this.unconfirmed) return false;
     const message: Play = { type: "play", expect: this.entries, actions };
     if (!this.send(message)) return false;
-    this.unsure = message;
+    this.unconfirmed = message;
     return true;
   }
 
@@ -104,7 +104,7 @@ export class TableSocket {
   hint = (id: number): boolean => this.send({ type: "hint", id });
   unhint = (): boolean => this.send({ type: "unhint" });
 
-  /** "Why not?" Null when the line broke before the answer came. */
+  /** "Why not?" Null when the connection broke before the answer came. */
   why(question: Question): Promise<Answer | null> {
     const id = this.nextQuestion++;
     return new Promise((settle) => {
@@ -123,23 +123,23 @@ export class TableSocket {
     const address = socketAddress(this.options.table, this.options.key);
     const line = (this.options.open ?? ((url) => new WebSocket(url)))(address);
     this.line = line;
-    line.onmessage = (event) => this.hear(String(event.data));
-    line.onclose = (event) => this.broke(line, event.code);
+    line.onmessage = (event) => this.receive(String(event.data));
+    line.onclose = (event) => this.disconnected(line, event.code);
     line.onopen = () => this.opened();
   }
 
   private opened(): void {
     this.lastHeard = Date.now();
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
   }
 
-  private beat(): void {
+  private ping(): void {
     const line = this.line;
-    if (line && Date.now() - this.lastHeard > SILENCE) this.broke(line, 1006);
+    if (line && Date.now() - this.lastHeard > SILENCE) this.disconnected(line, 1006);
     else this.send({ type: "ping" });
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     this.lastHeard = Date.now();
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
@@ -169,9 +169,9 @@ export class TableSocket {
     this.entries = message.entries;
     this.setState("open");
     this.options.onWelcome?.(message);
-    const unsure = this.unsure;
-    this.unsure = null;
-    if (unsure?.expect === message.entries) this.send(unsure);
+    const unconfirmed = this.unconfirmed;
+    this.unconfirmed = null;
+    if (unconfirmed?.expect === message.entries) this.send(unconfirmed);
   }
 
   private updated(message: Update): void {
@@ -183,13 +183,13 @@ export class TableSocket {
   }
 
   private refused(message: Refused): void {
-    this.unsure = null;
+    this.unconfirmed = null;
     this.entries = Math.max(this.entries, message.entries);
     this.options.onRefused?.(message);
   }
 
   private settleMove(entries: number): void {
-    if (this.unsure && entries > this.unsure.expect) this.unsure = null;
+    if (this.unconfirmed && entries > this.unconfirmed.expect) this.unconfirmed = null;
   }
 
   private answered(message: Answer): void {
@@ -197,7 +197,7 @@ export class TableSocket {
     this.questions.delete(message.id);
   }
 
-  private broke(line: WebSocket, code: number): void {
+  private disconnected(line: WebSocket, code: number): void {
     if (line !== this.line || this.state === "closed") return;
     const neverOpen = this.state === "connecting";
     this.drop();
@@ -217,22 +217,22 @@ export class TableSocket {
   private wait(): void {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
-    this.retry = setTimeout(this.again, longest * (0.75 + Math.random() / 4));
+    this.retry = setTimeout(this.reconnect, longest * (0.75 + Math.random() / 4));
   }
 
-  private again = (): void => {
+  private reconnect = (): void => {
     clearTimeout(this.retry);
     this.retry = undefined;
     this.connect();
   };
 
-  private hurry = (): void => {
-    if (this.retry !== undefined && document.visibilityState !== "hidden") this.again();
+  private reconnectNow = (): void => {
+    if (this.retry !== undefined && document.visibilityState !== "hidden") this.reconnect();
   };
 
   private drop(): void {
     clearTimeout(this.retry);
-    clearInterval(this.pulse);
+    clearInterval(this.pingTimer);
     this.retry = undefined;
     const line = this.line;
     this.line = null;

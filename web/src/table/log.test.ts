@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "$lib/api";
-import { sameChairs } from "./again";
-import { clock, joined, merge } from "./log";
+import { sameChairs } from "./rematch";
+import { formatTime, joinUpdates, mergeLog } from "./log";
 import { chairAt } from "./testing/chairs";
 
 const line = (step: number) => ({ step }) as LogLine;
@@ -9,22 +9,22 @@ const steps = (lines: LogLine[]) => lines.map((one) => one.step);
 
 describe("the log's lines", () => {
   it("come once, and go when they are taken back", () => {
-    expect(steps(merge([line(1), line(2)], { log: [line(2), line(3)], drop: 0 }))).toEqual([1, 2, 3]);
-    expect(steps(merge([line(1), line(2), line(3)], { log: [line(2)], drop: 2 }))).toEqual([1, 2]);
-    expect(steps(merge([line(1)], { log: [], drop: 5 }))).toEqual([]);
+    expect(steps(mergeLog([line(1), line(2)], { log: [line(2), line(3)], drop: 0 }))).toEqual([1, 2, 3]);
+    expect(steps(mergeLog([line(1), line(2), line(3)], { log: [line(2)], drop: 2 }))).toEqual([1, 2]);
+    expect(steps(mergeLog([line(1)], { log: [], drop: 5 }))).toEqual([]);
   });
 
   it("are the same whether two updates come apart or joined", () => {
     const first = { log: [line(3), line(4)], drop: 1 };
     const second = { log: [line(3)], drop: 3 };
-    const apart = merge(merge([line(1), line(2)], first), second);
-    const together = joined(first, second);
+    const apart = mergeLog(mergeLog([line(1), line(2)], first), second);
+    const together = joinUpdates(first, second);
     expect(together.drop).toBe(2);
-    expect(steps(merge([line(1), line(2)], together))).toEqual(steps(apart));
+    expect(steps(mergeLog([line(1), line(2)], together))).toEqual(steps(apart));
   });
 
   it("tell the hour without morning or evening", () => {
-    expect(clock(0, "en")).toMatch(/^\d\d:\d\d$/);
+    expect(formatTime(0, "en")).toMatch(/^\d\d:\d\d$/);
   });
 });
 

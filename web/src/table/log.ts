@@ -1,22 +1,22 @@
 import type { LogLine, Update } from "$lib/api";
 
 /** The log after an update: what was taken back goes, what is new comes, nothing comes twice. */
-export function merge(before: readonly LogLine[], update: Pick<Update, "log" | "drop">): LogLine[] {
+export function mergeLog(before: readonly LogLine[], update: Pick<Update, "log" | "drop">): LogLine[] {
   const kept = before.slice(0, Math.max(0, before.length - update.drop));
   const last = kept.at(-1)?.step ?? -1;
   return [...kept, ...update.log.filter((line) => line.step > last)];
 }
 
 /** Two updates that follow each other as one: the later position, and the lines of both. */
-export function joined<T extends Pick<Update, "log" | "drop">>(first: T, second: T): T {
+export function joinUpdates<T extends Pick<Update, "log" | "drop">>(first: T, second: T): T {
   const taken = Math.max(0, second.drop - first.log.length);
-  return { ...second, drop: first.drop + taken, log: merge(first.log, second) };
+  return { ...second, drop: first.drop + taken, log: mergeLog(first.log, second) };
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Hours and minutes, in the reader's own way. Formatters are slow to make: one for each language. */
-export function clock(at: number, language: string): string {
+export function formatTime(at: number, language: string): string {
   let found = clocks.get(language);
   if (!found) {
     found = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

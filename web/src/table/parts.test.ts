@@ -6,7 +6,7 @@ import type { GameTable, LogEntry } from "./module";
 import Players from "./Players.svelte";
 import Prompt from "./Prompt.svelte";
 import ReplayBar from "./ReplayBar.svelte";
-import Sheet from "./Sheet.svelte";
+import BottomSheet from "./BottomSheet.svelte";
 import Tabs from "./Tabs.svelte";
 import { createRawSnippet } from "svelte";
 import { chairAt } from "./testing/chairs";
@@ -152,7 +152,7 @@ describe("the sheet on a phone", () => {
   const children = createRawSnippet(() => ({ render: () => "<p>cards</p>" }));
 
   it("is pulled up and down by keys", async () => {
-    render(Sheet, { tab: "hand", label: "Hand", children });
+    render(BottomSheet, { tab: "hand", label: "Hand", children });
     const sheet = screen.getByTestId("sheet");
     const grab = screen.getByRole("button");
     expect(sheet.dataset["level"]).toBe("0");
@@ -165,7 +165,7 @@ describe("the sheet on a phone", () => {
   });
 
   it("opens higher for everything but the hand", () => {
-    render(Sheet, { tab: "side", label: "Market", children });
+    render(BottomSheet, { tab: "side", label: "Market", children });
     expect(screen.getByTestId("sheet").dataset["level"]).toBe("1");
   });
 

@@ -1,5 +1,5 @@
 /** Updates wait their turn, so that moves which arrive together are still seen one after the other. */
-export interface Runner<T> {
+export interface QueueHandlers<T> {
   /** Shows one; `hurry` when it should be shown at once. */
   show: (item: T, hurry: boolean) => Promise<void>;
   /** Two that follow each other as one: what waits in a hurry is drawn once. */
@@ -7,14 +7,14 @@ export interface Runner<T> {
   idle: () => void;
 }
 
-const unseen = (): boolean => typeof document !== "undefined" && document.hidden;
+const pageHidden = (): boolean => typeof document !== "undefined" && document.hidden;
 
 export class Queue<T> {
   private waiting: T[] = [];
   private running = false;
-  private rush = false;
+  private flushing = false;
 
-  constructor(private readonly runner: Runner<T>) {}
+  constructor(private readonly runner: QueueHandlers<T>) {}
 
   get length(): number {
     return this.waiting.length + (this.running ? 1 : 0);
@@ -27,7 +27,7 @@ export class Queue<T> {
 
   /** Everything that waits is shown at once, without its movements. */
   hurry(): void {
-    if (this.running) this.rush = true;
+    if (this.running) this.flushing = true;
   }
 
   clear(): void {
@@ -38,13 +38,13 @@ export class Queue<T> {
   private async run(): Promise<void> {
     this.running = true;
     while (this.waiting.length > 0) {
-      const hurry = this.rush || unseen();
+      const hurry = this.flushing || pageHidden();
       const item = hurry ? this.rest() : this.waiting.shift();
       // What cannot be shown must not keep back what comes after it.
       if (item !== undefined) await this.runner.show(item, hurry).catch((error: unknown) => reportError(error));
     }
     this.running = false;
-    this.rush = false;
+    this.flushing = false;
     this.runner.idle();
   }
 

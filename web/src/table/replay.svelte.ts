@@ -5,7 +5,7 @@ import type { GameModule, GameTable, TableApi } from "./module";
 const OVER = -2;
 
 /** Nobody plays in a replay: it only looks. */
-const LOOKING: TableApi = {
+const READ_ONLY: TableApi = {
   play: () => false,
   undo: () => {},
   restart: () => {},
@@ -49,7 +49,7 @@ export class Replay {
       this.module = module;
       this.last = end.last;
       this.log = end.log;
-      this.game = module.start({ scene, log: [] }, LOOKING);
+      this.game = module.start({ scene, log: [] }, READ_ONLY);
       this.game.setChairs(summary.chairs);
       await this.go(step);
     } catch (error) {
@@ -79,7 +79,7 @@ export class Replay {
     this.last = Math.max(this.last, seen.last);
     if (seen.log.length > this.log.length) this.log = seen.log;
     game.finish();
-    await game.show(still(seen), lines, { animate: forward, onLines: () => {} });
+    await game.show(asUpdate(seen), lines, { animate: forward, onLines: () => {} });
     if (step < this.last) void this.at(step + 1).catch(() => {});
   }
 
@@ -93,7 +93,7 @@ export class Replay {
 }
 
 /** A step as an update in which nobody may do anything. */
-const still = (seen: StepView): Update => ({
+const asUpdate = (seen: StepView): Update => ({
   type: "update",
   entries: 0,
   step: seen.step,

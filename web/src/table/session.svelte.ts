@@ -4,13 +4,13 @@ import { levelName } from "$lib/levels";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
 import { TableSocket, type ConnectionState } from "$lib/socket";
-import { comesNext, deciders } from "./deciding";
-import { joined, merge } from "./log";
+import { nextSeatAtScreen, actorsOf } from "./actors";
+import { joinUpdates, mergeLog } from "./log";
 import { Hints } from "./hints.svelte";
 import type { AnswerDeadline, GameModule, GameTable, TableApi, WhyReply, Tab, ThinkingTime } from "./module";
 import { Queue } from "./queue";
 import { live } from "./live.svelte";
-import { later, nextGone } from "./standing";
+import { chairsAfter, secondsToNextGone } from "./standIns";
 
 /** Answers that mean that there is nothing to come back to; anything else may pass. */
 const GONE = [400, 403, 404, 409];
@@ -39,11 +39,11 @@ export class Session implements TableApi {
 
   private readonly socket: TableSocket;
   private readonly queue: Queue<Update>;
-  private fresh = true;
+  private firstUpdate = true;
   /** The clock of a question runs from its arrival, also while moves are still being shown. */
   private readonly arrived = new WeakMap<Update, number>();
-  private ponders = -1;
-  private goes: ReturnType<typeof setTimeout> | undefined;
+  private announcedThinker = -1;
+  private goneTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -58,32 +58,32 @@ export class Session implements TableApi {
           () => true,
           (error: { status?: number }) => !GONE.includes(error.status ?? 0),
         ),
-      onWelcome: (message) => void this.greet(message),
+      onWelcome: (message) => void this.receiveWelcome(message),
       onUpdate: (message) => {
         this.arrived.set(message, Date.now());
         this.queue.add(message);
       },
       // The welcome's own chairs come first, also while the game is still being loaded.
       onChairs: ({ chairs }) => void this.ready.then(() => this.seatAll(chairs)),
-      onThinking: (message) => this.ponder(message),
+      onThinking: (message) => this.showThinking(message),
       onDecided: () => (this.thinkingTime = null),
       onReturned: (message) => (this.back = message),
       onAdvice: (message) =>
         this.game && this.now?.entries === message.entries && this.hints.receive(this.game, this.now, message),
-      onRefused: (message) => this.refuse(message),
+      onRefused: (message) => this.receiveRefusal(message),
       onState: (state) => (this.line = state),
     });
     this.hints = new Hints(this.socket);
     this.queue = new Queue<Update>({
       show: (update, hurry) => this.present(update, hurry),
-      join: joined,
+      join: joinUpdates,
       idle: () => (this.watchingMoves = false),
     });
   }
 
   start = (): void => this.socket.start();
   stop = (): void => {
-    clearTimeout(this.goes);
+    clearTimeout(this.goneTimer);
     this.socket.stop();
   };
 
@@ -114,7 +114,7 @@ export class Session implements TableApi {
   private get next(): number {
     const { now } = this;
     if (!now || now.over || this.mine.length < 2) return -1;
-    return comesNext(now, this.played);
+    return nextSeatAtScreen(now, this.played);
   }
 
   name = (seat: number): string => {
@@ -125,14 +125,14 @@ export class Session implements TableApi {
   private module: GameModule | null = null;
   private ready: Promise<void> = Promise.resolve();
 
-  private greet(message: Welcome): Promise<void> {
+  private receiveWelcome(message: Welcome): Promise<void> {
     this.ready = this.open(message);
     return this.ready;
   }
 
   private async open(message: Welcome): Promise<void> {
     this.queue.clear();
-    this.fresh = true;
+    this.firstUpdate = true;
     this.module ??= await this.load(message.game);
     const again = this.game !== null;
     this.welcome = message;
@@ -164,28 +164,28 @@ export class Session implements TableApi {
 
   /** Whoever stays away for long enough counts as gone, without a word from the server. */
   private wait(): void {
-    clearTimeout(this.goes);
-    const seconds = nextGone(this.chairs);
+    clearTimeout(this.goneTimer);
+    const seconds = secondsToNextGone(this.chairs);
     if (seconds === Infinity) return;
-    this.goes = setTimeout(() => {
-      this.chairs = later(this.chairs, seconds);
+    this.goneTimer = setTimeout(() => {
+      this.chairs = chairsAfter(this.chairs, seconds);
       this.wait();
     }, seconds * 1000);
   }
 
   /** Said once for all that a bot thinks in its turn, and not of quick ones. */
-  private ponder({ seat, seconds }: ThinkingTime): void {
+  private showThinking({ seat, seconds }: ThinkingTime): void {
     this.thinkingTime = { seat, seconds };
-    if (seconds >= 1 && this.ponders !== seat) live.say(t("live-thinking", { name: this.name(seat) }));
-    this.ponders = seat;
+    if (seconds >= 1 && this.announcedThinker !== seat) live.say(t("live-thinking", { name: this.name(seat) }));
+    this.announcedThinker = seat;
   }
 
   private async present(update: Update, hurry: boolean): Promise<void> {
     await this.ready;
     const { game } = this;
     if (!game) return;
-    const animate = !this.fresh && !hurry;
-    const all = merge(this.log, update);
+    const animate = !this.firstUpdate && !hurry;
+    const all = mergeLog(this.log, update);
     const kept = all.slice(0, Math.max(0, this.log.length - update.drop));
     const lines = all.slice(kept.length);
     this.watchingMoves = animate && lines.some((line) => line.seat >= 0 && !this.mine.includes(line.seat));
@@ -194,12 +194,12 @@ export class Session implements TableApi {
     this.log = kept;
     const before = this.isMyTurn;
     if (update.entries !== this.now?.entries || update.viewer !== this.now.viewer) this.hints.drop();
-    await game.show(update, lines, { animate, onLines: (some) => this.tell(game, some, update.viewer) });
+    await game.show(update, lines, { animate, onLines: (some) => this.addLines(game, some, update.viewer) });
     this.log = all;
     this.now = update;
     this.deadline = this.deadlineOf(update);
     this.announce(before);
-    this.fresh = false;
+    this.firstUpdate = false;
     if (this.module?.openInformation && this.next >= 0) this.sit(this.next);
   }
 
@@ -210,27 +210,27 @@ export class Session implements TableApi {
   }
 
   get isMyTurn(): boolean {
-    return this.now !== null && !this.now.over && deciders(this.now).some((seat) => this.played.includes(seat));
+    return this.now !== null && !this.now.over && actorsOf(this.now).some((seat) => this.played.includes(seat));
   }
 
   /** Lines come into the log as they are seen; what others did is spoken. */
-  private tell(game: GameTable, lines: readonly LogLine[], viewer: number): void {
+  private addLines(game: GameTable, lines: readonly LogLine[], viewer: number): void {
     this.log = [...this.log, ...lines];
-    if (this.fresh) return;
+    if (this.firstUpdate) return;
     for (const entry of game.entries(lines, viewer)) if (entry.seat !== viewer) live.say(entry.text);
   }
 
   /** Says whose turn it is when it becomes one's own; rings for it, and for the end. */
   private announce(before: boolean): void {
-    if (this.isMyTurn) this.ponders = -1;
+    if (this.isMyTurn) this.announcedThinker = -1;
     if (this.isMyTurn && !before) {
       live.say(this.game?.turnAnnouncement || t("live-your-turn"));
-      if (!this.fresh) sound("turn");
+      if (!this.firstUpdate) sound("turn");
     }
-    if (this.now?.over && !this.fresh) sound("end");
+    if (this.now?.over && !this.firstUpdate) sound("end");
   }
 
-  private refuse(message: Refused): void {
+  private receiveRefusal(message: Refused): void {
     this.sending = false;
     this.hints.drop();
     this.trouble = message.text;

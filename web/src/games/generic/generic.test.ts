@@ -33,6 +33,7 @@ describe("names", () => {
     expect(texts).toEqual(["Clockwise, to 10", "Anticlockwise, to 4", "Dive"]);
     expect(actionText("atoll", { kind: "pay", owner: 1, coins: [1, 2] }, name).detail).toBe("owner Ben, coins 1 2");
     expect(actionText("atoll", { kind: "pay", text: "pay 3" }, name)).toEqual({ title: "Pay 3", detail: "" });
+    expect(actionText("atoll", { kind: "draw", text: "" }, name)).toEqual({ title: "Draw", detail: "" });
   });
 });
 

@@ -30,10 +30,11 @@ export interface ActionText {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-/** "Clockwise" and "to 7": the kind of an action and its fields, or the text that the server sends for it. */
+/** "Clockwise" and "to 7": a message of the game's own, else the notation that the server sends, else the fields. */
 export function actionText(game: string, line: Line, seatName: (seat: number) => string): ActionText {
-  if (typeof line["text"] === "string") return { title: readable(line["text"]), detail: "" };
   const key = `action-${game}-${line.kind}`;
+  if (line["text"] && typeof line["text"] === "string" && !hasMessage(key))
+    return { title: readable(line["text"]), detail: "" };
   const title = hasMessage(key) ? t(key) : readable(line.kind);
   const detail = Object.entries(line)
     .filter(([field, value]) => !HIDDEN_FIELDS.includes(field) && value !== null)

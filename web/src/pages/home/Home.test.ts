@@ -51,10 +51,13 @@ describe("home", () => {
     expect(await screen.findByRole("link", { name: "New table: Survive: Escape from Atlantis" })).toBeTruthy();
   });
 
-  it("leaves out a game that has rules but no page", async () => {
+  it("offers a game of another package under a name made from its id", async () => {
     server({ "/api/games": [ELDORADO, { ...ELDORADO, id: "terra-nova" }] });
     await games.again();
-    expect((games.list ?? []).map(({ id }) => id)).toEqual(["eldorado"]);
+    render(Home);
+    const link = await screen.findByRole("link", { name: "New table: Terra nova" });
+    expect(link.getAttribute("href")).toBe("/new/terra-nova");
+    expect(window.__missing ?? []).toEqual([]);
   });
 
   it("leads back to a table that waits for us", async () => {

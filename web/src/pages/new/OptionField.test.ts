@@ -12,7 +12,7 @@ function show(option: OptionSpec, value: OptionValue = option.default) {
 describe("a field made from an option", () => {
   it("is a switch for a flag", async () => {
     const set = show({ name: "glow", type: "flag", default: false });
-    await fireEvent.click(screen.getByRole("switch", { name: "glow" }));
+    await fireEvent.click(screen.getByRole("switch", { name: "Glow" }));
     expect(set).toHaveBeenCalledWith(true);
   });
 
@@ -53,7 +53,7 @@ describe("a field made from an option", () => {
 
   it("is a field to write in for a text", async () => {
     const set = show({ name: "map", type: "text", default: ".", max: 96 });
-    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "map" });
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Map" });
     expect(field.value).toBe(".");
     await fireEvent.input(field, { target: { value: "..~" } });
     expect(set).toHaveBeenCalledWith("..~");

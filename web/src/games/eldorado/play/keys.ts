@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { Scene } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
-import { confirmed } from "../../../table/pressing";
+import { confirmOnEnter } from "../../../table/confirmOnEnter";
 import { rowOf } from "./things";
 import type { EldoradoTable } from "./table.svelte";
 
@@ -81,7 +81,7 @@ export function pressed(table: Player, event: KeyboardEvent): boolean {
     chooseCard(table, Number(key) - 1);
     return true;
   }
-  if (key === "enter") return confirmed(event, () => table.do({ type: "confirm" }));
+  if (key === "enter") return confirmOnEnter(event, () => table.do({ type: "confirm" }));
   ACTS[key]?.(table);
   return key in ACTS;
 }

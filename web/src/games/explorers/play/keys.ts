@@ -1,7 +1,7 @@
 /** The game's own keys. */
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
-import { confirmed } from "../../../table/pressing";
+import { confirmOnEnter } from "../../../table/confirmOnEnter";
 import type { ExplorersTable } from "./table.svelte";
 
 const LIST: readonly [keys: string[], message: string][] = [
@@ -42,7 +42,7 @@ function numbered(table: Player, number: number): boolean {
 export function pressed(table: Player, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (/^[1-4]$/.test(key)) return numbered(table, Number(key));
-  if (key === "enter") return confirmed(event, () => table.agree());
+  if (key === "enter") return confirmOnEnter(event, () => table.agree());
   ACTS[key]?.(table);
   return key in ACTS;
 }

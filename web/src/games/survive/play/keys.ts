@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
-import { confirmed } from "../../../table/pressing";
+import { confirmOnEnter } from "../../../table/confirmOnEnter";
 import { keyOf } from "../scene";
 import { chosenPiece } from "./moment";
 import { movable } from "./targets";
@@ -89,7 +89,7 @@ export function pressed(table: Player, event: KeyboardEvent): boolean {
     chooseValue(table, Number(key));
     return true;
   }
-  if (key === "enter") return confirmed(event, () => table.do({ type: "confirm" }));
+  if (key === "enter") return confirmOnEnter(event, () => table.do({ type: "confirm" }));
   ACTS[key]?.(table);
   return key in ACTS;
 }

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
-import { confirmed } from "../../../table/pressing";
+import { confirmOnEnter } from "../../../table/confirmOnEnter";
 import type { Event, Game } from "./decision";
 import type { VoyageTable } from "./table.svelte";
 
@@ -59,7 +59,7 @@ export function pressed<G extends Game>(table: VoyageTable<G>, event: KeyboardEv
     table.do(numbered(Number(key), table.view.phase));
     return true;
   }
-  if (key === "enter") return confirmed(event, () => table.do({ type: "confirm" }));
+  if (key === "enter") return confirmOnEnter(event, () => table.do({ type: "confirm" }));
   ACTS[key]?.(table, event);
   return key in ACTS;
 }

@@ -12,9 +12,9 @@ import { Hints, hintMoves, type Hint } from "./hints.svelte";
 import { live } from "./live.svelte";
 import Meanwhile from "./Meanwhile.svelte";
 import StandIns from "./StandIns.svelte";
-import { later, nextGone, offers } from "./standing";
+import { chairsAfter, secondsToNextGone, offers } from "./standIns";
 import { chairAt } from "./testing/chairs";
-import ThinkingLine from "./ThinkingLine.svelte";
+import ThinkingBar from "./ThinkingBar.svelte";
 
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
 afterEach(cleanup);
@@ -69,9 +69,9 @@ describe("who may let a bot in", () => {
 
   it("once the seconds are over", () => {
     const chairs = [chairAt(0), friend({ gone_in: 4 })];
-    expect(nextGone(chairs)).toBe(4);
-    expect(later(chairs, 4).map((chair) => chair.gone_in)).toEqual([-1, 0]);
-    expect(nextGone([chairAt(0)])).toBe(Infinity);
+    expect(secondsToNextGone(chairs)).toBe(4);
+    expect(chairsAfter(chairs, 4).map((chair) => chair.gone_in)).toEqual([-1, 0]);
+    expect(secondsToNextGone([chairAt(0)])).toBe(Infinity);
   });
 });
 
@@ -83,7 +83,7 @@ describe("the stand-ins under the players", () => {
 
   it("ask for the level, then let the bot play", async () => {
     const stand = vi.fn();
-    const company = {
+    const standIns = {
       chairs: [chairAt(0, { name: "Ann" }), friend()],
       mine: [0],
       may: true,
@@ -92,7 +92,7 @@ describe("the stand-ins under the players", () => {
       stand,
       resume: vi.fn(),
     };
-    render(StandIns, { company, game: "eldorado" });
+    render(StandIns, { standIns, game: "eldorado" });
     expect(screen.getByText("Ben has left the table.")).toBeTruthy();
     expect(screen.getByTestId("hints-said").textContent).toBe("Hints are given at this table.");
     await fireEvent.click(screen.getByTestId("stand-let-1"));
@@ -103,7 +103,7 @@ describe("the stand-ins under the players", () => {
 
   it("give one's own seat back at a press", async () => {
     const resume = vi.fn();
-    const company = {
+    const standIns = {
       chairs: [chairAt(0, { name: "Ann", stand_in: "rambler", lent: true })],
       mine: [0],
       may: true,
@@ -112,7 +112,7 @@ describe("the stand-ins under the players", () => {
       stand: vi.fn(),
       resume,
     };
-    render(StandIns, { company, game: "eldorado" });
+    render(StandIns, { standIns, game: "eldorado" });
     expect(screen.getByTestId("stand-ins").textContent).toContain("A bot, Rambler, plays for you.");
     await fireEvent.click(screen.getByRole("button", { name: "Play myself" }));
     expect(resume).toHaveBeenCalledWith(0);
@@ -329,7 +329,7 @@ describe("a hint", () => {
     expect(screen.getByRole("button", { name: "Stop looking" })).toBeTruthy();
     cleanup();
     settings.speed = "off";
-    render(ThinkingLine, { seconds: 2 });
+    render(ThinkingBar, { seconds: 2 });
     expect(screen.getByTestId("thinking-line").classList).toContain("still");
     settings.speed = "normal";
   });

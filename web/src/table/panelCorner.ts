@@ -17,11 +17,12 @@ const CORNERS: readonly Corner[] = [
 const overlap = (from: number, to: number, start: number, end: number): number =>
   Math.max(Math.min(to, end) - Math.max(from, start), 0);
 
-/** How much of the spots a rectangle covers. */
-export const hidden = (by: Rect, spots: readonly Rect[]): number =>
-  spots.reduce(
-    (sum, spot) =>
-      sum + overlap(by.left, by.right, spot.left, spot.right) * overlap(by.top, by.bottom, spot.top, spot.bottom),
+/** How much of the targets a rectangle covers. */
+export const coveredArea = (by: Rect, targets: readonly Rect[]): number =>
+  targets.reduce(
+    (sum, target) =>
+      sum +
+      overlap(by.left, by.right, target.left, target.right) * overlap(by.top, by.bottom, target.top, target.bottom),
     0,
   );
 
@@ -33,7 +34,7 @@ function inCorner({ low, left }: Corner, map: Rect, panel: Rect): Rect {
 }
 
 /** The corner of the map from which a panel hides least; it stays where it is unless another is better. */
-export function freest(map: Rect, panel: Rect, spots: readonly Rect[], now: Corner): Corner {
-  const load = (corner: Corner): number => hidden(inCorner(corner, map, panel), spots);
+export function bestCorner(map: Rect, panel: Rect, targets: readonly Rect[], now: Corner): Corner {
+  const load = (corner: Corner): number => coveredArea(inCorner(corner, map, panel), targets);
   return CORNERS.reduce((best, corner) => (load(corner) < load(best) ? corner : best), now);
 }

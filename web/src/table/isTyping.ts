@@ -1,5 +1,5 @@
 /** Keys that belong to a field or an open dialog are none of the table's. */
-export function typing(event: KeyboardEvent): boolean {
+export function isTyping(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   return target.closest("input:not([type=range]), textarea, select, dialog, [contenteditable]") !== null;

@@ -1,10 +1,10 @@
 import type { Chair } from "$lib/api";
 import type { Hint } from "./hints.svelte";
 import type { AnswerDeadline, GameModule, GameTable, LogEntry, Tab, ThinkingTime, WhyNot } from "./module";
-import type { Company } from "./standing";
+import type { StandInControls } from "./standIns";
 
 /** The hint that lies on the table, and what can be done with it. */
-export interface HintDesk {
+export interface HintControls {
   now: Hint;
   seconds: number;
   alone: boolean;
@@ -14,7 +14,7 @@ export interface HintDesk {
 }
 
 /** All that the two layouts need, so that a running table and a replay can share them. */
-export interface Shown {
+export interface LayoutProps {
   id: string;
   table: string;
   key: string;
@@ -26,9 +26,9 @@ export interface Shown {
   step: number;
   thinking: number;
   thinkingTime: ThinkingTime | null;
-  company: Company;
+  standIns: StandInControls;
   /** Null where none may be asked for now. */
-  hint: HintDesk | null;
+  hint: HintControls | null;
   trouble: string;
   why: WhyNot | null;
   deadline: AnswerDeadline | null;
