@@ -94,7 +94,7 @@ def describe_step(game: Game, state: State, step: Step, number: int) -> Replayed
     return {
         "step": number + 1,
         "seat": step.seat,
-        "round": getattr(before, "round", 0),
+        "round": before.round_number(),
         "text": game.text(before, step.action),
         "line": game.describe(before, step.action),
         "rule": game.rule(before, step.action),
