@@ -14,7 +14,8 @@ COMMAND = (sys.executable, "-c", "from incognita.cli import main; main()", "serv
 class Server:
     """`incognita serve` over one data folder; it keeps its port over a restart."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, variables: dict[str, str] | None = None) -> None:
+        self.variables = variables or {}
         self.data = folder / "data"
         self.log = folder / "server.log"
         self.port = 0
@@ -30,7 +31,8 @@ class Server:
 
     def start(self) -> None:
         words = [*COMMAND, "--port", str(self.port), "--data", str(self.data), "--absent", "1"]
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
+        fixed = {"PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
+        environment = {**os.environ, **fixed, **self.variables}
         with self.log.open("wb") as log:
             self._process = subprocess.Popen(words, stdout=log, stderr=log, env=environment)
         self.port = self._wait_for_port(self._process)

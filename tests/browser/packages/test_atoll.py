@@ -1,0 +1,45 @@
+"""A game of another package, played through the page that has no module for it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import axe
+from tests.browser.visits import Visits
+
+MOST_TURNS = 40
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Start the table").click()
+    expect(page.get_by_test_id("generic-board")).to_be_visible()
+
+
+def play_to_the_end(page: Page) -> None:
+    """Take the first action that is offered, again and again."""
+    result = page.get_by_role("dialog")
+    for _ in range(MOST_TURNS):
+        action = page.locator("[data-testid^=action-]").first
+        expect(action.or_(result).first).to_be_visible()
+        if result.count():
+            return
+        action.click()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_whole_game_is_played(visits: Visits, phone: bool) -> None:
+    page = visits.open("/new/atoll", phone=phone).page
+    start(page)
+    play_to_the_end(page)
+
+
+def test_home_offers_it_and_the_board_can_be_used_by_everybody(visits: Visits) -> None:
+    page = visits.open("/").page
+    page.get_by_role("link", name="Atoll").first.click()
+    start(page)
+    axe.check(page)
+
+
+def test_its_rules_are_a_page(visits: Visits) -> None:
+    page = visits.open("/help/atoll", language="fr").page
+    expect(page.get_by_role("main")).to_contain_text("Un tour commence par un dé")
