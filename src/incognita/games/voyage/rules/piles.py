@@ -82,9 +82,11 @@ def take_from_piles(state: VoyageState, pattern: int) -> bool:
 
 def code_with(tiles: list[int], pattern: int) -> int:
     """The least code of this pattern among tiles by code; -1 if there is none."""
-    for code in range(pattern, len(tiles), PATTERNS):
+    code = pattern
+    while code < len(tiles):
         if tiles[code]:
             return code
+        code += PATTERNS
     return -1
 
 
@@ -98,8 +100,10 @@ def one_less(counts: list[int], at: int) -> list[int]:
 def count_of(tiles: list[int], pattern: int) -> int:
     """Tiles of a pattern, whatever their event, among tiles by code."""
     total = 0
-    for code in range(pattern, len(tiles), PATTERNS):
+    code = pattern
+    while code < len(tiles):
         total += tiles[code]
+        code += PATTERNS
     return total
 
 
