@@ -105,5 +105,5 @@ describe("a game without a module", () => {
       rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
     });
     expect(found.violations.map(({ id }) => id)).toEqual([]);
-  });
+  }, 30_000);
 });
