@@ -1,4 +1,4 @@
-"""Bots at Survive: home with the dear ones, and trouble for everybody else."""
+"""Bots at Survive: they save their valuable explorers and harm those of others."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -27,8 +27,8 @@ from incognita.games.survive.rules.tables import (
 )
 from incognita.search.playout import TO_THE_END, play_on
 from tests.bots.contests import contest
+from tests.survive.playing import action_of, creatures, legal, rolled, where, words
 from tests.survive.positions import GAME, position
-from tests.survive.telling import action_of, creatures, legal, rolled, where, words
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2},
@@ -89,7 +89,7 @@ def test_a_full_boat_at_an_isle_lands(level: str) -> None:
     assert sorted(made[:3]) == ["land r0", "land r1", "land r2"]
 
 
-def test_the_dearest_lands_first() -> None:
+def test_the_most_valuable_lands_first() -> None:
     state = position(land="forest D4", red="@C1:1 @C1:6", blue="D4", boats="C1")
     assert greedy(state) == "land r1"
 
@@ -137,7 +137,7 @@ def test_a_serpent_takes_the_boat_of_another() -> None:
     assert greedy(state) == "prowl C9 C8"
 
 
-def test_a_serpent_stays_where_it_could_only_hurt_its_mover() -> None:
+def test_a_serpent_stays_where_it_could_only_harm_its_mover() -> None:
     state = rolled("serpent", red="@C5:6 @C5:5", blue="NW", boats="C5", serpents="C4")
     bot = turn_of(state, "greedy")
     assert bot[0] != "prowl C4 C5"
@@ -173,7 +173,7 @@ def test_the_wind_carries_a_full_boat_home() -> None:
 # ---------------------------------------------------------------- setting up
 
 
-def test_the_dearest_explorer_is_placed_first_and_boats_lie_beside_it() -> None:
+def test_the_most_valuable_explorer_is_placed_first() -> None:
     state = GAME.start(players=2)
     rng = Rng(5)
     while state.actor() == CHANCE:
@@ -192,7 +192,7 @@ def midgame(seed: int, **options: Any) -> SurviveState:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_quick_choice_does_not_know_what_others_hide(seed: int) -> None:
+def test_the_policy_does_not_know_what_others_hide(seed: int) -> None:
     state = midgame(seed, players=3)
     twin = state.determinise(state.actor(), Rng(seed + 70))
     assert GAME.evaluator().choose(twin, Rng(1)) == GAME.evaluator().choose(state, Rng(1))
@@ -208,7 +208,7 @@ def test_without_memory_own_values_are_not_known_either() -> None:
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_values_are_chances_that_sum_up(options: dict[str, Any]) -> None:
+def test_values_are_probabilities_that_sum_up(options: dict[str, Any]) -> None:
     state = midgame(2, **options)
     values = GAME.evaluator().value(state)
     assert all(0.0 <= value <= 1.0 for value in values)
@@ -223,29 +223,29 @@ def test_who_has_saved_more_is_ahead() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_every_action_has_a_weight_and_the_quick_choice_a_large_one(seed: int) -> None:
+def test_every_action_has_a_prior_and_that_of_the_policy_a_large_one(seed: int) -> None:
     state = midgame(seed, players=2)
     evaluator = GAME.evaluator()
     actions = state.legal()
-    weights = evaluator.priors(state, actions)
-    assert len(weights) == len(actions)
-    assert min(weights) > 0.0
+    priors = evaluator.priors(state, actions)
+    assert len(priors) == len(actions)
+    assert min(priors) > 0.0
     chosen = evaluator.choose(state, Rng(1))
-    assert weights[actions.index(chosen)] >= 1.0
+    assert priors[actions.index(chosen)] >= 1.0
 
 
 def test_search_spends_little_on_what_is_plainly_bad() -> None:
     state = position(land="forest D4", red="@C4:6 @C4:5", blue="D4", boats="C4", serpents="C3 D3")
-    weights = dict(zip(state.legal(), GAME.evaluator().priors(state, state.legal()), strict=True))
+    priors = dict(zip(state.legal(), GAME.evaluator().priors(state, state.legal()), strict=True))
     assert "sail C4 C3" in legal(state)
-    assert weights[action_of(state, "sail C4 C3")] < 0.05
+    assert priors[action_of(state, "sail C4 C3")] < 0.05
 
 
 # ---------------------------------------------------------------- planning
 
 
 def test_the_planner_sees_that_a_boat_beside_a_serpent_is_lost() -> None:
-    """Red may take blue's three dearest with its serpent, or leave them alone."""
+    """Red may take blue's three most valuable with its serpent, or leave them alone."""
     state = rolled(
         "serpent",
         land="mountain E6 F6 F7 G6 G7",
@@ -258,8 +258,8 @@ def test_the_planner_sees_that_a_boat_beside_a_serpent_is_lost() -> None:
     assert words(state, bot.decide(state, 0, 0.0)) == "prowl C9 C8"
 
 
-def test_the_planner_finds_what_the_quick_choice_overlooks() -> None:
-    """The last turns: red is about to land, unless the serpent beside it strikes."""
+def test_the_planner_finds_what_the_policy_overlooks() -> None:
+    """The last turns: red is about to land, unless the serpent beside it attacks."""
     state = rolled(
         "serpent", red="@C5:6", blue="@C8:6 @C8:5 @C8:4", boats="C5 C8", serpents="C9 C4"
     )
@@ -268,16 +268,16 @@ def test_the_planner_finds_what_the_quick_choice_overlooks() -> None:
     assert words(state, bot.decide(state, 0, 0.0)) in ("prowl C4 B3", "prowl C4 C3", "prowl C4 D3")
 
 
-def test_with_too_few_futures_the_planner_keeps_to_the_quick_choice() -> None:
+def test_with_too_few_playouts_the_planner_keeps_to_the_policy() -> None:
     for seed in range(4):
         state = midgame(seed, players=2)
         bot = make_bot("search", GAME, 1, simulations=1)
-        quick = GAME.evaluator().choose(state, Rng(1))
-        assert bot.decide(state, state.actor(), 0.0) == quick
+        chosen = GAME.evaluator().choose(state, Rng(1))
+        assert bot.decide(state, state.actor(), 0.0) == chosen
 
 
-def test_the_planner_looks_beyond_what_the_quick_choice_thinks_of() -> None:
-    """With time for it many berths are tried, with little only what is promising."""
+def test_the_planner_looks_beyond_what_the_policy_scores() -> None:
+    """With many playouts many spaces are tried, with few only what is promising."""
     state = GAME.start(players=2)
     rng = Rng(5)
     while state.view(-1)["phase"] != "launch":
@@ -325,7 +325,7 @@ def steps_one_by_one(state: SurviveState) -> list[int]:
 
 
 def wander(seed: int, **options: Any) -> Iterator[SurviveState]:
-    """A game by quick choices and policy_rng; from time to time a copy goes on instead."""
+    """A game by the policy and at random; from time to time a copy goes on instead."""
     state = GAME.start(**options)
     assert isinstance(state, SurviveState)
     evaluator = GAME.evaluator()
@@ -336,14 +336,14 @@ def wander(seed: int, **options: Any) -> Iterator[SurviveState]:
             continue
         yield state
         actions = state.legal()
-        whim = rng.below(3) == 0
-        state.apply(actions[rng.below(len(actions))] if whim else evaluator.choose(state, rng))
+        at_random = rng.below(3) == 0
+        state.apply(actions[rng.below(len(actions))] if at_random else evaluator.choose(state, rng))
         if rng.below(9) == 0:
             state = state.copy()
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_a_chart_in_use_shows_what_a_fresh_one_shows(options: dict[str, Any]) -> None:
+def test_a_distance_cache_in_use_gives_what_a_fresh_one_gives(options: dict[str, Any]) -> None:
     used = DistanceCache()
     for state in wander(6, **options):
         fresh = DistanceCache()
@@ -357,12 +357,12 @@ def test_a_chart_in_use_shows_what_a_fresh_one_shows(options: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize("options", TABLES[:3], ids=str)
-def test_the_chart_counts_the_steps_of_every_way_home(options: dict[str, Any]) -> None:
+def test_steps_home_are_counted_right_everywhere(options: dict[str, Any]) -> None:
     for state in wander(7, **options):
         assert list(steps_home(state)) == steps_one_by_one(state)
 
 
-def test_a_chart_may_serve_several_games_at_once() -> None:
+def test_an_evaluator_may_serve_several_games_at_once() -> None:
     shared = GAME.evaluator()
     games = [wander(seed, players=2 + seed % 3) for seed in range(3)]
     for states in zip(*games, strict=False):

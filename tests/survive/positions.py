@@ -132,8 +132,8 @@ def values_of(words: str) -> list[int]:
 
 def put_boats(state: SurviveState, cells: list[str]) -> None:
     """The boats named; the others that were launched are gone."""
-    seen = sum(state.tiles_gone[KINDS * terrain + BOAT_BACK] for terrain in range(TERRAINS))
-    state.launched = state.setup.colours * BOATS_PER_COLOUR + seen
+    raised = sum(state.tiles_gone[KINDS * terrain + BOAT_BACK] for terrain in range(TERRAINS))
+    state.launched = state.setup.colours * BOATS_PER_COLOUR + raised
     assert len(cells) <= state.launched, "there are not so many boats"
     for boat in range(state.launched):
         state.boats[boat] = NAMES.index(cells[boat]) if boat < len(cells) else GONE
@@ -143,11 +143,11 @@ def put_creatures(state: SurviveState, *cells: list[str]) -> None:
     """The creatures named; the others that came onto the board are gone."""
     for kind, names in enumerate(cells):
         first, end = FIRST_OF[kind], FIRST_OF[kind + 1]
-        came = end - first - sum(state.backs_left[KINDS * n + kind - 1] for n in range(TERRAINS))
-        came = end - first if kind == SERPENT else came
-        assert len(names) <= came, "there are not so many creatures on the board"
+        count = end - first - sum(state.backs_left[KINDS * n + kind - 1] for n in range(TERRAINS))
+        count = end - first if kind == SERPENT else count
+        assert len(names) <= count, "there are not so many creatures on the board"
         here = [NAMES.index(name) for name in names]
-        state.creatures[first : first + came] = here + [GONE] * (came - len(here))
+        state.creatures[first : first + count] = here + [GONE] * (count - len(here))
 
 
 def put_backs(

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from incognita.core import CHANCE, OVER, SPECTATOR, Json, Rng, State
+from tests.survive.playing import words
 from tests.survive.positions import GAME
-from tests.survive.telling import words
 
 LIMIT = 90
 OPTIONS: list[dict[str, Any]] = [

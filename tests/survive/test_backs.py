@@ -4,20 +4,20 @@ import pytest
 
 from incognita.core import OVER, SPECTATOR
 from incognita.games.survive.rules.tables import BACK_ID
-from tests.survive.positions import GAME, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     action_of,
     begun,
     boats,
     creatures,
+    described,
     go,
     kept,
     legal,
     names,
     phase,
-    told,
     where,
 )
+from tests.survive.positions import GAME, position
 
 GREEN = ["shark", "whale", "boat", "whirlpool", "volcano"]
 RED = [
@@ -113,7 +113,7 @@ def test_a_shark_comes_up_and_takes_the_swimmers_there() -> None:
     state = position(land="beach D4 D5", red="D4 D5 ~C4", blue="D4", under="shark")
     supply = state.view(0)["supply"]["sharks"]
     go(state, "sink D4")
-    assert told(state, "reveal shark")["lost"] == [0, 10]
+    assert described(state, "reveal shark")["lost"] == [0, 10]
     go(state, "reveal shark")
     assert creatures(state, "shark") == "D4"
     assert where(state, "r0", "r1", "r2", "b0") == "lost D5 ~C4 lost"
@@ -148,7 +148,7 @@ def test_a_boat_comes_up_and_takes_the_swimmers_aboard(crew: str) -> None:
     supply = state.view(0)["supply"]["boats"]
     go(state, "sink D4")
     aboard = [*range(1, 1 + len(crew.split())), 10]
-    assert told(state, "reveal boat")["aboard"] == aboard
+    assert described(state, "reveal boat")["aboard"] == aboard
     go(state, "reveal boat")
     assert phase(state) == "roll"
     assert boats(state) == "D4"
@@ -192,7 +192,7 @@ def test_a_whirlpool_takes_everything_around() -> None:
         serpents="E5", sharks="C5 E5", whales="D3 C4 B2", under="whirlpool",
     )  # fmt: skip
     go(state, "sink D4")
-    way = told(state, "reveal whirlpool")
+    way = described(state, "reveal whirlpool")
     assert names(way["lost"]) == "r0 r1 r2 b0"
     assert way["boats"] == [0, 1]
     assert len(way["creatures"]) == 5

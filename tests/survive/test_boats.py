@@ -6,19 +6,19 @@ import pytest
 
 from incognita.core.hexes import NORTH_WEST
 from incognita.games.survive.rules import actions as act
-from tests.survive.positions import position
-from tests.survive.telling import (
+from tests.survive.playing import (
     asked,
     boats,
     control,
     creatures,
+    described,
     go,
     legal,
     names,
-    told,
     where,
     why_not,
 )
+from tests.survive.positions import position
 
 
 @pytest.mark.rule("survive.boat.board")
@@ -169,7 +169,7 @@ def test_a_passenger_without_control_may_leave() -> None:
 @pytest.mark.rule("survive.boat.wreck")
 def test_a_whale_costs_the_boat() -> None:
     state = position(land="beach D4", red="@C5 @C5", blue="@C5", boats="C5", whales="C4")
-    way = told(state, "sail C5 C4")
+    way = described(state, "sail C5 C4")
     assert (way["wrecked"], names(way["spilled"]), way["lost"]) == (True, "r0 r1 b0", [])
     go(state, "sail C5 C4")
     assert boats(state) == ""
@@ -180,7 +180,7 @@ def test_a_whale_costs_the_boat() -> None:
 @pytest.mark.rule("survive.boat.wreck", "survive.boat.wreck-danger")
 def test_a_serpent_costs_boat_and_crew() -> None:
     state = position(land="beach D4", red="@C5 D4", blue="@C5", boats="C5", serpents="C4")
-    way = told(state, "sail C5 C4")
+    way = described(state, "sail C5 C4")
     assert (way["wrecked"], names(way["lost"])) == (True, "r0 b0")
     go(state, "sail C5 C4")
     assert boats(state) == ""
@@ -210,7 +210,7 @@ def test_a_lost_boat_leaves_the_game() -> None:
 def test_an_empty_boat_is_safe(creature: str) -> None:
     lurking: dict[str, Any] = {creature: "C4"}
     state = position(land="beach D4", red="D4", boats="C5", **lurking)
-    assert told(state, "sail C5 C4")["wrecked"] is False
+    assert described(state, "sail C5 C4")["wrecked"] is False
     go(state, "sail C5 C4", "sail C4 C3")
     assert boats(state) == "C3"
 
@@ -218,7 +218,7 @@ def test_an_empty_boat_is_safe(creature: str) -> None:
 @pytest.mark.rule("survive.boat.shark-harmless")
 def test_a_boat_sails_over_a_shark() -> None:
     state = position(land="beach D4", red="@C5", boats="C5", sharks="C4")
-    assert told(state, "sail C5 C4")["wrecked"] is False
+    assert described(state, "sail C5 C4")["wrecked"] is False
     go(state, "sail C5 C4")
     assert where(state, "r0") == "@C4"
     assert boats(state) == "C4"

@@ -5,8 +5,7 @@ from itertools import combinations
 import pytest
 
 from incognita.core import OVER, OptionError
-from tests.survive.positions import GAME, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     boats,
     creatures,
     exposed,
@@ -18,6 +17,7 @@ from tests.survive.telling import (
     where,
     why_not,
 )
+from tests.survive.positions import GAME, position
 
 INLAND = "E5 E6 E7 F5 F8 G4 G8 H5 H8 I5 I6 I7"
 FLAGS = ["inland_pairs", "to_the_last", "all_equal", "submerged"]

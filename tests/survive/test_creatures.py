@@ -2,20 +2,20 @@
 
 import pytest
 
-from tests.survive.positions import ATLANTIS, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     boats,
     creatures,
+    described,
     each,
     go,
     legal,
     names,
     phase,
     rolled,
-    told,
     where,
     why_not,
 )
+from tests.survive.positions import ATLANTIS, position
 
 
 @pytest.mark.rule("survive.creature.die")
@@ -112,7 +112,7 @@ def test_creatures_enter_sunken_spaces_landing_spaces_and_the_lagoon() -> None:
 @pytest.mark.rule("survive.creature.serpent-boat")
 def test_a_serpent_swallows_boat_and_crew() -> None:
     state = rolled("serpent", red="~M1", blue="@C5 @C5", boats="C5", serpents="C4")
-    way = told(state, "prowl C4 C5")
+    way = described(state, "prowl C4 C5")
     assert (names(way["hits"]), way["wrecked"]) == ("b0 b1", 0)
     go(state, "prowl C4 C5")
     assert boats(state) == ""
@@ -133,7 +133,7 @@ def test_a_serpent_takes_every_swimmer_also_beside_a_boat() -> None:
 @pytest.mark.rule("survive.creature.serpent-empty-boat")
 def test_a_serpent_leaves_an_empty_boat() -> None:
     state = rolled("serpent", red="~M1", blue="~C5", boats="C5", serpents="C4")
-    way = told(state, "prowl C4 C5")
+    way = described(state, "prowl C4 C5")
     assert (names(way["hits"]), way["wrecked"]) == ("b0", -1)
     go(state, "prowl C4 C5")
     assert boats(state) == "C5"
@@ -143,7 +143,7 @@ def test_a_serpent_leaves_an_empty_boat() -> None:
 @pytest.mark.rule("survive.creature.shark-swimmers")
 def test_a_shark_takes_every_swimmer_of_every_colour() -> None:
     state = rolled("shark", red="~M1 ~C5", blue="~C5 ~C6", yellow="~C5", sharks="C4", players=3)
-    assert names(told(state, "prowl C4 C5")["hits"]) == "r1 b0 y0"
+    assert names(described(state, "prowl C4 C5")["hits"]) == "r1 b0 y0"
     go(state, "prowl C4 C5")
     assert where(state, "r1", "b0", "b1", "y0") == "lost lost ~C6 lost"
     assert creatures(state, "shark") == "C5"
@@ -167,7 +167,7 @@ def test_a_shark_may_go_around_and_strike_on_its_second_space() -> None:
 @pytest.mark.rule("survive.creature.shark-boats")
 def test_a_shark_passes_under_boats() -> None:
     state = rolled("shark", red="~M1", blue="@C5 ~C6", boats="C5", sharks="C4")
-    way = told(state, "prowl C4 C5")
+    way = described(state, "prowl C4 C5")
     assert (way["hits"], way["wrecked"]) == ([], -1)
     go(state, "prowl C4 C5")
     assert phase(state) == "glide"
@@ -186,7 +186,7 @@ def test_a_shark_takes_swimmers_beside_a_boat_but_not_its_crew() -> None:
 @pytest.mark.rule("survive.creature.whale-capsizes", "survive.swim.become")
 def test_a_whale_capsizes_a_boat() -> None:
     state = rolled("whale", red="~M1", blue="@C5 @C5", boats="C5", whales="C4")
-    way = told(state, "prowl C4 C5")
+    way = described(state, "prowl C4 C5")
     assert (names(way["hits"]), way["wrecked"]) == ("b0 b1", 0)
     go(state, "prowl C4 C5")
     assert boats(state) == ""
@@ -205,7 +205,7 @@ def test_a_whale_stops_at_the_first_boat_with_passengers() -> None:
 @pytest.mark.rule("survive.creature.whale-danger")
 def test_those_a_whale_throws_to_a_shark_are_lost() -> None:
     state = rolled("whale", red="~M1 @C5", blue="@C5", boats="C5", whales="C4", sharks="C5")
-    assert names(told(state, "prowl C4 C5")["hits"]) == "r1 b0"
+    assert names(described(state, "prowl C4 C5")["hits"]) == "r1 b0"
     go(state, "prowl C4 C5")
     assert where(state, "r1", "b0") == "lost lost"
     assert boats(state) == ""

@@ -3,8 +3,7 @@
 import pytest
 
 from incognita.games.survive.rules import actions as act
-from tests.survive.positions import GAME, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     asked,
     boats,
     creatures,
@@ -17,6 +16,7 @@ from tests.survive.telling import (
     why_not,
     words,
 )
+from tests.survive.positions import GAME, position
 
 SHARK = "shark_defence"
 WHALE = "whale_defence"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from incognita.core import OVER, State
+from tests.survive.playing import go, phase, places, rolled, where
 from tests.survive.positions import position
-from tests.survive.telling import go, phase, places, rolled, where
 
 
 def erupted(**fields: Any) -> State:

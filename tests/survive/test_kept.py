@@ -6,11 +6,11 @@ import pytest
 
 from incognita.core.hexes import WEST
 from incognita.games.survive.rules import actions as act
-from tests.survive.positions import GAME, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     asked,
     boats,
     creatures,
+    described,
     each,
     go,
     kept,
@@ -18,10 +18,10 @@ from tests.survive.telling import (
     names,
     phase,
     rolled,
-    told,
     where,
     why_not,
 )
+from tests.survive.positions import GAME, position
 
 LAND = "beach J4 J5"
 
@@ -100,7 +100,7 @@ def test_a_dolphin_may_stop_sooner(spaces: list[str]) -> None:
 def test_not_even_a_dolphin_passes_sharks_and_serpents(beast: str) -> None:
     lurking: dict[str, Any] = {beast: "C3"}
     state = position(land=LAND, red="~C4 J4", kept=["dolphin"], **lurking)
-    assert told(state, "dolphin r0 C3")["lost"] is True
+    assert described(state, "dolphin r0 C3")["lost"] is True
     go(state, "dolphin r0 C3")
     assert where(state, "r0") == "lost"
     assert (phase(state), state.view(0)["points"]) == ("turn", 3)
@@ -183,7 +183,7 @@ def test_a_driven_boat_is_lost_on_a_whale() -> None:
 @pytest.mark.rule("survive.kept.wind-wreck")
 def test_a_driven_boat_is_lost_with_its_crew_on_a_serpent() -> None:
     state = position(land=LAND, red="@C5 J4", boats="C5", serpents="C4", kept=["wind"])
-    way = told(state, "wind C5 C4")
+    way = described(state, "wind C5 C4")
     assert (way["wrecked"], names(way["lost"])) == (True, "r0")
     go(state, "wind C5 C4")
     assert where(state, "r0") == "lost"

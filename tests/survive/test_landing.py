@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.survive.playing import boats, creatures, described, go, legal, where, why_not
 from tests.survive.positions import position
-from tests.survive.telling import boats, creatures, go, legal, told, where, why_not
 
 LANDINGS = [
     ("B1", "NW"), ("C1", "NW"), ("B10", "NE"), ("C11", "NE"),
@@ -22,7 +22,7 @@ def test_a_passenger_lands_from_either_space_on_any_isle(cell: str, isle: str, s
     )  # fmt: skip
     mover = "rbyw"[seat] + "0"
     assert legal(state, "land") == {f"land {mover}"}
-    assert told(state, f"land {mover}")["isle"] == ["NW", "NE", "SW", "SE"].index(isle)
+    assert described(state, f"land {mover}")["isle"] == ["NW", "NE", "SW", "SE"].index(isle)
     go(state, f"land {mover}")
     assert where(state, mover) == isle
     assert state.view(seat)["points"] == 2

@@ -7,8 +7,8 @@ import pytest
 from incognita.core import OVER, Json, Rng, State
 from tests.dumps import dumped
 from tests.laws.walks import walk
+from tests.survive.playing import begun, opened
 from tests.survive.positions import GAME
-from tests.survive.telling import begun, opened
 
 TABLES = [
     "terrain_at", "explorer_counts", "boat_at", "creature_counts", "crews", "control",

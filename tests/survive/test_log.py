@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.survive.playing import action_of, go, legal, opened, rolled, settled
 from tests.survive.positions import GAME, position
-from tests.survive.telling import action_of, go, legal, opened, rolled, settled
 
 LAND = "beach D4 D5, forest E5"
 SCENES: list[tuple[str, str, dict[str, Any]]] = [

@@ -3,8 +3,8 @@
 import pytest
 
 from incognita.core import State
+from tests.survive.playing import action_of, begun, go, opened, rolled
 from tests.survive.positions import GAME, position
-from tests.survive.telling import action_of, begun, go, opened, rolled
 
 
 def texts(state: State) -> set[str]:

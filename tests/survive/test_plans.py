@@ -2,11 +2,11 @@
 
 from incognita.core import Json, State
 from incognita.games.survive.rules.tables import NAMES
+from tests.survive.playing import go, phase, rolled, where
 from tests.survive.positions import GAME, position
-from tests.survive.telling import go, phase, rolled, where
 
 
-def found(state: State, piece: str, number: int, tile: str = "") -> dict[str, Json]:
+def plans_of(state: State, piece: str, number: int, tile: str = "") -> dict[str, Json]:
     """The plans of one piece by where they end: `D5`, `~C4`, `boat1`, `isle0`."""
     plans = [
         plan
@@ -30,7 +30,7 @@ def path(plan: Json) -> str:
 
 def test_an_explorer_walks_up_to_three_tiles_or_takes_to_the_water() -> None:
     state = position(land="beach D4 D5 D6 D7 E8", red="D4", boats="C8")
-    plans = found(state, "explorer", 0)
+    plans = plans_of(state, "explorer", 0)
     assert {"D5", "D6", "D7", "~C4", "~C5", "~D3", "~E4", "~E5"} <= plans.keys()
     assert "E8" not in plans
     assert "boat0" not in plans
@@ -55,7 +55,7 @@ def test_each_plan_does_what_it_says() -> None:
 
 def test_boats_isles_and_the_water_beside_the_boat_are_ends() -> None:
     state = position(land="beach D4", red="@C1 D4", boats="C1 C2 C3")
-    plans = found(state, "explorer", 0)
+    plans = plans_of(state, "explorer", 0)
     assert {"isle0", "~C1", "boat1", "boat2"} <= plans.keys()
     assert (plans["isle0"]["cost"], plans["isle0"]["isle"]) == (1, 0)
     assert (plans["boat2"]["cost"], path(plans["boat2"])) == (2, "C1 C2 C3")
@@ -64,7 +64,7 @@ def test_boats_isles_and_the_water_beside_the_boat_are_ends() -> None:
 
 def test_a_boat_sails_round_what_is_in_its_way() -> None:
     state = position(land="beach D4", red="@C4 D4", boats="C4 C5", whales="B4")
-    plans = found(state, "boat", 0)
+    plans = plans_of(state, "boat", 0)
     assert "~C5" not in plans
     assert (plans["~A3"]["cost"], plans["~A3"]["wrecked"], plans["~A3"]["lost"]) == (3, -1, False)
     assert path(plans["~A3"]) == "C4 B3 A2 A3"
@@ -74,7 +74,7 @@ def test_a_boat_sails_round_what_is_in_its_way() -> None:
 
 def test_the_mover_may_be_lost_and_the_plan_says_so() -> None:
     state = position(land="beach D4", red="~C4", sharks="C5")
-    plans = found(state, "explorer", 0)
+    plans = plans_of(state, "explorer", 0)
     assert plans["~C5"]["lost"] is True
     assert plans["~C5"]["hits"] == [0]
     assert plans["~C3"]["lost"] is False
@@ -82,7 +82,7 @@ def test_the_mover_may_be_lost_and_the_plan_says_so() -> None:
 
 def test_a_creature_stops_where_it_meets_somebody() -> None:
     state = rolled("shark", red="~M1", blue="~C5", sharks="C3")
-    plans = found(state, "creature", 5)
+    plans = plans_of(state, "creature", 5)
     assert plans["~C5"]["hits"] == [10]
     assert [plans["~C5"]["cost"], plans["~C4"]["cost"]] == [2, 1]
     assert "~C6" not in plans
@@ -95,25 +95,25 @@ def test_a_creature_stops_where_it_meets_somebody() -> None:
 
 def test_a_serpent_has_nothing_to_stop() -> None:
     state = rolled("serpent", red="~M1", serpents="C3", blue="@C4", boats="C4")
-    plan = found(state, "creature", 0)["~C4"]
+    plan = plans_of(state, "creature", 0)["~C4"]
     assert (len(plan["actions"]), plan["wrecked"], plan["hits"]) == (1, 0, [10])
 
 
 def test_dolphin_and_wind_are_plans_of_their_own() -> None:
     state = position(land="beach J4", red="~C4 @C7", boats="C7", kept=["dolphin wind"], sharks="B4")
-    dolphin = found(state, "explorer", 0, "dolphin")
+    dolphin = plans_of(state, "explorer", 0, "dolphin")
     assert (dolphin["~C1"]["cost"], len(dolphin["~C1"]["actions"])) == (3, 3)
     assert len(dolphin["~C3"]["actions"]) == 2
     assert dolphin["~B4"]["lost"] is True
-    wind = found(state, "boat", 0, "wind")
+    wind = plans_of(state, "boat", 0, "wind")
     assert wind["~C10"]["cost"] == 3
-    assert found(state, "explorer", 0).keys() < dolphin.keys()
+    assert plans_of(state, "explorer", 0).keys() < dolphin.keys()
 
 
 def test_plans_go_on_from_the_middle_of_a_way() -> None:
     state = position(land="beach J4", red="~C4", kept=["dolphin"])
     go(state, "dolphin r0 C5")
-    plans = found(state, "explorer", 0, "dolphin")
+    plans = plans_of(state, "explorer", 0, "dolphin")
     assert plans["~C7"]["cost"] == 2
     assert len(plans["~C6"]["actions"]) == 2
     assert path(plans["~C7"]) == "C5 C6 C7"

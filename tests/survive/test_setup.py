@@ -4,8 +4,7 @@ import pytest
 
 from incognita.core import CHANCE, OptionError, Rng
 from incognita.games.survive.rules.tables import NAMES
-from tests.survive.positions import GAME, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     boats,
     creatures,
     each,
@@ -17,6 +16,7 @@ from tests.survive.telling import (
     where,
     why_not,
 )
+from tests.survive.positions import GAME, position
 
 VALUES = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]
 BOAT_SPACES = (

@@ -4,8 +4,8 @@ import pytest
 
 from incognita.core import SPECTATOR, Rng, State
 from incognita.games.survive.rules.tables import BACK_ID
+from tests.survive.playing import action_of, begun, go, legal, opened, rolled, where
 from tests.survive.positions import GAME, position
-from tests.survive.telling import action_of, begun, go, legal, opened, rolled, where
 
 VALUES = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]
 
@@ -59,15 +59,15 @@ def test_a_guess_deals_the_values_of_others_anew() -> None:
 @pytest.mark.rule("survive.sight.values")
 def test_a_guess_while_placing_keeps_ten_explorers_a_colour() -> None:
     state = go(opened(players=2), "place r6 D4", "place b6 D5", "place r5 D6")
-    seen = set()
+    known = set()
     for seed in range(30):
         twin = state.determinise(0, Rng(seed))
         assert dealt(twin, 0) == dealt(state, 0)
         placed = dealt(twin, 1)[0]
         left = twin.view(1)["unplaced"][0]
         assert sorted([placed, *left]) == VALUES
-        seen.add(placed)
-    assert len(seen) > 3
+        known.add(placed)
+    assert len(known) > 3
 
 
 @pytest.mark.rule("survive.sight.memory")
@@ -172,7 +172,7 @@ def test_all_values_are_turned_up_at_the_end(memory: bool) -> None:
     state = position(land="mountain D4", red="NW:6 D4:1", blue="NE:5", memory=memory)
     go(state, "sink D4", "reveal volcano")
     for seat in (SPECTATOR, 0, 1):
-        seen = values(state, seat)
-        assert (seen[0], seen[1], seen[10]) == (6, 1, 5)
+        known = values(state, seat)
+        assert (known[0], known[1], known[10]) == (6, 1, 5)
         assert [hand["score"] for hand in state.view(seat)["seats"]] == [6, 5]
         assert state.view(seat)["totals"] == [6, 5]

@@ -2,19 +2,19 @@
 
 import pytest
 
-from tests.survive.positions import ATLANTIS, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     begun,
+    described,
     each,
     exposed,
     go,
     legal,
     phase,
-    told,
     turn_over,
     where,
     why_not,
 )
+from tests.survive.positions import ATLANTIS, position
 
 
 @pytest.mark.rule("survive.sink.order")
@@ -111,7 +111,7 @@ def test_what_may_sink_is_offered_and_shown_alike() -> None:
 @pytest.mark.rule("survive.sink.swimmers", "survive.swim.become")
 def test_those_on_the_tile_swim_before_the_back_is_seen() -> None:
     state = position(land="beach D4 D5", red="D4 D4", blue="D4 D5")
-    assert told(state, "sink D4")["swimmers"] == [0, 1, 10]
+    assert described(state, "sink D4")["swimmers"] == [0, 1, 10]
     go(state, "sink D4")
     assert phase(state) == "reveal"
     assert where(state, "r0", "r1", "b0", "b1") == "~D4 ~D4 ~D4 D5"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from incognita.games.survive.rules import actions as act
+from tests.survive.playing import asked, boats, described, each, go, legal, phase, where, why_not
 from tests.survive.positions import position
-from tests.survive.telling import asked, boats, each, go, legal, phase, told, where, why_not
 
 
 @pytest.mark.rule("survive.swim.become")
@@ -183,13 +183,13 @@ def test_any_number_may_share_a_sea_space() -> None:
 def test_a_swimmer_is_taken_by_sharks_and_serpents(creature: str) -> None:
     lurking: dict[str, Any] = {creature: "C3 C5 D3" if creature == "sharks" else "C3 D3"}
     state = position(land="beach D4 D5", red="~C4 D4 @C5 D5", boats="C5", **lurking)
-    assert told(state, "swim r0 C3")["lost"] is True
+    assert described(state, "swim r0 C3")["lost"] is True
     go(state, "swim r0 C3")
     assert where(state, "r0", "r1") == "lost D4"
     go(state, "swim r1 D3")
     assert where(state, "r1") == "lost"
     if creature == "sharks":
-        assert told(state, "dive r2")["lost"] is True
+        assert described(state, "dive r2")["lost"] is True
         go(state, "dive r2")
         assert where(state, "r2") == "lost"
 
@@ -206,7 +206,7 @@ def test_the_lost_explorer_costs_its_move_and_the_shark_stays() -> None:
 @pytest.mark.rule("survive.swim.whale-harmless")
 def test_whales_do_nothing_to_swimmers() -> None:
     state = position(land="beach D4", red="~C4 D4", whales="C3 C5", blue="~C5")
-    assert told(state, "swim r0 C3")["lost"] is False
+    assert described(state, "swim r0 C3")["lost"] is False
     go(state, "swim r0 C3", "swim r1 C5")
     assert where(state, "r0", "r1", "b0") == "~C3 ~C5 ~C5"
     assert phase(state) == "turn"

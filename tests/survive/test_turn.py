@@ -4,8 +4,7 @@ import pytest
 
 from incognita.core import CHANCE, State
 from incognita.games.survive.rules import actions as act
-from tests.survive.positions import position
-from tests.survive.telling import (
+from tests.survive.playing import (
     asked,
     boats,
     control,
@@ -18,6 +17,7 @@ from tests.survive.telling import (
     where,
     why_not,
 )
+from tests.survive.positions import position
 
 LAND = "beach D4 D5 D6, forest E5 E6"
 

@@ -3,8 +3,7 @@
 import pytest
 
 from incognita.core import OptionError
-from tests.survive.positions import GAME, position
-from tests.survive.telling import (
+from tests.survive.playing import (
     control,
     go,
     legal,
@@ -16,6 +15,7 @@ from tests.survive.telling import (
     where,
     why_not,
 )
+from tests.survive.positions import GAME, position
 
 
 @pytest.mark.rule("survive.two.colours")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.survive.playing import described, each, go, legal, where, why_not
 from tests.survive.positions import position
-from tests.survive.telling import each, go, legal, told, where, why_not
 
 
 @pytest.mark.rule("survive.move.tile-to-tile")
@@ -60,7 +60,7 @@ def test_passengers_of_another_ride_along_with_the_boat() -> None:
 def test_an_explorer_steps_from_a_tile_into_the_sea() -> None:
     state = position(land="beach D4 D5", red="D4", boats="C5")
     assert legal(state, "swim") == each("swim r0", "C4 C5 D3 E4 E5")
-    assert told(state, "swim r0 C4")["lost"] is False
+    assert described(state, "swim r0 C4")["lost"] is False
     go(state, "swim r0 C4")
     assert where(state, "r0") == "~C4"
 

@@ -9,8 +9,8 @@ import pytest
 from incognita.core import CHANCE, OVER, Json, Rng, State
 from incognita.games.survive.interface import refusals
 from incognita.table import words
+from tests.survive.playing import asked, go, opened, rolled
 from tests.survive.positions import GAME, position
-from tests.survive.telling import asked, go, opened, rolled
 
 SOURCE = Path(refusals.__file__).parent
 FACTS: Json = {
@@ -148,14 +148,14 @@ def test_silence_declines_and_nothing_else() -> None:
 
 def test_play_meets_nearly_every_refusal() -> None:
     """Random games, each refusal asked for now and then; the rest is tested by hand."""
-    seen: set[str] = set()
+    codes_met: set[str] = set()
     for seed, options in enumerate(OPTIONS):
         state = GAME.start(**options)
         rng = Rng(seed)
         step = 0
         while state.actor() != OVER:
             if step % 5 == 0:
-                seen |= reasons(state, rng.below(9))
+                codes_met |= reasons(state, rng.below(9))
             chance = state.actor() == CHANCE
             legal = [] if chance else state.legal()
             state.apply(state.sample(rng) if chance else legal[rng.below(len(legal))])
@@ -163,9 +163,11 @@ def test_play_meets_nearly_every_refusal() -> None:
     text = "".join((SOURCE / name).read_text() for name in ("refusals.py", "refusals_moves.py"))
     named = set(re.findall(r'Reason\(\s*"([a-z-]+)"', text))
     by_hand = {"over", "crewing", "not-swimming-here", "lower-first", "no-explorer", "boat-full"}
-    assert named - seen <= by_hand | {"ashore", "no-crew-to-pick"}
+    assert named - codes_met <= by_hand | {"ashore", "no-crew-to-pick"}
 
 
 def reasons(state: State, first: int) -> set[str]:
-    found = [state.refusal(max(state.actor(), 0), action) for action in range(first - 1, 2840, 9)]
-    return {reason.code for reason in found if reason is not None}
+    answers = [
+        state.refusal(max(state.actor(), 0), action) for action in range(first - 1, 2840, 9)
+    ]
+    return {reason.code for reason in answers if reason is not None}

@@ -2,8 +2,8 @@
 
 from incognita.core import Rng
 from incognita.games.survive.rules.state import SurviveState
+from tests.survive.playing import go, kept
 from tests.survive.positions import position
-from tests.survive.telling import go, kept
 
 DEFENCE = "shark_defence"
 # While a beach stands, no forest and no mountain has sunk.

@@ -9,7 +9,7 @@ from tests.browser.survive.positions import middle, near_the_end, shark_near
 from tests.browser.survive.table import Table
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
-from tests.survive.telling import go
+from tests.survive.playing import go
 
 
 @pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])

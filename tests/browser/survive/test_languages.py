@@ -12,8 +12,8 @@ from tests.browser.survive.table import Table
 from tests.browser.tables import Tables
 from tests.browser.texts import Tour, check_languages, in_both, texts
 from tests.browser.visits import Visits
+from tests.survive.playing import go
 from tests.survive.positions import GAME
-from tests.survive.telling import go
 
 LATE = 150
 

@@ -1,4 +1,4 @@
-"""What stands where and what can be done, told cell by cell as at the table.
+"""Positions read and actions taken in words, cell by cell as at the table.
 
 Explorers are called r0, r1 … b0 … y0 … w0 …, boats and creatures by their spaces: `walk r0 D5`,
 `swim r0 C4`, `board r0 C5` (the boat there), `dive r0`, `climb r0`, `land r0`, `sail C5 C6`,
@@ -61,8 +61,8 @@ def names(explorers: list[int]) -> str:
 
 def where(state: State, *explorers: str) -> str:
     """Where the explorers are, in the notation of a position."""
-    seen = {name_of(one["id"]): one for one in state.view(SPECTATOR)["explorers"]}
-    return " ".join(spot(seen[name]) for name in explorers)
+    by_name = {name_of(one["id"]): one for one in state.view(SPECTATOR)["explorers"]}
+    return " ".join(spot(by_name[name]) for name in explorers)
 
 
 def spot(explorer: Json) -> str:
@@ -87,8 +87,8 @@ def control(state: State, cell: str) -> list[int]:
 
 def creatures(state: State, kind: str) -> str:
     """The spaces where creatures of this kind are."""
-    seen = state.view(SPECTATOR)["creatures"]
-    return " ".join(sorted(NAMES[one["cell"]] for one in seen if one["kind"] == kind))
+    on_board = state.view(SPECTATOR)["creatures"]
+    return " ".join(sorted(NAMES[one["cell"]] for one in on_board if one["kind"] == kind))
 
 
 def phase(state: State) -> str:
@@ -151,8 +151,8 @@ def choices(state: State) -> list[int]:
 
 def legal(state: State, *kinds: str) -> set[str]:
     """What may be done, in words; of some kinds only if they are named."""
-    found = [words(state, action) for action in choices(state)]
-    return {text for text in found if not kinds or text.split()[0] in kinds}
+    texts = [words(state, action) for action in choices(state)]
+    return {text for text in texts if not kinds or text.split()[0] in kinds}
 
 
 def each(start: str, cells: str) -> set[str]:
@@ -185,7 +185,7 @@ def turn_over(state: State, tile: str, back: str = "", die: str = "serpent") -> 
     return go(state, f"reveal {back}" if back else min(legal(state)), f"roll {die}")
 
 
-def told(state: State, text: str) -> Json:
+def described(state: State, text: str) -> Json:
     """How an action is described before it is applied."""
     return GAME.describe(state, action_of(state, text))
 
