@@ -94,7 +94,7 @@ class DistanceCache:
             self.steps = steps_home(state)
             self.moves_by_boat = []
         self.sink_actions = state.sink_actions
-        self.creatures = state.creatures
+        self.creatures = state.creatures[:]
         self.steps_and_dangers = steps_and_dangers(self.steps, self.creatures)
 
 

@@ -84,7 +84,6 @@ def apply(state: SurviveState, outcome: int) -> None:
 def lay(state: SurviveState, terrain: int) -> None:
     """Tiles are laid at random; no layout is forbidden (survive.setup.terrain)."""
     cell = ISLAND[state.laid]
-    state.terrain_at = state.terrain_at[:]
     state.terrain_at[cell] = terrain
     state.boat_at[cell] = GONE
     state.tiles_left = state.tiles_left[:]

@@ -57,17 +57,17 @@ def set_crew(state: SurviveState, boat: int, crew: int) -> None:
     state.crews[boat] = crew
     seats = state.seats
     most = 0
-    captains = (1 << seats) - 1
+    control = (1 << seats) - 1
     aboard = crew & SEAT_BITS
     for seat in range(seats):
         count = aboard & 15
         aboard >>= 4
         if count > most:
             most = count
-            captains = 1 << seat
+            control = 1 << seat
         elif count == most and most > 0:
-            captains |= 1 << seat
-    state.control[boat] = captains
+            control |= 1 << seat
+    state.control[boat] = control
 
 
 def leave(state: SurviveState, explorer: int) -> None:
@@ -187,32 +187,36 @@ def add_boat(state: SurviveState, cell: int) -> int:
     return boat
 
 
+def own_creatures(state: SurviveState) -> None:
+    """Give the state its own lists of creatures before the first change after a copy."""
+    if state.shares_creatures:
+        state.creatures = state.creatures[:]
+        state.creature_counts = state.creature_counts[:]
+        state.shares_creatures = False
+
+
 def add_creature(state: SurviveState, kind: int, cell: int) -> None:
     """The next creature of the supply."""
+    own_creatures(state)
     for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
         if state.creatures[creature] == IN_SUPPLY:
-            state.creatures = state.creatures[:]
             state.creatures[creature] = cell
-            state.creature_counts = state.creature_counts[:]
             state.creature_counts[cell] += ONE_OF[kind]
             return
 
 
 def move_creature(state: SurviveState, creature: int, cell: int) -> None:
+    own_creatures(state)
     one = ONE_OF[KIND_OF[creature]]
-    counts = state.creature_counts[:]
-    counts[state.creatures[creature]] -= one
-    counts[cell] += one
-    state.creature_counts = counts
-    state.creatures = state.creatures[:]
+    state.creature_counts[state.creatures[creature]] -= one
+    state.creature_counts[cell] += one
     state.creatures[creature] = cell
 
 
 def remove_creature(state: SurviveState, creature: int) -> None:
     """Out of the game: it does not return to the supply."""
-    state.creature_counts = state.creature_counts[:]
+    own_creatures(state)
     state.creature_counts[state.creatures[creature]] -= ONE_OF[KIND_OF[creature]]
-    state.creatures = state.creatures[:]
     state.creatures[creature] = GONE
 
 

@@ -49,6 +49,7 @@ def blank(setup: Setup) -> SurviveState:
     everybody = (1 << setup.seats) - 1
     state.boats = [IN_SUPPLY] * BOATS
     state.creatures = [IN_SUPPLY] * CREATURES
+    state.shares_creatures = False
     state.terrain_at = [SEA] * CELLS + [OFF_MAP]
     state.sea_directions = []
     state.explorer_counts = [0] * (CELLS + 1)

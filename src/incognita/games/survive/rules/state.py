@@ -5,7 +5,7 @@ from typing import Final
 from incognita.core import CHANCE, OVER, GameState, Json, Rng, SharedInts
 from incognita.games.survive.rules import apply, chance, determinise, ending, moves
 from incognita.games.survive.rules.options import Setup
-from incognita.games.survive.rules.phases import DEFENDING, PHASE_OVER, ROLL
+from incognita.games.survive.rules.phases import DEFENDING, LAY, PHASE_OVER, ROLL
 from incognita.games.survive.rules.tables import ISLAND
 
 VERSION: Final = 1
@@ -52,7 +52,7 @@ class SurviveState(GameState):
     values_in_hand: SharedInts
     # By boat and by creature: the cell, IN_SUPPLY or GONE.
     boats: list[int]
-    creatures: SharedInts
+    creatures: list[int]
     # Tiles by code (see kept_tiles): those of each seat, those out of the game, those unseen.
     kept: list[SharedInts]
     tiles_gone: SharedInts
@@ -64,7 +64,10 @@ class SurviveState(GameState):
     sea_directions: SharedInts
     explorer_counts: list[int]
     boat_at: list[int]
-    creature_counts: SharedInts
+    creature_counts: list[int]
+    # Whether creatures and creature_counts are those of a copy as well: then they are copied
+    # before they change. They change too often to be replaced each time.
+    shares_creatures: bool
     # By boat: the crew in one number, the seats that control it as bits, and where it may sail.
     crews: list[int]
     control: list[int]
@@ -145,7 +148,7 @@ class SurviveState(GameState):
         determinise.guess(self, seat, rng)
 
     def copy(self) -> "SurviveState":
-        """The lists that are edited in place are copied; every other one is shared."""
+        """SharedInts are shared; while tiles are laid, their terrains are not."""
         twin = SurviveState(self.setup)
         twin.where = self.where[:]
         twin.boats = self.boats[:]
@@ -155,15 +158,16 @@ class SurviveState(GameState):
         twin.control = self.control[:]
         twin.sail_actions = self.sail_actions[:]
         twin.in_play = self.in_play[:]
+        twin.creatures = self.creatures
+        twin.creature_counts = self.creature_counts
+        twin.shares_creatures = self.shares_creatures = True
+        twin.terrain_at = self.terrain_at[:] if self.phase == LAY else self.terrain_at
         twin.values = self.values
         twin.values_in_hand = self.values_in_hand
-        twin.creatures = self.creatures
         twin.kept = self.kept
         twin.tiles_gone = self.tiles_gone
         twin.backs_left = self.backs_left
-        twin.terrain_at = self.terrain_at
         twin.sea_directions = self.sea_directions
-        twin.creature_counts = self.creature_counts
         twin.tiles_left = self.tiles_left
         twin.sink_actions = self.sink_actions
         twin.seat = self.seat
