@@ -46,7 +46,6 @@ DEPRECATED = {
 TO_COME = [
     "src/incognita/games/eldorado/",
     "tests/eldorado/",
-    "tests/survive/",
     "web/src/board/",
     "web/src/games/",
     "web/src/lib/",

@@ -167,7 +167,5 @@ def test_play_meets_nearly_every_refusal() -> None:
 
 
 def reasons(state: State, first: int) -> set[str]:
-    answers = [
-        state.refusal(max(state.actor(), 0), action) for action in range(first - 1, 2840, 9)
-    ]
+    answers = [state.refusal(max(state.actor(), 0), action) for action in range(first - 1, 2840, 9)]
     return {reason.code for reason in answers if reason is not None}
