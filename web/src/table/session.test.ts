@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogLine, Update, Welcome } from "$lib/api";
 import type { Welcome as EldoradoWelcome } from "$lib/api/eldorado";
 import { settings } from "$lib/settings.svelte";
-import { line, moment, SCENE, view } from "../games/eldorado/play/fixture";
+import { line, decision, SCENE, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
 import { live } from "./live.svelte";
 import type { GameModule } from "./module";
@@ -48,7 +48,7 @@ const welcome = (seats: number[], log: LogLine[] = []): Welcome => ({
   hint_seconds: 1.5,
 });
 const update = (entries: number, change: Partial<Update> = {}): Update => {
-  const { legal, plans } = moment();
+  const { legal, plans } = decision();
   return {
     type: "update",
     entries,

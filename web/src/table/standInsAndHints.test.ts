@@ -5,7 +5,7 @@ import { games } from "$lib/games.svelte";
 import { levelName, activeLevel, defaultLevel } from "$lib/levels";
 import { settings } from "$lib/settings.svelte";
 import LevelPicker from "$lib/ui/LevelPicker.svelte";
-import { EXPLORER, SCENE, TRAILBLAZER, TRAVELER, TURN, legal, moment, view } from "../games/eldorado/play/fixture";
+import { EXPLORER, SCENE, TRAILBLAZER, TRAVELER, TURN, legal, decision, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
 import HintPanel from "./HintPanel.svelte";
 import { Hints, hintMoves, type Hint } from "./hints.svelte";
@@ -153,7 +153,7 @@ describe("a hint", () => {
     return made;
   };
   const update = (): Update => {
-    const { plans } = moment();
+    const { plans } = decision();
     return {
       type: "update",
       entries: 10,
@@ -249,12 +249,12 @@ describe("a hint", () => {
     await game.show(update(), [], { animate: false, onLines: vi.fn() });
     game.highlight(1);
     expect([...game.targets.cells.keys()]).toEqual([11]);
-    expect(game.shown?.play.mode).toEqual({ at: "card", slot: 3 });
+    expect(game.shown?.selection.mode).toEqual({ at: "card", slot: 3 });
     game.highlight(100 + TRAVELER);
     expect(game.targets.cells.size).toBe(0);
-    expect(game.shown?.play.mode).toEqual({ at: "card", slot: 0 });
+    expect(game.shown?.selection.mode).toEqual({ at: "card", slot: 0 });
     game.highlight(null);
-    expect(game.shown?.play).toBe(game.play);
+    expect(game.shown?.selection).toBe(game.selection);
   });
 
   const READY: Hint = {

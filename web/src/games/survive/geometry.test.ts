@@ -110,7 +110,7 @@ describe("stacks", () => {
 });
 
 describe("where pieces stand", () => {
-  it("places everybody in play once, and nobody who is lost", () => {
+  it("places everybody in selection once, and nobody who is lost", () => {
     const all = stands(map, view);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
     const present = view.explorers.filter(({ at }) => at !== "lost").length;

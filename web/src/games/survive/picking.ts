@@ -1,7 +1,7 @@
 /** Names and pictures for the picker of a crowded space. */
 import { boatName, creatureName, explorerName, spokenCell, terrainName } from "./names";
 import type { Who } from "./names";
-import type { Lights } from "./presses";
+import type { Lights } from "./gestures";
 import type { BoardView, Place, Scene } from "./scene";
 import type { Stand } from "./stacks";
 import { standOf } from "./ways";

@@ -1,7 +1,7 @@
 /** What lasting curses forbid, and what lifts them, as far as the page shows it beside the cards. */
 import type { Scene, View } from "$lib/api/eldorado";
 import { curseDoes, curseName } from "../names";
-import { ownSeat } from "./things";
+import { ownSeat } from "./playRow";
 
 type Face = Scene["cards"][number];
 type Curse = NonNullable<Scene["curses"]>[number];

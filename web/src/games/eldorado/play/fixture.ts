@@ -1,7 +1,7 @@
 /** A small position to try the page's choices on: three hexes, a blockade, four cards. */
 import type { Legal, Line, LogLine, Plan, View } from "$lib/api/eldorado";
 import { hills } from "../testing/hills";
-import type { Moment } from "./moment";
+import type { Decision } from "./decision";
 
 export const SCENE = hills();
 
@@ -95,7 +95,7 @@ export const TURN: Legal[] = [
   legal(299, "end"),
 ];
 
-export const moment = (change: Partial<Moment> = {}): Moment => ({
+export const decision = (change: Partial<Decision> = {}): Decision => ({
   scene: SCENE,
   view: view(),
   legal: TURN,

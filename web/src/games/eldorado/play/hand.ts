@@ -1,9 +1,9 @@
 /** How the hand looks in each mode: what is chosen, and what cannot be used now. */
-import { acting, cardAt, may, type Moment } from "./moment";
+import { acting, cardAt, isLegal, type Decision } from "./decision";
 import { curseDoes } from "../names";
 import { barrier } from "./curses";
 import { pays } from "./money";
-import { shownSlot } from "./things";
+import { shownSlot } from "./playRow";
 import type { EldoradoTable } from "./table.svelte";
 
 export interface HandState {
@@ -12,27 +12,28 @@ export interface HandState {
 }
 
 export function handState({
-  moment,
-  play,
+  decision,
+  selection,
   whyAnswer,
-}: Pick<EldoradoTable, "moment" | "play" | "whyAnswer">): HandState {
-  const { mode } = play;
+}: Pick<EldoradoTable, "decision" | "selection" | "whyAnswer">): HandState {
+  const { mode } = selection;
   const slots = mode.at === "card" ? [mode.slot] : "slots" in mode ? mode.slots : [];
-  const chosen = moment ? slots.map((slot) => shownSlot(moment, slot)) : slots;
+  const chosen = decision ? slots.map((slot) => shownSlot(decision, slot)) : slots;
   const reason = (slot: number): string | undefined => {
     if (whyAnswer && "slot" in whyAnswer.about && whyAnswer.about.slot === slot) return whyAnswer.text;
-    if (!moment || !acting(moment)) return undefined;
-    if (idle(moment, mode.at === "buy", slot)) return "";
-    const curse = moment.view.phase === "play" ? barrier(moment, cardAt(moment, slot)) : undefined;
+    if (!decision || !acting(decision)) return undefined;
+    if (idle(decision, mode.at === "buy", slot)) return "";
+    const curse = decision.view.phase === "play" ? barrier(decision, cardAt(decision, slot)) : undefined;
     return curse && curseDoes(curse);
   };
   return { chosen, reason };
 }
 
 /** Not what is asked for now: it does not pay, lifts nothing, or is no demon. */
-function idle(moment: Moment, buying: boolean, slot: number): boolean {
-  const { phase } = moment.view;
-  if (phase === "lift" || phase === "swap" || phase === "give") return !may(moment, "give", cardAt(moment, slot));
-  if (phase === "remove") return !may(moment, "remove", cardAt(moment, slot));
-  return buying && !pays(moment, slot);
+function idle(decision: Decision, buying: boolean, slot: number): boolean {
+  const { phase } = decision.view;
+  if (phase === "lift" || phase === "swap" || phase === "give")
+    return !isLegal(decision, "give", cardAt(decision, slot));
+  if (phase === "remove") return !isLegal(decision, "remove", cardAt(decision, slot));
+  return buying && !pays(decision, slot);
 }

@@ -1,8 +1,8 @@
 /** A small position with tiles, curses and a familiar, to try the page's choices on. */
 import type { View } from "$lib/api/eldorado";
 import { hexed } from "../testing/hexes";
-import { moment, view } from "./fixture";
-import type { Moment } from "./moment";
+import { decision, view } from "./fixture";
+import type { Decision } from "./decision";
 
 export const HEXED = hexed();
 
@@ -65,16 +65,16 @@ export function hexView({
   };
 }
 
-export const hexMoment = (holding: Holding = {}, change: Partial<Moment> = {}): Moment =>
-  moment({ scene: HEXED, view: hexView(holding), plans: [], legal: [], ...change });
+export const hexDecision = (holding: Holding = {}, change: Partial<Decision> = {}): Decision =>
+  decision({ scene: HEXED, view: hexView(holding), plans: [], legal: [], ...change });
 
 /** The names that prompts use, as their ids. */
-export const voice = {
+export const names = {
   name: (card: number) => HEXED.cards[card]?.id ?? "",
   does: (card: number) => `what ${card} does`,
   seat: (seat: number) => ["Ann", "Basile"][seat] ?? "",
   curse: (curse: number) => HEXED.curses?.[curse]?.id ?? "",
   curseDoes: (curse: number) => `what curse ${curse} does`,
   touch: false,
-  news: "",
+  recent: "",
 };

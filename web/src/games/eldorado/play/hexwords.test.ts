@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import { logEntry, promptText } from "../../../table/messages";
 import type { Line } from "$lib/api/eldorado";
-import { waiting } from "./asked";
+import { waiting } from "./expansionPrompts";
 import { legal, line, plan } from "./fixture";
-import { HEXED, hexMoment, hexView, number, voice } from "./hexfixture";
+import { HEXED, hexDecision, hexView, number, names as promptNames } from "./hexfixture";
 import { entries } from "./log";
-import { type Moment, type Play, REST } from "./moment";
-import { opening } from "./play";
+import { type Decision, type Selection, NO_SELECTION } from "./decision";
+import { opening } from "./choices";
 import { prompt } from "./prompt";
 import { seatState } from "./seats";
 
-const chosen: Play = { ...REST, mode: { at: "card", slot: 0 } };
+const chosen: Selection = { ...NO_SELECTION, mode: { at: "card", slot: 0 } };
 const hops = [0, 1].map((piece) => legal(piece, "hop", { whom: 0, piece, from: 10, to: 11 }));
-const MOMENTS: [string, Moment, Play?][] = [
+const DECISIONS: [string, Decision, Selection?][] = [
   [
     "explore",
-    hexMoment(
+    hexDecision(
       {},
       {
         legal: [
@@ -29,73 +29,77 @@ const MOMENTS: [string, Moment, Play?][] = [
   ],
   [
     "tile",
-    hexMoment({ hand: [], tiles: ["tile_pass"] }, { legal: [legal(1, "use", { card: number("tile_pass") })] }),
+    hexDecision({ hand: [], tiles: ["tile_pass"] }, { legal: [legal(1, "use", { card: number("tile_pass") })] }),
     chosen,
   ],
   [
     "tile on whom",
-    hexMoment(
+    hexDecision(
       { hand: [], tiles: ["tile_banish_demon"] },
       { legal: [legal(1, "use", { card: number("tile_banish_demon"), whom: 1 })] },
     ),
     chosen,
   ],
-  ["tile for later", hexMoment({ hand: [], tiles: ["tile_ward"] }, { legal: [legal(1, "end")] }), chosen],
+  ["tile for later", hexDecision({ hand: [], tiles: ["tile_ward"] }, { legal: [legal(1, "end")] }), chosen],
   [
     "walk",
-    hexMoment({ hand: ["shaman"] }, { legal: [legal(1, "end")], plans: [plan({ card: number("shaman"), held: 0 })] }),
+    hexDecision({ hand: ["shaman"] }, { legal: [legal(1, "end")], plans: [plan({ card: number("shaman"), held: 0 })] }),
     chosen,
   ],
   [
     "due",
-    hexMoment({ turn: { due: 1 }, view: { mover: 0 } }, { legal: [legal(1, "done")], plans: [plan({ card: -1 })] }),
+    hexDecision({ turn: { due: 1 }, view: { mover: 0 } }, { legal: [legal(1, "done")], plans: [plan({ card: -1 })] }),
   ],
-  ["familiar", hexMoment({ hand: ["leeroy"] }, { legal: [legal(1, "end")] }), chosen],
+  ["familiar", hexDecision({ hand: ["leeroy"] }, { legal: [legal(1, "end")] }), chosen],
   [
     "play",
-    hexMoment({ hand: ["cave_explorer"] }, { legal: [legal(1, "play", { card: number("cave_explorer"), draw: 0 })] }),
+    hexDecision({ hand: ["cave_explorer"] }, { legal: [legal(1, "play", { card: number("cave_explorer"), draw: 0 })] }),
     chosen,
   ],
   [
     "brave",
-    hexMoment({}, { legal: [legal(1, "end")], plans: [plan({ card: -1, to: 17, curses: 2 })] }),
-    { ...REST, mode: { at: "piece", piece: 0 }, armed: { cell: 17 } },
+    hexDecision({}, { legal: [legal(1, "end")], plans: [plan({ card: -1, to: 17, curses: 2 })] }),
+    { ...NO_SELECTION, mode: { at: "piece", piece: 0 }, armed: { cell: 17 } },
   ],
   [
     "which, with a curse",
-    hexMoment({}, { legal: [legal(1, "end")] }),
-    { ...REST, mode: { at: "which", plans: [plan({}), plan({ card: -1, curses: 1 })] } },
+    hexDecision({}, { legal: [legal(1, "end")] }),
+    { ...NO_SELECTION, mode: { at: "which", plans: [plan({}), plan({ card: -1, curses: 1 })] } },
   ],
-  ["swap", hexMoment({ view: { phase: "swap" } }, { legal: [legal(1, "give", { card: 1 })] })],
-  ["copy", hexMoment({ view: { phase: "copy" } }, { legal: [legal(1, "copy", { card: 1 })] })],
-  ...[0, 1, 2, 3, 4, 5].map((lifting): [string, Moment] => [
+  ["swap", hexDecision({ view: { phase: "swap" } }, { legal: [legal(1, "give", { card: 1 })] })],
+  ["copy", hexDecision({ view: { phase: "copy" } }, { legal: [legal(1, "copy", { card: 1 })] })],
+  ...[0, 1, 2, 3, 4, 5].map((lifting): [string, Decision] => [
     `lift ${lifting}`,
-    hexMoment({ view: { phase: "lift", owed: 1 }, hexes: { lifting } }, { legal: [legal(1, "give", { card: 1 })] }),
+    hexDecision({ view: { phase: "lift", owed: 1 }, hexes: { lifting } }, { legal: [legal(1, "give", { card: 1 })] }),
   ]),
   [
     "ward",
-    hexMoment(
+    hexDecision(
       { view: { phase: "ward" }, hexes: { curse: 7 } },
       { legal: [legal(1, "done"), legal(2, "use", { card: number("tile_ward") })] },
     ),
   ],
-  ...[7, 8, -1].map((curse): [string, Moment] => [
+  ...[7, 8, -1].map((curse): [string, Decision] => [
     `hop ${curse}`,
-    hexMoment({ view: { phase: "hop" }, hexes: { curse, hops: [0, 1] } }, { legal: [...hops, legal(9, "done")] }),
+    hexDecision({ view: { phase: "hop" }, hexes: { curse, hops: [0, 1] } }, { legal: [...hops, legal(9, "done")] }),
   ]),
-  ["which hop", hexMoment({ view: { phase: "hop" } }, { legal: hops }), { ...REST, mode: { at: "hops", hops } }],
-  ["hire", hexMoment({ view: { phase: "hire" } }, { legal: [legal(1, "hire", { card: number("nathan_cook") })] })],
+  [
+    "which hop",
+    hexDecision({ view: { phase: "hop" } }, { legal: hops }),
+    { ...NO_SELECTION, mode: { at: "hops", hops } },
+  ],
+  ["hire", hexDecision({ view: { phase: "hire" } }, { legal: [legal(1, "hire", { card: number("nathan_cook") })] })],
   [
     "banish",
-    hexMoment({ view: { phase: "remove", removable: 1 }, hexes: { banishing: true } }, { legal: [legal(1, "done")] }),
+    hexDecision({ view: { phase: "remove", removable: 1 }, hexes: { banishing: true } }, { legal: [legal(1, "done")] }),
   ],
   [
     "take on top",
-    hexMoment({ view: { phase: "take" }, hexes: { on_top: true } }, { legal: [legal(1, "take", { card: 3 })] }),
+    hexDecision({ view: { phase: "take" }, hexes: { on_top: true } }, { legal: [legal(1, "take", { card: 3 })] }),
   ],
   [
     "pay once or changed",
-    hexMoment(
+    hexDecision(
       { hand: ["polly", "scout"], turn: { changed: true } },
       {
         legal: [
@@ -106,7 +110,7 @@ const MOMENTS: [string, Moment, Play?][] = [
         ],
       },
     ),
-    { ...REST, mode: { at: "buy", slots: [0], want: -1 } },
+    { ...NO_SELECTION, mode: { at: "buy", slots: [0], want: -1 } },
   ],
 ];
 
@@ -132,15 +136,15 @@ const LINES: Partial<Line>[] = [
 describe("words", () => {
   beforeEach(() => delete window.__missing);
   afterEach(() => setLanguage("en"));
-  const names = { seat: voice.seat, card: voice.name };
+  const names = { seat: promptNames.seat, card: promptNames.name };
   const say = (...lines: ReturnType<typeof line>[]) =>
     entries(lines, HEXED, names).map((entry) => logEntry(entry).text);
 
   for (const language of ["en", "fr"] as Language[])
     it(`are there for every question, line and wait: ${language}`, async () => {
       await setLanguage(language);
-      for (const [name, at, now] of MOMENTS) {
-        const asked = prompt(at, now ?? opening(at), voice);
+      for (const [name, at, now] of DECISIONS) {
+        const asked = prompt(at, now ?? opening(at), promptNames);
         const said = asked && promptText(asked);
         expect([name, said?.title, said?.detail].every(Boolean), name).toBe(true);
         expect(

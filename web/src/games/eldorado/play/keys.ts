@@ -4,7 +4,7 @@ import type { Scene } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
 import { confirmOnEnter } from "../../../table/confirmOnEnter";
-import { rowOf } from "./things";
+import { rowOf } from "./playRow";
 import type { EldoradoTable } from "./table.svelte";
 
 const LIST: readonly [keys: string[], message: string][] = [
@@ -33,7 +33,7 @@ export const shortcuts = (scene: Scene): Shortcut[] =>
     text: t(key),
   }));
 
-type Player = Pick<EldoradoTable, "scene" | "view" | "play" | "prompt" | "do" | "press">;
+type Player = Pick<EldoradoTable, "scene" | "view" | "selection" | "prompt" | "do" | "press">;
 
 function chooseCard(table: Player, slot: number): void {
   if (!table.view || slot >= rowOf({ scene: table.scene, view: table.view }).onces) return;
@@ -49,7 +49,7 @@ function toLight(): void {
 /** Picks one's piece, then the other, then none. */
 function nextPiece(table: Player): void {
   const { view } = table;
-  const { mode } = table.play;
+  const { mode } = table.selection;
   const own = view?.pieces.filter((one) => one.seat === view.seat && one.cell >= 0) ?? [];
   const at = mode.at === "piece" ? own.findIndex((one) => one.piece === mode.piece) : -1;
   const next = own[at + 1];
@@ -64,7 +64,7 @@ function pressFirst(table: Player, kind: string): void {
 
 const ACTS: Record<string, (table: Player) => void> = {
   b: (table) => table.press("buy"),
-  e: (table) => table.press(table.play.mode.at === "keep" ? "confirm" : "end"),
+  e: (table) => table.press(table.selection.mode.at === "keep" ? "confirm" : "end"),
   c: (table) => pressFirst(table, "explore"),
   v: (table) => pressFirst(table, "visit"),
   x: (table) => pressFirst(table, "lift"),

@@ -56,7 +56,8 @@ export function runs(lines: readonly LogLine[]): LogLine[][] {
   return found;
 }
 
-const of = (lines: LogLine[], kind: Kind): Line[] => lines.map((one) => one.line).filter((line) => line.kind === kind);
+const linesOf = (lines: LogLine[], kind: Kind): Line[] =>
+  lines.map((one) => one.line).filter((line) => line.kind === kind);
 
 const terrain = (scene: Scene, line: Line | undefined): string => scene.cells[line?.to ?? -1]?.terrain ?? "other";
 
@@ -92,9 +93,9 @@ const travel: Teller = (lines, first, scene, names) => {
 };
 
 const ending: Teller = (lines, _first, _scene, names) => {
-  const dropped = of(lines, "discard");
-  const drawn = of(lines, "draw");
-  const done = of(lines, "end").length > 0;
+  const dropped = linesOf(lines, "discard");
+  const drawn = linesOf(lines, "draw");
+  const done = linesOf(lines, "end").length > 0;
   const args = { dropped: dropped.length, drawn: drawn.length, cards: list(drawn, names), gone: list(dropped, names) };
   return told(done ? "log-end" : "log-discard", args);
 };
@@ -110,7 +111,7 @@ const isPaid = ({ kind }: Line): boolean => kind === "pay" || kind === "change";
 
 const paying: Teller = (lines, _first, _scene, names) => {
   const paid = lines.map((one) => one.line).filter(isPaid);
-  const [bought] = of(lines, "buy");
+  const [bought] = linesOf(lines, "buy");
   const sum = coins(paid.reduce((total, line) => total + (line.worth ?? 0), 0));
   const args = { cards: list(paid, names), sum };
   if (!bought) return told("log-pay", args);
@@ -132,8 +133,8 @@ const enough: Teller = (lines) => {
 };
 
 const using: Teller = (lines, first, _scene, names) => {
-  const given = of(lines, "give");
-  const drawn = of(lines, "draw");
+  const given = linesOf(lines, "give");
+  const drawn = linesOf(lines, "draw");
   const args = { card: names.card(first.card ?? -1), drawn: drawn.length, cards: list(drawn, names) };
   if (first.whom !== undefined) return told("log-use-on", { ...args, whom: names.seat(first.whom) }, first.card);
   if (given.length > 0) return told("log-swap", { ...args, given: given.length, gone: list(given, names) }, first.card);
@@ -144,7 +145,7 @@ const TELLERS: Record<Kind, Teller> = {
   move: travel,
   step: travel,
   enter: (lines, first, _scene, names) => {
-    const given = of(lines, "give");
+    const given = linesOf(lines, "give");
     const args = {
       space: opens(first) ? "blockade" : (first.space ?? "rubble"),
       count: first.cards ?? given.length,
@@ -155,12 +156,12 @@ const TELLERS: Record<Kind, Teller> = {
   },
   give: (_lines, first, _scene, names) => told("log-give", { card: names.card(first.card ?? -1) }, first.card),
   play: (lines, first, _scene, names) => {
-    const drawn = of(lines, "draw");
+    const drawn = linesOf(lines, "draw");
     const args = { card: names.card(first.card ?? -1), draw: first.draw ?? 0, cards: list(drawn, names) };
     return told("log-play", args, first.card);
   },
   remove: (lines, _first, _scene, names) => {
-    const gone = of(lines, "remove");
+    const gone = linesOf(lines, "remove");
     return told("log-remove", { count: gone.length, cards: list(gone, names) }, gone[0]?.card);
   },
   done: enough,
@@ -171,7 +172,7 @@ const TELLERS: Record<Kind, Teller> = {
   discard: ending,
   end: ending,
   explore: (lines, _first, _scene, names) => {
-    const [tile] = of(lines, "find");
+    const [tile] = linesOf(lines, "find");
     return tile ? told("log-explore-find", { card: names.card(tile.card ?? -1) }, tile.card) : told("log-explore", {});
   },
   find: ofCard("log-find"),
@@ -184,7 +185,7 @@ const TELLERS: Record<Kind, Teller> = {
   },
   curse: (_lines, first, scene) => told("log-curse", { curse: curseId(scene, first) }),
   lift: (lines, first, scene, names) => {
-    const given = of(lines, "give");
+    const given = linesOf(lines, "give");
     const curse = curseId(scene, first);
     return told(given.length > 0 ? "log-lift-with" : "log-lift", { curse, cards: list(given, names) });
   },
@@ -193,7 +194,7 @@ const TELLERS: Record<Kind, Teller> = {
     return whom === first.seat ? told("log-hop-own", {}) : told("log-hop", { whom: names.seat(whom) });
   },
   visit: (lines, _first, _scene, names) => {
-    const shown = of(lines, "reveal");
+    const shown = linesOf(lines, "reveal");
     return told("log-visit", { cards: list(shown, names) }, shown[0]?.card);
   },
   reveal: ofCard("log-reveal"),
@@ -202,12 +203,12 @@ const TELLERS: Record<Kind, Teller> = {
   deal: (lines) =>
     told("log-deal", {
       count: lines.length,
-      numbers: of(lines, "deal")
+      numbers: linesOf(lines, "deal")
         .map((line) => line.number ?? 0)
         .join(", "),
     }),
   draw: (lines, _first, _scene, names) =>
-    told("log-draw", { drawn: lines.length, cards: list(of(lines, "draw"), names) }),
+    told("log-draw", { drawn: lines.length, cards: list(linesOf(lines, "draw"), names) }),
 };
 
 /** The line that names the entry's rule: the purchase rather than its coins, the end rather than a discard. */

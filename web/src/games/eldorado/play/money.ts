@@ -1,8 +1,8 @@
 /** Sums in half coins, as the cards state their worth. */
-import type { Moment, Want } from "./moment";
-import { cardAt } from "./moment";
+import type { Decision, QueuedMove } from "./decision";
+import { cardAt } from "./decision";
 import { coins } from "../names";
-import { inHand, rowOf, twin } from "./things";
+import { inHand, rowOf, twin } from "./playRow";
 
 export { coins };
 
@@ -12,87 +12,87 @@ export interface Payment {
   changed?: number;
 }
 
-const told = (moment: Moment, kind: "pay" | "change", slot: number) => {
-  const card = cardAt(moment, slot);
-  return moment.legal.find((one) => one.kind === kind && one.card === card);
+const told = (decision: Decision, kind: "pay" | "change", slot: number) => {
+  const card = cardAt(decision, slot);
+  return decision.legal.find((one) => one.kind === kind && one.card === card);
 };
 
-const worth = (moment: Moment, slot: number): number =>
-  told(moment, "pay", slot)?.worth ?? moment.scene.cards[cardAt(moment, slot)]?.worth ?? 0;
+const worth = (decision: Decision, slot: number): number =>
+  told(decision, "pay", slot)?.worth ?? decision.scene.cards[cardAt(decision, slot)]?.worth ?? 0;
 
-const changedWorth = (moment: Moment, slot: number): number => told(moment, "change", slot)?.worth ?? 0;
+const changedWorth = (decision: Decision, slot: number): number => told(decision, "change", slot)?.worth ?? 0;
 
-const worthIn = (moment: Moment, slot: number, changed: number): number =>
-  slot === changed ? changedWorth(moment, slot) : worth(moment, slot);
+const worthIn = (decision: Decision, slot: number, changed: number): number =>
+  slot === changed ? changedWorth(decision, slot) : worth(decision, slot);
 
-export const price = (moment: Moment, card: number): number => 2 * (moment.scene.cards[card]?.price ?? 0);
+export const price = (decision: Decision, card: number): number => 2 * (decision.scene.cards[card]?.price ?? 0);
 
 /** Whether the thing in a slot may be laid down as coins now; a copy only for coins of its own. */
-export function pays(moment: Moment, slot: number): boolean {
-  if (!told(moment, "pay", slot)) return false;
-  const { copied, onces } = rowOf(moment);
-  return slot < copied || slot >= onces || worth(moment, slot) > 1;
+export function pays(decision: Decision, slot: number): boolean {
+  if (!told(decision, "pay", slot)) return false;
+  const { copied, onces } = rowOf(decision);
+  return slot < copied || slot >= onces || worth(decision, slot) > 1;
 }
 
 /** Slots that may be laid down as coins now, each thing as it is used again and again. */
-export const payable = (moment: Moment): number[] => {
-  const { things, onces } = rowOf(moment);
-  return things.flatMap((_, slot) => (slot < onces && pays(moment, slot) ? [slot] : []));
+export const payable = (decision: Decision): number[] => {
+  const { things, onces } = rowOf(decision);
+  return things.flatMap((_, slot) => (slot < onces && pays(decision, slot) ? [slot] : []));
 };
 
-const oncePayable = (moment: Moment): number[] => {
-  const { things, onces } = rowOf(moment);
-  return things.flatMap((_, slot) => (slot >= onces && pays(moment, slot) ? [slot] : []));
+const oncePayable = (decision: Decision): number[] => {
+  const { things, onces } = rowOf(decision);
+  return things.flatMap((_, slot) => (slot >= onces && pays(decision, slot) ? [slot] : []));
 };
 
 /** Cards whose symbol may be changed into coins now. */
-export const changeable = (moment: Moment): number[] =>
-  moment.view.turn?.changed ? payable(moment).filter((slot) => changedWorth(moment, slot) > 0) : [];
+export const changeable = (decision: Decision): number[] =>
+  decision.view.turn?.changed ? payable(decision).filter((slot) => changedWorth(decision, slot) > 0) : [];
 
-export const sum = (moment: Moment, { slots, changed = -1 }: Payment): number =>
-  slots.reduce((total, slot) => total + worthIn(moment, slot, changed), moment.view.purse);
+export const sum = (decision: Decision, { slots, changed = -1 }: Payment): number =>
+  slots.reduce((total, slot) => total + worthIn(decision, slot, changed), decision.view.purse);
 
 /** Worth of each card in a payment, beside what the purse holds. */
-export const parts = (moment: Moment, { slots, changed = -1 }: Payment): number[] => [
-  ...(moment.view.actor === moment.view.seat && moment.view.purse > 0 ? [moment.view.purse] : []),
-  ...slots.map((slot) => worthIn(moment, slot, changed)),
+export const parts = (decision: Decision, { slots, changed = -1 }: Payment): number[] => [
+  ...(decision.view.actor === decision.view.seat && decision.view.purse > 0 ? [decision.view.purse] : []),
+  ...slots.map((slot) => worthIn(decision, slot, changed)),
 ];
 
 /** Everything laid down at its best: familiars once, one symbol changed. */
-function richest(moment: Moment): Payment {
-  const onces = oncePayable(moment);
-  const familiars = onces.map((slot) => twin(moment, slot));
-  const slots = [...payable(moment).filter((slot) => !familiars.includes(slot)), ...onces];
-  const gain = (slot: number) => changedWorth(moment, slot) - worth(moment, slot);
+function richest(decision: Decision): Payment {
+  const onces = oncePayable(decision);
+  const familiars = onces.map((slot) => twin(decision, slot));
+  const slots = [...payable(decision).filter((slot) => !familiars.includes(slot)), ...onces];
+  const gain = (slot: number) => changedWorth(decision, slot) - worth(decision, slot);
   const best =
-    changeable(moment)
+    changeable(decision)
       .filter((slot) => slots.includes(slot))
       .toSorted((a, b) => gain(b) - gain(a))[0] ?? -1;
   return { slots, changed: best >= 0 && gain(best) > 0 ? best : -1 };
 }
 
-const canBuy = (moment: Moment): boolean =>
-  !moment.view.bought && moment.legal.some(({ kind }) => kind === "pay" || kind === "change" || kind === "buy");
+const canBuy = (decision: Decision): boolean =>
+  !decision.view.bought && decision.legal.some(({ kind }) => kind === "pay" || kind === "change" || kind === "buy");
 
 /** Cards that a payment would buy. */
-export function within(moment: Moment, payment: Payment): number[] {
-  if (!canBuy(moment)) return [];
-  const purse = sum(moment, payment);
-  return moment.view.on_sale.filter((card) => price(moment, card) <= purse);
+export function within(decision: Decision, payment: Payment): number[] {
+  if (!canBuy(decision)) return [];
+  const purse = sum(decision, payment);
+  return decision.view.on_sale.filter((card) => price(decision, card) <= purse);
 }
 
-export const affordable = (moment: Moment): number[] => within(moment, richest(moment));
+export const affordable = (decision: Decision): number[] => within(decision, richest(decision));
 
 /** Items, tiles and familiars used once are gone for good; what pays half a coin is not. */
-function isBurnt(moment: Moment, slot: number): boolean {
-  if (worth(moment, slot) <= 1) return false;
-  return !inHand(moment, slot) || (moment.scene.cards[cardAt(moment, slot)]?.item ?? false);
+function isBurnt(decision: Decision, slot: number): boolean {
+  if (worth(decision, slot) <= 1) return false;
+  return !inHand(decision, slot) || (decision.scene.cards[cardAt(decision, slot)]?.item ?? false);
 }
 
 /** What a payment wastes: change first, then things that leave the game, then how many cards. */
-function waste(moment: Moment, payment: Payment, cost: number): number[] {
-  const burnt = payment.slots.filter((slot) => isBurnt(moment, slot)).length;
-  return [sum(moment, payment) - cost, burnt, payment.slots.length];
+function waste(decision: Decision, payment: Payment, cost: number): number[] {
+  const burnt = payment.slots.filter((slot) => isBurnt(decision, slot)).length;
+  return [sum(decision, payment) - cost, burnt, payment.slots.length];
 }
 
 const lighter = (one: number[], other: number[]): boolean => {
@@ -102,34 +102,35 @@ const lighter = (one: number[], other: number[]): boolean => {
 
 const MOST = 12;
 
-function cheapest(moment: Moment, cost: number, slots: readonly number[], changed: number): number[] | null {
+function cheapest(decision: Decision, cost: number, slots: readonly number[], changed: number): number[] | null {
   const from = slots.slice(0, MOST);
   let best: number[] | null = null;
   for (let bits = 0; bits < 1 << from.length; bits++) {
     const chosen = from.filter((_, index) => bits & (1 << index));
     const payment = { slots: chosen, changed };
-    if (sum(moment, payment) < cost) continue;
-    if (!best || lighter(waste(moment, payment, cost), waste(moment, { slots: best, changed }, cost))) best = chosen;
+    if (sum(decision, payment) < cost) continue;
+    if (!best || lighter(waste(decision, payment, cost), waste(decision, { slots: best, changed }, cost)))
+      best = chosen;
   }
   return best;
 }
 
 /** The payment that wastes least, or null if all of it does not suffice; familiars are used up only in need. */
-export function suggest(moment: Moment, card: number): Payment | null {
-  const cost = price(moment, card);
-  const plain = cheapest(moment, cost, payable(moment), -1);
+export function suggest(decision: Decision, card: number): Payment | null {
+  const cost = price(decision, card);
+  const plain = cheapest(decision, cost, payable(decision), -1);
   if (plain) return { slots: plain };
-  const rich = richest(moment);
-  const slots = cheapest(moment, cost, rich.slots, rich.changed ?? -1);
+  const rich = richest(decision);
+  const slots = cheapest(decision, cost, rich.slots, rich.changed ?? -1);
   if (!slots) return null;
   return rich.changed !== undefined && slots.includes(rich.changed) ? { slots, changed: rich.changed } : { slots };
 }
 
 /** A changed symbol and a copied card fade with the next card, so they are paid first. */
-export function paying(moment: Moment, { slots, changed = -1 }: Payment): Want[] {
-  const { copied, onces } = rowOf(moment);
+export function paying(decision: Decision, { slots, changed = -1 }: Payment): QueuedMove[] {
+  const { copied, onces } = rowOf(decision);
   const early = (slot: number) => (slot === changed || (slot >= copied && slot < onces) ? 0 : 1);
   return slots
     .toSorted((a, b) => early(a) - early(b))
-    .map((slot) => ({ kind: slot === changed ? "change" : "pay", card: cardAt(moment, slot) }));
+    .map((slot) => ({ kind: slot === changed ? "change" : "pay", card: cardAt(decision, slot) }));
 }

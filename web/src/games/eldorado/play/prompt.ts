@@ -3,20 +3,20 @@ import type { Plan } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
 import { back, confirm, restart, undo } from "../../../table/buttons";
 import type * as Words from "../../../table/messages";
-import { ASKED, extras, useButtons, walking } from "./asked";
+import { EXPANSION_PROMPTS, extras, useButtons, walking } from "./expansionPrompts";
 import { barrier } from "./curses";
-import { usesOf } from "./deeds";
-import type { Event, Moment, Play } from "./moment";
-import { acting, braving, cardAt, may, placeKey, REST } from "./moment";
+import { usesOf } from "./mapActions";
+import type { Event, Decision, Selection } from "./decision";
+import { acting, braving, cardAt, isLegal, placeKey, NO_SELECTION } from "./decision";
 import { affordable, changeable, coins, pays, price, sum, within } from "./money";
-import { picking } from "./play";
-import { byPlace, leftOver, offered } from "./targets";
-import { inHand, onceOf, rowOf, twin } from "./things";
+import { picking } from "./choices";
+import { byPlace, leftOver, offered } from "./planChoice";
+import { inHand, onceOf, rowOf, twin } from "./playRow";
 
 export type Button = Words.Button<Event>;
 export type Prompt = Words.Prompt<Event>;
 
-export interface Voice {
+export interface PromptNames {
   name: (card: number) => string;
   does: (card: number) => string;
   seat: (seat: number) => string;
@@ -25,125 +25,125 @@ export interface Voice {
   /** How things are put back: by a key, or by a second tap. */
   touch: boolean;
   /** What was just found or drawn, and what still works, in sentences; empty if nothing. */
-  news: string;
+  recent: string;
 }
 
-const putBack = ({ touch }: Voice): Args => ({ way: touch ? "touch" : "keys" });
+const putBack = ({ touch }: PromptNames): Args => ({ way: touch ? "touch" : "keys" });
 
 const SYMBOL_ICON: Record<string, string> = { machete: "i-machete", paddle: "i-paddle", coin: "i-coin" };
 
-const buy = (moment: Moment, on: boolean): Button => ({
+const buy = (decision: Decision, on: boolean): Button => ({
   id: "buy",
   key: "act-buy",
   icon: "i-coin",
   event: { type: "buy" },
   hiddenOnPhone: true,
-  off: !on && affordable(moment).length === 0,
+  off: !on && affordable(decision).length === 0,
   shortcut: "B",
 });
 
-const end = (moment: Moment, main: boolean): Button => ({
+const end = (decision: Decision, main: boolean): Button => ({
   id: "end",
   key: "act-end",
   icon: "i-check",
   event: { type: "end" },
   main,
-  off: !may(moment, "end"),
+  off: !isLegal(decision, "end"),
   shortcut: "E",
 });
 
-export function prompt(moment: Moment, play: Play, voice: Voice): Prompt | null {
-  if (!acting(moment)) return null;
-  const asked = ASKED[moment.view.phase];
-  if (asked) return asked(moment, play, voice);
-  switch (moment.view.phase) {
+export function prompt(decision: Decision, selection: Selection, names: PromptNames): Prompt | null {
+  if (!acting(decision)) return null;
+  const asked = EXPANSION_PROMPTS[decision.view.phase];
+  if (asked) return asked(decision, selection, names);
+  switch (decision.view.phase) {
     case "give":
-      return giving(moment, play);
+      return giving(decision, selection);
     case "remove":
-      return removing(moment, play);
+      return removing(decision, selection);
     case "take":
-      return taking(moment);
+      return taking(decision);
     default:
-      return choosing(moment, play, voice);
+      return choosing(decision, selection, names);
   }
 }
 
-const picked = (play: Play): number => ("slots" in play.mode ? play.mode.slots.length : 0);
+const picked = (selection: Selection): number => ("slots" in selection.mode ? selection.mode.slots.length : 0);
 
-const giving = (moment: Moment, play: Play): Prompt => ({
-  icon: moment.view.space === "camp" ? "i-camp" : "i-rubble",
-  title: { key: "prompt-give", args: { space: moment.view.space, owed: moment.view.owed } },
+const giving = (decision: Decision, selection: Selection): Prompt => ({
+  icon: decision.view.space === "camp" ? "i-camp" : "i-rubble",
+  title: { key: "prompt-give", args: { space: decision.view.space, owed: decision.view.owed } },
   detail: {
     key: "prompt-give-detail",
-    args: { space: moment.view.space, chosen: picked(play), owed: moment.view.owed },
+    args: { space: decision.view.space, chosen: picked(selection), owed: decision.view.owed },
   },
-  buttons: [undo(moment)],
+  buttons: [undo(decision)],
 });
 
-function removing(moment: Moment, play: Play): Prompt {
-  const chosen = picked(play);
-  const key = moment.view.hexes?.banishing ? "prompt-banish" : "prompt-remove";
+function removing(decision: Decision, selection: Selection): Prompt {
+  const chosen = picked(selection);
+  const key = decision.view.hexes?.banishing ? "prompt-banish" : "prompt-remove";
   return {
     icon: "i-remove",
-    title: { key, args: { most: picking(moment) } },
-    detail: { key: `${key}-detail`, args: { chosen, most: picking(moment) } },
-    buttons: [undo(moment), confirm({ key: "act-remove", args: { chosen } })],
+    title: { key, args: { most: picking(decision) } },
+    detail: { key: `${key}-detail`, args: { chosen, most: picking(decision) } },
+    buttons: [undo(decision), confirm({ key: "act-remove", args: { chosen } })],
   };
 }
 
-function taking(moment: Moment): Prompt {
-  const key = moment.view.hexes?.on_top ? "prompt-take-top" : "prompt-take";
-  const count = moment.legal.filter((one) => one.kind === "take").length;
+function taking(decision: Decision): Prompt {
+  const key = decision.view.hexes?.on_top ? "prompt-take-top" : "prompt-take";
+  const count = decision.legal.filter((one) => one.kind === "take").length;
   return {
     icon: "i-market",
     title: { key },
     detail: { key: `${key}-detail`, args: { count } },
-    buttons: [undo(moment)],
+    buttons: [undo(decision)],
   };
 }
 
-function choosing(moment: Moment, play: Play, voice: Voice): Prompt {
-  switch (play.mode.at) {
+function choosing(decision: Decision, selection: Selection, names: PromptNames): Prompt {
+  switch (selection.mode.at) {
     case "card":
-      return withCard(moment, play, play.mode.slot, voice);
+      return withCard(decision, selection, selection.mode.slot, names);
     case "piece":
-      return withPiece(moment, play, voice);
+      return withPiece(decision, selection, names);
     case "which":
-      return among(play, voice);
+      return among(selection, names);
     case "buy":
-      return buying(moment, play, voice);
+      return buying(decision, selection, names);
     case "keep":
-      return keeping(moment, play);
+      return keeping(decision, selection);
     default:
-      return resting(moment, voice);
+      return resting(decision, names);
   }
 }
 
-const reach = (moment: Moment, play: Play): number => byPlace(offered(moment, play.mode)).size;
+const reach = (decision: Decision, selection: Selection): number => byPlace(offered(decision, selection.mode)).size;
 
 /** All places some card, left-over strength or payment leads to. */
-const anywhere = (moment: Moment): number => byPlace(moment.plans).size;
+const anywhere = (decision: Decision): number => byPlace(decision.plans).size;
 
-function turnButtons(moment: Moment, main: boolean, voice: Voice): Button[] {
-  const more = extras(moment, voice);
+function turnButtons(decision: Decision, main: boolean, names: PromptNames): Button[] {
+  const more = extras(decision, names);
   const offered = more.some((one) => one.main);
-  return [undo(moment), restart(moment), ...more, buy(moment, false), end(moment, main && !offered)];
+  return [undo(decision), restart(decision), ...more, buy(decision, false), end(decision, main && !offered)];
 }
 
-function resting(moment: Moment, voice: Voice): Prompt {
-  const { view } = moment;
-  if ((view.turn?.due ?? 0) > 0) return walking(moment, reach(moment, REST));
-  const buttons = turnButtons(moment, true, voice);
-  const spaces = anywhere(moment);
-  if (view.mover >= 0 && moment.plans.some(leftOver))
+function resting(decision: Decision, names: PromptNames): Prompt {
+  const { view } = decision;
+  if ((view.turn?.due ?? 0) > 0) return walking(decision, reach(decision, NO_SELECTION));
+  const buttons = turnButtons(decision, true, names);
+  const spaces = anywhere(decision);
+  if (view.mover >= 0 && decision.plans.some(leftOver))
     return {
       icon: SYMBOL_ICON[view.symbol] ?? "i-pawn",
       title: { key: "prompt-left", args: { symbol: view.symbol || "any", count: view.strength } },
-      detail: { key: "prompt-left-detail", args: { spaces: reach(moment, REST) } },
+      detail: { key: "prompt-left-detail", args: { spaces: reach(decision, NO_SELECTION) } },
       buttons,
     };
-  const { things } = rowOf(moment);
-  const offer = extras(moment, voice)
+  const { things } = rowOf(decision);
+  const offer = extras(decision, names)
     .find((one) => one.main)
     ?.id.replace(/-.*/, "");
   const title = offer ? `prompt-offer-${offer}` : things.length === 0 ? "prompt-empty" : "prompt-rest";
@@ -151,8 +151,8 @@ function resting(moment: Moment, voice: Voice): Prompt {
   return {
     icon: offer ? (OFFER_ICON[offer] ?? "i-hand") : "i-hand",
     title: { key: title },
-    detail: voice.news
-      ? { key: "prompt-told", args: { text: voice.news } }
+    detail: names.recent
+      ? { key: "prompt-told", args: { text: names.recent } }
       : { key: "prompt-rest-detail", args: counts },
     buttons,
   };
@@ -161,8 +161,10 @@ function resting(moment: Moment, voice: Voice): Prompt {
 const OFFER_ICON: Record<string, string> = { explore: "i-cave", visit: "i-tavern" };
 
 /** The warning before a demon, a tunnel or a demon blockade that is being looked at. */
-function danger(moment: Moment, play: Play): Prompt | null {
-  const plans = play.armed ? (byPlace(offered(moment, play.mode)).get(placeKey(play.armed)) ?? []) : [];
+function danger(decision: Decision, selection: Selection): Prompt | null {
+  const plans = selection.armed
+    ? (byPlace(offered(decision, selection.mode)).get(placeKey(selection.armed)) ?? [])
+    : [];
   const [first] = plans;
   if (!first || !plans.every(braving)) return null;
   const args = { curses: first.curses ?? 0 };
@@ -174,15 +176,15 @@ function danger(moment: Moment, play: Play): Prompt | null {
   };
 }
 
-function withCard(moment: Moment, play: Play, slot: number, voice: Voice): Prompt {
-  const card = cardAt(moment, slot);
-  const face = moment.scene.cards[card];
-  const plays = moment.legal.filter((one) => one.kind === "play" && one.card === card);
-  const uses = usesOf(moment, card);
-  const spaces = reach(moment, play);
+function withCard(decision: Decision, selection: Selection, slot: number, names: PromptNames): Prompt {
+  const card = cardAt(decision, slot);
+  const face = decision.scene.cards[card];
+  const plays = decision.legal.filter((one) => one.kind === "play" && one.card === card);
+  const uses = usesOf(decision, card);
+  const spaces = reach(decision, selection);
   const args = {
-    ...putBack(voice),
-    card: voice.name(card),
+    ...putBack(names),
+    card: names.name(card),
     spaces,
     power: face?.power ?? 0,
     symbol: symbolOf(face?.symbols ?? []),
@@ -195,36 +197,36 @@ function withCard(moment: Moment, play: Play, slot: number, voice: Voice): Promp
       detail:
         (face?.family ?? "base") === "base"
           ? { key: "prompt-action-detail", args: { ...args, id: face?.id ?? "", ways: plays.length } }
-          : { key: "prompt-told", args: { text: voice.does(card) } },
+          : { key: "prompt-told", args: { text: names.does(card) } },
       buttons: [back(), ...plays.map((one) => playButton(one.draw ?? 0, plays.length, face?.action ?? ""))],
     };
   if (uses.length > 0)
     return {
       icon: "i-spark",
       title: { key: "prompt-use", args },
-      detail: { key: "prompt-told", args: { text: voice.does(card) } },
-      buttons: [back(), ...useButtons(uses, voice)],
+      detail: { key: "prompt-told", args: { text: names.does(card) } },
+      buttons: [back(), ...useButtons(uses, names)],
     };
-  const own = offered(moment, play.mode).some((plan) => plan.card === card);
-  const curse = barrier(moment, card);
-  const idle = curse ? "cursed" : inHand(moment, slot) ? "none" : "idle";
+  const own = offered(decision, selection.mode).some((plan) => plan.card === card);
+  const curse = barrier(decision, card);
+  const idle = curse ? "cursed" : inHand(decision, slot) ? "none" : "idle";
   const told = (face?.gait ?? "") !== "" && face?.family !== "base";
   const detail = own || spaces > 0 ? (told ? "told" : "card-detail") : `card-${idle}-detail`;
-  const text = curse ? voice.curseDoes(moment.scene.curses?.indexOf(curse) ?? -1) : voice.does(card);
+  const text = curse ? names.curseDoes(decision.scene.curses?.indexOf(curse) ?? -1) : names.does(card);
   return {
     icon,
     title: { key: own ? "prompt-card" : spaces > 0 ? "prompt-card-give" : `prompt-card-${idle}`, args },
     detail: { key: `prompt-${detail}`, args: { ...args, text } },
-    buttons: [...onceButton(moment, slot), ...turnButtons(moment, spaces === 0, voice)],
+    buttons: [...onceButton(decision, slot), ...turnButtons(decision, spaces === 0, names)],
   };
 }
 
 /** A familiar is used again and again, or once with more strength. */
-function onceButton(moment: Moment, slot: number): Button[] {
-  const other = twin(moment, slot);
+function onceButton(decision: Decision, slot: number): Button[] {
+  const other = twin(decision, slot);
   if (other < 0) return [];
-  const face = moment.scene.cards[cardAt(moment, other)];
-  const key = onceOf(moment.scene, cardAt(moment, slot)) >= 0 ? "act-once" : "act-again";
+  const face = decision.scene.cards[cardAt(decision, other)];
+  const key = onceOf(decision.scene, cardAt(decision, slot)) >= 0 ? "act-once" : "act-again";
   return [{ id: "once", key, args: { power: face?.power ?? 0 }, icon: "i-once", event: { type: "once" } }];
 }
 
@@ -243,15 +245,15 @@ const playButton = (draw: number, ways: number, action: string): Button => ({
   ...(ways === 1 ? { shortcut: "Enter" } : {}),
 });
 
-function withPiece(moment: Moment, play: Play, voice: Voice): Prompt {
-  const spaces = reach(moment, play);
-  const daring = danger(moment, play);
+function withPiece(decision: Decision, selection: Selection, names: PromptNames): Prompt {
+  const spaces = reach(decision, selection);
+  const daring = danger(decision, selection);
   return (
     daring ?? {
       icon: "i-pawn",
       title: { key: "prompt-piece", args: { spaces } },
       detail: { key: "prompt-piece-detail", args: { spaces } },
-      buttons: turnButtons(moment, false, voice),
+      buttons: turnButtons(decision, false, names),
     }
   );
 }
@@ -264,11 +266,11 @@ function wayKey(plan: Plan, pieces: boolean): string {
   return pieces ? "act-option-piece" : "act-option-card";
 }
 
-function among(play: Play, voice: Voice): Prompt {
-  const plans = play.mode.at === "which" ? play.mode.plans : [];
+function among(selection: Selection, names: PromptNames): Prompt {
+  const plans = selection.mode.at === "which" ? selection.mode.plans : [];
   const pieces = new Set(plans.map((plan) => plan.piece)).size > 1;
   const buttons = plans.map((plan, index): Button => {
-    const card = plan.card >= 0 ? voice.name(plan.card) : "";
+    const card = plan.card >= 0 ? names.name(plan.card) : "";
     return {
       id: `option-${index}`,
       key: wayKey(plan, pieces),
@@ -288,44 +290,48 @@ function among(play: Play, voice: Voice): Prompt {
   return {
     icon: "i-pawn",
     title: { key: pieces ? "prompt-which-piece" : "prompt-which-card" },
-    detail: { key: "prompt-which-detail", args: { ways: plans.length, ...putBack(voice) } },
+    detail: { key: "prompt-which-detail", args: { ways: plans.length, ...putBack(names) } },
     buttons: [back(), ...buttons],
   };
 }
 
 /** Ways to make more of a payment: a familiar once, a symbol changed. */
-function paymentButtons(moment: Moment, mode: Extract<Play["mode"], { at: "buy" }>, { name }: Voice): Button[] {
-  const familiar = mode.slots.find((slot) => twin(moment, slot) >= 0 && pays(moment, twin(moment, slot)));
-  const able = changeable(moment);
+function paymentButtons(
+  decision: Decision,
+  mode: Extract<Selection["mode"], { at: "buy" }>,
+  { name }: PromptNames,
+): Button[] {
+  const familiar = mode.slots.find((slot) => twin(decision, slot) >= 0 && pays(decision, twin(decision, slot)));
+  const able = changeable(decision);
   const next = able[able.indexOf(mode.changed ?? -1) + 1];
   const change: Button = {
     id: "change",
     key: next === undefined ? "act-change-none" : "act-change",
-    args: { card: name(cardAt(moment, next ?? -1)) },
+    args: { card: name(cardAt(decision, next ?? -1)) },
     icon: "i-coin",
     event: { type: "change" },
   };
-  return [...(familiar === undefined ? [] : onceButton(moment, familiar)), ...(able.length > 0 ? [change] : [])];
+  return [...(familiar === undefined ? [] : onceButton(decision, familiar)), ...(able.length > 0 ? [change] : [])];
 }
 
-function buying(moment: Moment, play: Play, voice: Voice): Prompt {
-  if (play.mode.at !== "buy") return resting(moment, voice);
-  const { slots, want } = play.mode;
-  const { name } = voice;
-  const total = coins(sum(moment, play.mode));
-  const more = paymentButtons(moment, play.mode, voice);
+function buying(decision: Decision, selection: Selection, names: PromptNames): Prompt {
+  if (selection.mode.at !== "buy") return resting(decision, names);
+  const { slots, want } = selection.mode;
+  const { name } = names;
+  const total = coins(sum(decision, selection.mode));
+  const more = paymentButtons(decision, selection.mode, names);
   if (want < 0)
     return {
       icon: "i-coin",
       title: { key: "prompt-buy", args: { sum: total, chosen: slots.length } },
       detail: {
         key: "prompt-buy-detail",
-        args: { piles: within(moment, play.mode).length, all: affordable(moment).length },
+        args: { piles: within(decision, selection.mode).length, all: affordable(decision).length },
       },
       buttons: [back(), ...more],
     };
-  const enough = within(moment, play.mode).includes(want);
-  const args = { card: name(want), price: coins(price(moment, want)), sum: total };
+  const enough = within(decision, selection.mode).includes(want);
+  const args = { card: name(want), price: coins(price(decision, want)), sum: total };
   return {
     icon: "i-coin",
     title: { key: "prompt-buy-card", args },
@@ -334,15 +340,15 @@ function buying(moment: Moment, play: Play, voice: Voice): Prompt {
   };
 }
 
-function keeping(moment: Moment, play: Play): Prompt {
-  const drop = picked(play);
-  const keep = moment.view.hand.length - drop;
+function keeping(decision: Decision, selection: Selection): Prompt {
+  const drop = picked(selection);
+  const keep = decision.view.hand.length - drop;
   return {
     icon: "i-hand",
-    title: { key: "prompt-keep", args: { cards: moment.view.hand.length } },
+    title: { key: "prompt-keep", args: { cards: decision.view.hand.length } },
     detail: { key: "prompt-keep-detail", args: { keep, drop } },
     buttons: [
-      moment.view.phase === "discard" ? undo(moment) : back(),
+      decision.view.phase === "discard" ? undo(decision) : back(),
       { ...confirm({ key: "act-end-keep", args: { keep, drop } }), shortcut: "E" },
     ],
   };

@@ -20,19 +20,28 @@ import { logEntry, promptText } from "../../../table/messages";
 import { cardName } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "$board/animations";
-import { hopCause, waiting } from "./asked";
+import { hopCause, waiting } from "./expansionPrompts";
 import { deedOfCurse, nameOfCurse } from "./curses";
-import { beats, drawn, lastMove, type Beat } from "./follow";
+import { beats, drawn, lastMove, type Beat } from "./animation";
 import { entry, logFormatter, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
-import { chosenPiece, litPiles, litPlaces, NOWHERE } from "./light";
-import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
+import { chosenPiece, pileTargets, placeTargets, NOWHERE } from "./highlights";
+import {
+  acting,
+  NO_SELECTION,
+  type About,
+  type Effect,
+  type Event,
+  type Gesture,
+  type Decision,
+  type Selection,
+} from "./decision";
 import { affordable, payable, type Payment } from "./money";
-import { effects, news, thingDoes, tidings } from "./news";
-import { opening, step } from "./play";
-import { pointed, spotOf, type Pointed } from "./pointing";
-import { prompt, type Button, type Voice } from "./prompt";
-import { resume } from "./script";
+import { effects, recentFinds, thingDoes, findText } from "./recentFinds";
+import { opening, step } from "./choices";
+import { pointed, locationOf, type Pointed } from "./pointing";
+import { prompt, type Button, type PromptNames } from "./prompt";
+import { resume } from "./moveQueue";
 import { ending, notices, pieceCount, roundText, seatState } from "./seats";
 import { dearPile, farPlace } from "./hoverQuestions";
 
@@ -55,14 +64,14 @@ const DRAW = 60;
 export class EldoradoTable implements GameTable {
   readonly scene: Scene;
   view = $state.raw<View | null>(null);
-  moment = $state.raw<Moment | null>(null);
-  play = $state.raw<Play>(REST);
+  decision = $state.raw<Decision | null>(null);
+  selection = $state.raw<Selection>(NO_SELECTION);
   last = $state.raw<LastMove | null>(null);
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
   /** What was just found or drawn: it stays on show for a while, also to whoever did it. */
   unveiled = $state.raw<Beat | null>(null);
-  private news = $state.raw<readonly Line[]>([]);
+  private finds = $state.raw<readonly Line[]>([]);
   /** Counts results of one's own doings, so that the page can put the focus somewhere sensible. */
   turns = $state(0);
 
@@ -92,14 +101,16 @@ export class EldoradoTable implements GameTable {
     card: (card) => this.card(card),
   };
 
-  private readonly voice: Voice = $derived({
+  private readonly promptNames: PromptNames = $derived({
     name: (card) => this.card(card),
     does: (card) => thingDoes(this.scene, card),
     seat: (seat) => this.names.seat(seat),
     curse: (curse) => nameOfCurse(this.scene, curse),
     curseDoes: (curse) => deedOfCurse(this.scene, curse),
     touch: coarse(),
-    news: [...this.news.map((line) => tidings(this.scene, line)), ...(this.view ? effects(this.view) : [])].join(" "),
+    recent: [...this.finds.map((line) => findText(this.scene, line)), ...(this.view ? effects(this.view) : [])].join(
+      " ",
+    ),
   });
 
   card = (card: number): string => {
@@ -145,13 +156,13 @@ export class EldoradoTable implements GameTable {
     return this.whyAnswers.current;
   }
   get badge(): number {
-    return this.moment && acting(this.moment) ? this.affordable.length : 0;
+    return this.decision && acting(this.decision) ? this.affordable.length : 0;
   }
 
-  readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
+  readonly acting = $derived(this.decision !== null && !this.moving && acting(this.decision));
 
   readonly prompt: PromptText | null = $derived.by(() => {
-    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
+    const asked = this.acting && this.decision ? prompt(this.decision, this.selection, this.promptNames) : null;
     if (asked) return promptText(asked);
     const { view } = this;
     if (!view) return null;
@@ -167,8 +178,8 @@ export class EldoradoTable implements GameTable {
 
   /** Asked in another's turn: a curse lets one move a piece. */
   get turnAnnouncement(): string {
-    const { moment } = this;
-    const cause = moment && acting(moment) && moment.view.phase === "hop" ? hopCause(moment) : "shove";
+    const { decision } = this;
+    const cause = decision && acting(decision) && decision.view.phase === "hop" ? hopCause(decision) : "shove";
     return cause === "shove" ? "" : t("summons-hop", { cause });
   }
 
@@ -177,31 +188,31 @@ export class EldoradoTable implements GameTable {
     return found ? logEntry(found).text : "";
   }
 
-  readonly affordable: number[] = $derived(this.moment ? affordable(this.moment) : []);
+  readonly affordable: number[] = $derived(this.decision ? affordable(this.decision) : []);
 
   /** Piles with a brass edge. */
   readonly lit: number[] = $derived.by(() => {
-    if (!this.moment || !this.acting) return [];
-    return this.pointing ? this.pointing.piles : litPiles(this.moment, this.play);
+    if (!this.decision || !this.acting) return [];
+    return this.pointing ? this.pointing.piles : pileTargets(this.decision, this.selection);
   });
 
   /** Hand places that count towards the purse shown: the chosen ones while buying, else all that can pay. */
   readonly paying: Payment = $derived.by(() => {
-    const { moment, play } = this;
-    if (!moment) return { slots: [] };
-    if (!acting(moment)) return { slots: moment.view.hand.map((_, slot) => slot) };
-    return play.mode.at === "buy" ? play.mode : { slots: payable(moment) };
+    const { decision, selection } = this;
+    if (!decision) return { slots: [] };
+    if (!acting(decision)) return { slots: decision.view.hand.map((_, slot) => slot) };
+    return selection.mode.at === "buy" ? selection.mode : { slots: payable(decision) };
   });
 
   /** What is lit now: what the player has begun to choose, or a decision that is pointed at. */
-  readonly shown: Pick<Pointed, "moment" | "play"> | null = $derived.by(() => {
-    if (!this.moment || !this.acting) return null;
-    return this.pointing ?? { moment: this.moment, play: this.play };
+  readonly shown: Pick<Pointed, "decision" | "selection"> | null = $derived.by(() => {
+    if (!this.decision || !this.acting) return null;
+    return this.pointing ?? { decision: this.decision, selection: this.selection };
   });
 
-  readonly targets = $derived(this.shown ? litPlaces(this.shown.moment, this.shown.play) : NOWHERE);
+  readonly targets = $derived(this.shown ? placeTargets(this.shown.decision, this.shown.selection) : NOWHERE);
 
-  readonly chosenPiece = $derived(this.shown ? chosenPiece(this.shown.moment, this.shown.play) : null);
+  readonly chosenPiece = $derived(this.shown ? chosenPiece(this.shown.decision, this.shown.selection) : null);
 
   readonly refusal: Refusal | null = $derived.by(() => {
     const why = this.whyAnswer;
@@ -229,31 +240,31 @@ export class EldoradoTable implements GameTable {
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
   highlight: GameTable["highlight"] = (action) =>
-    void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
-  locationOf: GameTable["locationOf"] = (legal) => spotOf(this.scene, legal as Legal);
+    void (this.pointing = this.decision && action !== null ? pointed(this.decision, action) : null);
+  locationOf: GameTable["locationOf"] = (legal) => locationOf(this.scene, legal as Legal);
 
   /* -- what the player does -- */
 
   do = (event: Event): void => {
-    const { moment } = this;
-    if (!moment) return;
+    const { decision } = this;
+    if (!decision) return;
     if (this.moving) return this.after(event);
     this.hoverQuestion.schedule(null);
-    if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "look")) this.clearWhy();
-    const [play, effect] = step(moment, this.play, event);
-    this.play = play;
+    if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "hover")) this.clearWhy();
+    const [selection, effect] = step(decision, this.selection, event);
+    this.selection = selection;
     if (effect) this.carry(effect);
-    else if (event.type === "place" && event.gesture === "look")
-      this.hoverQuestion.schedule(farPlace(moment, play, event.place));
+    else if (event.type === "place" && event.gesture === "hover")
+      this.hoverQuestion.schedule(farPlace(decision, selection, event.place));
   };
 
   pore = (card: number | null): void =>
-    this.hoverQuestion.schedule(this.moment && card !== null ? dearPile(this.moment, this.play, card) : null);
+    this.hoverQuestion.schedule(this.decision && card !== null ? dearPile(this.decision, this.selection, card) : null);
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
-    const look = event.type === "leave" || (event.type === "place" && event.gesture === "look");
-    if (look) return;
+    const hovered = event.type === "leave" || (event.type === "place" && event.gesture === "hover");
+    if (hovered) return;
     this.later = event;
     this.finish();
   }
@@ -261,7 +272,8 @@ export class EldoradoTable implements GameTable {
   touch = (place: Place, gesture: Gesture): void => this.do({ type: "place", place, gesture });
 
   private carry(effect: Effect): void {
-    if (effect.type === "send" && !this.api.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "send" && !this.api.play(effect.actions))
+      this.selection = this.decision ? opening(this.decision) : NO_SELECTION;
     if (effect.type === "undo") this.api.undo();
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
   }
@@ -269,7 +281,7 @@ export class EldoradoTable implements GameTable {
   clearWhy = (): void => this.whyAnswers.clear();
 
   press = (id: string): void => {
-    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
+    const asked = this.decision && this.acting ? prompt(this.decision, this.selection, this.promptNames) : null;
     const button = asked?.buttons.find((one) => one.id === id);
     if (button) this.push(button);
   };
@@ -295,8 +307,8 @@ export class EldoradoTable implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (message, news, { animate, onLines }) => {
-    const [update, lines] = [message as Update, news as readonly LogLine[]];
+  show: GameTable["show"] = async (message, added, { animate, onLines }) => {
+    const [update, lines] = [message as Update, added as readonly LogLine[]];
     this.animator.begin();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
     if (update.drop > 0) this.seen = [];
@@ -332,15 +344,15 @@ export class EldoradoTable implements GameTable {
     else this.last = lastMove(this.scene, this.seen) ?? this.last;
     const { view, legal, plans, undo, restart } = update;
     this.unveiled = null;
-    this.news = news(this.seen, view.seat);
+    this.finds = recentFinds(this.seen, view.seat);
     this.view = view;
     this.thinking = update.thinking;
-    this.moment = { scene: this.scene, view, legal, plans, undo, restart };
+    this.decision = { scene: this.scene, view, legal, plans, undo, restart };
     this.pointing = null;
-    const [play, effect] = resume(this.moment, this.play);
-    this.play = effect ? play : opening(this.moment);
+    const [selection, effect] = resume(this.decision, this.selection);
+    this.selection = effect ? selection : opening(this.decision);
     this.clearWhy();
-    if (acting(this.moment)) this.animator.spotlight(null);
+    if (acting(this.decision)) this.animator.spotlight(null);
     this.turns += 1;
     if (effect) this.carry(effect);
     const { later } = this;

@@ -18,7 +18,7 @@ function holding(event: string): Decision {
   return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Decision["view"]["drawn"] } };
 }
 
-const MOMENTS: [string, Decision, Selection?][] = [
+const DECISIONS: [string, Decision, Selection?][] = [
   ["start", decision("start")],
   ["start, a place looked at", decision("start"), { ...NO_SELECTION, hovered: costly(decision("start")) }],
   ["start, a place armed", decision("start"), { ...NO_SELECTION, armed: costly(decision("start")) }],
@@ -38,7 +38,7 @@ const MOMENTS: [string, Decision, Selection?][] = [
 ];
 
 describe("the prompt", () => {
-  checkPrompts(ask, MOMENTS, ["storm", "hostile", "friendly", "pirates", "ruins", "gold"], holding);
+  checkPrompts(ask, DECISIONS, ["storm", "hostile", "friendly", "pirates", "ruins", "gold"], holding);
 
   it("asks nothing of those who wait", () => {
     expect(ask({ ...decision("start"), legal: [] })).toBeNull();

@@ -1,10 +1,10 @@
 /** Moments of real positions, and lines to tell of. */
 import type { Legal, Line, LogLine, View } from "$lib/api/explorers";
 import { ALONE, LAYING, MIDGAME, OVER, TAKING, type Position } from "../testing";
-import type { Moment } from "./moment";
+import type { Decision } from "./decision";
 
 /** The samples come without action numbers: here they count up. */
-export const moment = ({ scene, view, legal }: Position, change: Partial<Moment> = {}): Moment => ({
+export const decision = ({ scene, view, legal }: Position, change: Partial<Decision> = {}): Decision => ({
   scene,
   view,
   legal: legal.map((one, at) => ({ ...one, action: 100 + at }) as Legal),
@@ -13,14 +13,14 @@ export const moment = ({ scene, view, legal }: Position, change: Partial<Moment>
   ...change,
 });
 
-export const crossing = (change: Partial<Moment> = {}): Moment => moment(MIDGAME, change);
-export const taking = (change: Partial<Moment> = {}): Moment => moment(TAKING, change);
-export const laying = (): Moment => moment(LAYING);
-export const alone = (): Moment => moment(ALONE);
+export const crossing = (change: Partial<Decision> = {}): Decision => decision(MIDGAME, change);
+export const taking = (change: Partial<Decision> = {}): Decision => decision(TAKING, change);
+export const laying = (): Decision => decision(LAYING);
+export const alone = (): Decision => decision(ALONE);
 export const over: View = OVER.view;
 export const SCENE = OVER.scene;
 
-export const sealing = (): Moment => crossing({ legal: [{ kind: "seal", seat: 0, action: 7 } as Legal] });
+export const sealing = (): Decision => crossing({ legal: [{ kind: "seal", seat: 0, action: 7 } as Legal] });
 
 /** The other board's lines and the own ones alike. */
 export const line = (kind: Line["kind"], more: Partial<Line> = {}, step = 1): LogLine => ({

@@ -21,7 +21,7 @@ const LIST: readonly [keys: string[], message: string][] = [
 
 export const shortcuts = (): Shortcut[] => LIST.map(([keys, key]) => ({ keys, text: t(key) }));
 
-type Player = Pick<ExplorersTable, "play" | "do" | "press" | "nextBoard" | "escape" | "agree">;
+type Player = Pick<ExplorersTable, "selection" | "do" | "press" | "nextBoard" | "escape" | "agree">;
 
 const ACTS: Record<string, (table: Player) => void> = {
   c: (table) => table.do({ type: "map" }),
@@ -33,7 +33,7 @@ const ACTS: Record<string, (table: Player) => void> = {
 };
 
 function numbered(table: Player, number: number): boolean {
-  if (table.play.mode.at === "map") table.do({ type: "chart", terrain: number - 1 });
+  if (table.selection.mode.at === "map") table.do({ type: "chart", terrain: number - 1 });
   else if (number <= 2) table.do({ type: "side", side: number - 1 });
   return true;
 }

@@ -4,7 +4,7 @@ import { logEntry } from "../../../table/messages";
 import type { LogLine } from "$lib/api/explorers";
 import { line, SCENE } from "./fixture";
 import { entry, runs } from "./log";
-import { spotOf } from "./naming";
+import { locationOf } from "./cellNames";
 
 const names = { seat: (seat: number) => ["Ann", "Basile"][seat] ?? "" };
 const say = (...lines: LogLine[]): string[] =>
@@ -96,8 +96,8 @@ describe("the log", () => {
 
 describe("two decisions that are said alike", () => {
   it("are told apart by their cell, or by slot and turn", () => {
-    expect(spotOf({ action: 1, kind: "cross", seat: 0, cell: 3 })).toBe("D1");
-    expect(spotOf({ action: 1, kind: "lay", seat: 0, tile: 2, slot: 1, turn: 3 })).toBe("slot B, turned by 270°");
-    expect(spotOf({ action: 1, kind: "seal", seat: 0 })).toBe("");
+    expect(locationOf({ action: 1, kind: "cross", seat: 0, cell: 3 })).toBe("D1");
+    expect(locationOf({ action: 1, kind: "lay", seat: 0, tile: 2, slot: 1, turn: 3 })).toBe("slot B, turned by 270°");
+    expect(locationOf({ action: 1, kind: "seal", seat: 0 })).toBe("");
   });
 });

@@ -5,7 +5,7 @@ import type { LogFormatter } from "../../../table/logCache";
 import { logEntry, type LogMessage } from "../../../table/messages";
 import { itemName, sideName } from "../names";
 import { ITEMS, letterOf, slotOf } from "../scene";
-import { countries, country } from "./naming";
+import { countries, country } from "./cellNames";
 
 export interface Entry extends LogMessage {
   lines: LogLine[];

@@ -2,22 +2,23 @@ import { describe, expect, it } from "vitest";
 import type { Legal } from "$lib/api/explorers";
 import { promptText } from "../../../table/messages";
 import { alone, crossing, laying, sealing, taking } from "./fixture";
-import { REST, type Moment, type Play } from "./moment";
-import { country, looked } from "./naming";
+import { NO_SELECTION, type Decision, type Selection } from "./decision";
+import { country, looked } from "./cellNames";
 import { prompt } from "./prompt";
-import { rulesNow } from "./rulesnow";
+import { rulesNow } from "./currentRules";
 
-const ask = (at: Moment, play: Play = REST) => {
-  const asked = prompt(at, play, { country, looked: "" });
+const ask = (at: Decision, selection: Selection = NO_SELECTION) => {
+  const asked = prompt(at, selection, { country, looked: "" });
   return asked ? promptText(asked) : null;
 };
-const ids = (at: Moment, play?: Play) => ask(at, play)?.buttons.map((one) => (one.off ? `${one.id}?` : one.id));
+const ids = (at: Decision, selection?: Selection) =>
+  ask(at, selection)?.buttons.map((one) => (one.off ? `${one.id}?` : one.id));
 
 describe("what is asked", () => {
   it("is a half of the card, or a map", () => {
     expect(ask(taking())?.title).toBe("Take a half of the card, or use a map");
     expect(ids(taking())).toEqual(["map", "restart", "undo"]);
-    expect(ask(taking(), { ...REST, mode: { at: "map" } })?.title).toBe("Which terrain does the map show?");
+    expect(ask(taking(), { ...NO_SELECTION, mode: { at: "map" } })?.title).toBe("Which terrain does the map show?");
   });
 
   it("tells the crosses left and keeps the seal in sight", () => {
@@ -73,9 +74,9 @@ describe("what lies under the pointer", () => {
 
 describe("the rules for this moment", () => {
   it("follow the stage of the turn", () => {
-    expect(rulesNow(taking().view, REST)).toContain("explorers.active.same-side");
-    expect(rulesNow(taking().view, { ...REST, mode: { at: "map" } })).toContain("explorers.map.any-terrain");
-    expect(rulesNow(crossing().view, REST)).toContain("explorers.cross.adjacent");
-    expect(rulesNow(laying().view, REST)).toContain("explorers.setup.turned");
+    expect(rulesNow(taking().view, NO_SELECTION)).toContain("explorers.active.same-side");
+    expect(rulesNow(taking().view, { ...NO_SELECTION, mode: { at: "map" } })).toContain("explorers.map.any-terrain");
+    expect(rulesNow(crossing().view, NO_SELECTION)).toContain("explorers.cross.adjacent");
+    expect(rulesNow(laying().view, NO_SELECTION)).toContain("explorers.setup.turned");
   });
 });

@@ -18,20 +18,30 @@ import { MoveAnimator } from "../../../table/moveAnimator.svelte";
 import { logEntry, promptText } from "../../../table/messages";
 import { withTile } from "../landscape";
 import type { Refusal, Target } from "../scene";
-import { beats, drawn, ended, type Beat } from "./follow";
+import { beats, drawn, ended, type Beat } from "./animation";
 import { pressed, shortcuts } from "./keys";
-import { lights } from "./light";
+import { highlightsOf } from "./highlights";
 import { entry, logFormatter, type Names } from "./log";
-import { acting, choices, may, REST, type About, type Effect, type Event, type Moment, type Play } from "./moment";
-import { country, looked, spotOf } from "./naming";
-import { resume, step } from "./play";
-import { prompt, type Button, type Voice } from "./prompt";
+import {
+  acting,
+  sideChoices,
+  isLegal,
+  NO_SELECTION,
+  type About,
+  type Effect,
+  type Event,
+  type Decision,
+  type Selection,
+} from "./decision";
+import { country, looked, locationOf } from "./cellNames";
+import { resume, step } from "./choices";
+import { prompt, type Button, type PromptNames } from "./prompt";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
 import { waiting } from "./waiting";
 
 /** Milliseconds to look at a thing. */
 const HOLD: Record<Beat["kind"], number> = { reveal: 650, card: 550, quiet: 0 };
-const DARK: ReadonlyMap<number, Target> = new Map();
+const NO_HIGHLIGHTS: ReadonlyMap<number, Target> = new Map();
 const NO_CHOICE: ReadonlyMap<number, number> = new Map();
 
 /** A count that is being shown: of a round, or (null) of the game. */
@@ -44,8 +54,8 @@ export interface Count {
 export class ExplorersTable implements GameTable {
   readonly scene: Scene;
   view = $state.raw<View | null>(null);
-  moment = $state.raw<Moment | null>(null);
-  play = $state.raw<Play>(REST);
+  decision = $state.raw<Decision | null>(null);
+  selection = $state.raw<Selection>(NO_SELECTION);
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
   count = $state.raw<Count | null>(null);
@@ -55,7 +65,7 @@ export class ExplorersTable implements GameTable {
   private visited = $state(-1);
   private counting = $state(false);
 
-  private pointing = $state.raw<Moment | null>(null);
+  private pointing = $state.raw<Decision | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
   private readonly animator = new MoveAnimator<Beat>();
   private readonly logCache: LogCache<LogLine>;
@@ -129,22 +139,22 @@ export class ExplorersTable implements GameTable {
     return view && held && view.phase === "lay" ? withTile(view, held.slot, held.tile, held.turn) : view;
   }
 
-  readonly acting = $derived(this.moment !== null && !this.animator.moving && acting(this.moment));
-  readonly laying = $derived(this.acting && this.moment !== null && may(this.moment, "lay"));
+  readonly acting = $derived(this.decision !== null && !this.animator.moving && acting(this.decision));
+  readonly laying = $derived(this.acting && this.decision !== null && isLegal(this.decision, "lay"));
   /** What is lit now: all that may be chosen, or one decision that is pointed at. */
   private readonly shown = $derived(
-    this.acting && this.play.mode.at === "rest" ? (this.pointing ?? this.moment) : null,
+    this.acting && this.selection.mode.at === "rest" ? (this.pointing ?? this.decision) : null,
   );
-  readonly lit = $derived(this.shown && !this.abroad ? lights(this.shown) : DARK);
-  readonly choices = $derived(this.shown ? choices(this.shown) : NO_CHOICE);
+  readonly lit = $derived(this.shown && !this.abroad ? highlightsOf(this.shown) : NO_HIGHLIGHTS);
+  readonly sideChoices = $derived(this.shown ? sideChoices(this.shown) : NO_CHOICE);
 
-  private readonly voice: Voice = $derived.by(() => ({
+  private readonly promptNames: PromptNames = $derived.by(() => ({
     country,
-    looked: this.view && this.acting ? looked(this.scene, this.view, this.play.look) : "",
+    looked: this.view && this.acting ? looked(this.scene, this.view, this.selection.hovered) : "",
   }));
 
   readonly prompt: PromptText | null = $derived.by(() => {
-    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
+    const asked = this.acting && this.decision ? prompt(this.decision, this.selection, this.promptNames) : null;
     if (asked) return promptText(asked);
     const words = this.beat && this.beat.kind !== "quiet" ? this.beatEntry(this.beat) : null;
     return this.view && waiting(this.view, words, this.seatName);
@@ -178,20 +188,20 @@ export class ExplorersTable implements GameTable {
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
   highlight: GameTable["highlight"] = (action) => {
-    const legal = this.moment?.legal.filter((one) => one.action === action) ?? [];
-    this.pointing = this.moment && legal.length > 0 ? { ...this.moment, legal } : null;
+    const legal = this.decision?.legal.filter((one) => one.action === action) ?? [];
+    this.pointing = this.decision && legal.length > 0 ? { ...this.decision, legal } : null;
   };
-  locationOf: GameTable["locationOf"] = (legal) => spotOf(legal as Legal);
+  locationOf: GameTable["locationOf"] = (legal) => locationOf(legal as Legal);
 
   /* -- what the player does -- */
 
   do = (event: Event): void => {
-    const { moment } = this;
-    if (!moment) return;
+    const { decision } = this;
+    if (!decision) return;
     if (this.animator.moving) return this.after(event);
-    if (event.type !== "look") this.attend();
-    const [play, effect] = step(moment, this.play, event);
-    this.play = play;
+    if (event.type !== "hover") this.attend();
+    const [selection, effect] = step(decision, this.selection, event);
+    this.selection = selection;
     if (effect) this.carry(effect);
   };
 
@@ -203,7 +213,7 @@ export class ExplorersTable implements GameTable {
   }
 
   pick = (cell: number): void => this.do({ type: "cell", cell });
-  look = (cell: number | null): void => this.do({ type: "look", cell });
+  hover = (cell: number | null): void => this.do({ type: "hover", cell });
   /** A press on another's board asks nothing. */
   ask = (cell: number): void => {
     if (!this.abroad && this.viewer >= 0) this.do({ type: "cell", cell });
@@ -243,7 +253,7 @@ export class ExplorersTable implements GameTable {
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
-    if (event.type === "look") return;
+    if (event.type === "hover") return;
     this.later = event;
     this.finish();
   }
@@ -262,7 +272,7 @@ export class ExplorersTable implements GameTable {
 
   press = (id: string): void => {
     if (id === "count") return this.recount();
-    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
+    const asked = this.decision && this.acting ? prompt(this.decision, this.selection, this.promptNames) : null;
     const button = asked?.buttons.find((one) => one.id === id);
     if (button) this.push(button);
   };
@@ -289,8 +299,8 @@ export class ExplorersTable implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (news, more, { animate, onLines }) => {
-    const [update, lines] = [news as Update, more as readonly LogLine[]];
+  show: GameTable["show"] = async (message, added, { animate, onLines }) => {
+    const [update, lines] = [message as Update, added as readonly LogLine[]];
     this.animator.begin();
     const before = this.view;
     // Another seat at this screen gets the whole log anew: that is nothing to watch.
@@ -325,11 +335,11 @@ export class ExplorersTable implements GameTable {
     const { view, legal, undo, restart } = update;
     this.view = view;
     this.thinking = update.thinking;
-    this.moment = { scene: this.scene, view, legal, undo, restart };
+    this.decision = { scene: this.scene, view, legal, undo, restart };
     this.pointing = null;
-    this.play = resume(this.moment, this.play);
+    this.selection = resume(this.decision, this.selection);
     if (view.phase !== "lay" || view.tiles.some((one) => one.slot === this.held?.slot)) this.held = null;
-    if (acting(this.moment)) this.animator.spotlight(null);
+    if (acting(this.decision)) this.animator.spotlight(null);
     const { later } = this;
     this.later = null;
     if (later) this.do(later);

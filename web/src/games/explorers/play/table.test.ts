@@ -3,7 +3,7 @@ import type { Legal, LogLine, Update, View } from "$lib/api/explorers";
 import { settings } from "$lib/settings.svelte";
 import type { TableApi } from "../../../table/module";
 import { crossing, line, over, SCENE, sealing, taking } from "./fixture";
-import type { Moment } from "./moment";
+import type { Decision } from "./decision";
 import { ExplorersTable } from "./table.svelte";
 
 const tableApi = () => ({
@@ -15,7 +15,7 @@ const tableApi = () => ({
   show: vi.fn(),
 });
 
-const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> = {}): Update =>
+const update = ({ view, legal, undo, restart }: Decision, change: Partial<Update> = {}): Update =>
   ({
     type: "update",
     entries: 1,
@@ -35,14 +35,14 @@ const update = ({ view, legal, undo, restart }: Moment, change: Partial<Update> 
   }) as Update;
 
 const onLines = () => {};
-async function laid(at: Moment, to: TableApi): Promise<ExplorersTable> {
+async function laid(at: Decision, to: TableApi): Promise<ExplorersTable> {
   const table = new ExplorersTable({ scene: at.scene, log: [] }, to);
   await table.show(update(at), [], { animate: false, onLines });
   return table;
 }
-const then = (table: ExplorersTable, at: Moment, lines: LogLine[] = [], animate = true) =>
+const then = (table: ExplorersTable, at: Decision, lines: LogLine[] = [], animate = true) =>
   table.show(update(at), lines, { animate, onLines });
-const fresh = (): Moment => {
+const fresh = (): Decision => {
   const at = crossing();
   return { ...at, view: { ...at.view, boards: at.view.boards.map((one) => ({ ...one, fresh: [] })) } };
 };

@@ -19,7 +19,7 @@ function holding(event: string): Decision {
   return { ...at, view: { ...at.view, drawn: { tile: "C", ...at.view.drawn, event } as Decision["view"]["drawn"] } };
 }
 
-const MOMENTS: [string, Decision, Selection?][] = [
+const DECISIONS: [string, Decision, Selection?][] = [
   ["name", decision("name")],
   ["wheel", decision("wheel")],
   ["start", decision("start")],
@@ -55,7 +55,7 @@ const MOMENTS: [string, Decision, Selection?][] = [
 ];
 
 describe("the prompt", () => {
-  checkPrompts(ask, MOMENTS, ["storm", "natives", "pirates", "gold"], holding);
+  checkPrompts(ask, DECISIONS, ["storm", "natives", "pirates", "gold"], holding);
 
   it("says what is announced and what it costs", () => {
     const asked = ask(decision("announce"), after(decision("announce"), { type: "number", number: 1, open: true }));

@@ -1,7 +1,7 @@
 /** A position to try the page's choices on: the voyage, with a few plans and decisions that fit it. */
 import type { Legal, Line, LogLine, Plan, View } from "$lib/api/survive";
 import { scene, view as voyage } from "../testing/voyage";
-import type { Moment } from "./moment";
+import type { Decision } from "./decision";
 
 export const SCENE = scene();
 export const MOVE_SHARK = 8;
@@ -45,7 +45,7 @@ export const PLANS: Plan[] = [
   plan({ piece: "boat", id: 4, to: 24, into: "sea", actions: [20], path: [35, 24] }),
 ];
 
-export const moment = (change: Partial<Moment> = {}): Moment => ({
+export const decision = (change: Partial<Decision> = {}): Decision => ({
   scene: SCENE,
   view: view(),
   legal: [...SINKS, legal(300, "lift", { creature: 5, from: 79 }), legal(301, "lift", { creature: 6, from: 69 })],
@@ -56,8 +56,8 @@ export const moment = (change: Partial<Moment> = {}): Moment => ({
 });
 
 /** Somebody rolled a shark; it may reach a swimmer. */
-export const hunt = (change: Partial<Moment> = {}): Moment =>
-  moment({
+export const hunt = (change: Partial<Decision> = {}): Decision =>
+  decision({
     view: view({ phase: "creature", die: "shark", points: 0, usable: false }),
     legal: [legal(400, "prowl", { creature: 5, from: 79, to: 80, hits: [], wrecked: -1 }), legal(499, "stay")],
     plans: [
@@ -67,8 +67,8 @@ export const hunt = (change: Partial<Moment> = {}): Moment =>
     ...change,
   });
 
-export const attack = (holds: boolean): Moment =>
-  moment({
+export const attack = (holds: boolean): Decision =>
+  decision({
     view: view({ phase: "defend", asked: { by: 2, kind: "shark", cell: 101, creature: 5 } }),
     legal: [
       ...(holds ? [legal(500, "defend", { creature: 5, cell: 101 })] : []),
@@ -77,8 +77,8 @@ export const attack = (holds: boolean): Moment =>
     plans: [],
   });
 
-export const placing = (): Moment =>
-  moment({
+export const placing = (): Decision =>
+  decision({
     view: view({ phase: "place", unplaced: [[1, 1, 6]], explorers: [], boats: [] }),
     legal: [
       legal(600, "place", { explorer: 0, colour: 0, cell: 42, value: 6 }),

@@ -4,8 +4,8 @@ import { t } from "$lib/i18n/index.svelte";
 import type { Shortcut } from "../../../table/module";
 import { confirmOnEnter } from "../../../table/confirmOnEnter";
 import { keyOf } from "../scene";
-import { chosenPiece } from "./moment";
-import { movable } from "./targets";
+import { chosenPiece } from "./decision";
+import { movable } from "./planChoice";
 import type { SurviveTable } from "./table.svelte";
 
 const LIST: readonly [keys: string[], message: string][] = [
@@ -26,7 +26,7 @@ const LIST: readonly [keys: string[], message: string][] = [
 
 export const shortcuts = (): Shortcut[] => LIST.map(([keys, key]) => ({ keys, text: t(key) }));
 
-type Player = Pick<SurviveTable, "view" | "moment" | "play" | "do" | "press">;
+type Player = Pick<SurviveTable, "view" | "decision" | "selection" | "do" | "press">;
 
 /** The first lit space gets the focus, so that arrows and Enter go on from there; pieces to take up come second. */
 function toLight(): void {
@@ -36,10 +36,10 @@ function toLight(): void {
 
 /** Takes up the next piece that may be moved, and none after the last. */
 function nextPiece(table: Player): void {
-  const { moment, play } = table;
-  if (!moment) return;
-  const all = movable(moment, play);
-  const chosen = chosenPiece(moment, play);
+  const { decision, selection } = table;
+  if (!decision) return;
+  const all = movable(decision, selection);
+  const chosen = chosenPiece(decision, selection);
   const at = chosen ? all.findIndex((one) => keyOf(one) === keyOf(chosen)) : -1;
   const next = all[at + 1];
   table.do(next ? { type: "piece", piece: next } : { type: "back" });
@@ -49,7 +49,7 @@ function nextPiece(table: Player): void {
 /** Takes up the next kept tile. */
 function nextTile(table: Player): void {
   const backs = [...new Set(table.view?.kept.map((one) => one.back) ?? [])];
-  const { mode } = table.play;
+  const { mode } = table.selection;
   const next = backs[mode.at === "tile" ? backs.indexOf(mode.back) + 1 : 0];
   if (next !== undefined) table.do({ type: "tile", back: next });
   else table.do({ type: "back" });

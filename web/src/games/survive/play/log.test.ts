@@ -4,8 +4,8 @@ import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import { logEntry } from "../../../table/messages";
 import { legal, line, SCENE, view } from "./fixture";
 import { entry, hushed, runs, logFormatter, type Names } from "./log";
-import { names as naming } from "./naming";
-import { spotOf } from "./pointing";
+import { names as naming } from "./pieceNames";
+import { locationOf } from "./pointing";
 
 let asked = false;
 const names: Names = naming(
@@ -174,13 +174,15 @@ describe("two decisions that are said alike", () => {
   it("are told apart by the piece and its way", () => {
     const [one, other] = view().explorers.filter(({ colour, value }) => colour === 0 && value > 0);
     const spots = [one, other].map((explorer) =>
-      spotOf(SCENE, view(), legal(1, "walk", { explorer: explorer?.id ?? -1, from: 42, to: 41 })),
+      locationOf(SCENE, view(), legal(1, "walk", { explorer: explorer?.id ?? -1, from: 42, to: 41 })),
     );
     expect(spots[0]).toMatch(/^Red explorer worth \d, from \w+ to \w+$/);
-    expect(spotOf(SCENE, view(), legal(1, "walk", { explorer: one?.id ?? -1, from: 40, to: 41 }))).not.toBe(spots[0]);
-    expect(spotOf(SCENE, view(), legal(1, "sail", { boat: view().boats[0]?.id ?? -1, from: 35, to: 24 }))).toMatch(
+    expect(locationOf(SCENE, view(), legal(1, "walk", { explorer: one?.id ?? -1, from: 40, to: 41 }))).not.toBe(
+      spots[0],
+    );
+    expect(locationOf(SCENE, view(), legal(1, "sail", { boat: view().boats[0]?.id ?? -1, from: 35, to: 24 }))).toMatch(
       /^.*[Bb]oat.*, from/,
     );
-    expect(spotOf(SCENE, view(), legal(1, "end"))).toBe("");
+    expect(locationOf(SCENE, view(), legal(1, "end"))).toBe("");
   });
 });

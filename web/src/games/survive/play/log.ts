@@ -68,7 +68,7 @@ export function runs(lines: readonly LogLine[]): LogLine[][] {
   return found;
 }
 
-const of = (lines: readonly LogLine[], kind: Kind): Line[] =>
+const linesOf = (lines: readonly LogLine[], kind: Kind): Line[] =>
   lines.map((one) => one.line).filter((line) => line.kind === kind);
 
 /** Some kinds tell one fate, others a list of those who share it. */
@@ -124,8 +124,8 @@ const swimmer: Teller = (lines, first, scene, names) => {
 };
 
 const sinking: Teller = (lines, first, scene, names) => {
-  const [seen] = of(lines, "reveal");
-  const picked = of(lines, "pick").map((line) => line.explorer ?? -1);
+  const [seen] = linesOf(lines, "reveal");
+  const picked = linesOf(lines, "pick").map((line) => line.explorer ?? -1);
   const back = seen?.back ?? -1;
   const args = {
     terrain: first.terrain ?? 1,
@@ -144,9 +144,9 @@ const sinking: Teller = (lines, first, scene, names) => {
 const creature: Teller = (lines, first, scene, names) => {
   const ways = lines.map((one) => one.line).filter((line) => line.to !== undefined);
   const last = ways.at(-1);
-  const [guard] = of(lines, "defend");
+  const [guard] = linesOf(lines, "defend");
   const die = first.die ?? scene.creatures[last?.creature ?? -1]?.kind ?? "shark";
-  if (!last) return told(of(lines, "stay").length > 0 ? "survive-log-stay" : "survive-log-roll", { die });
+  if (!last) return told(linesOf(lines, "stay").length > 0 ? "survive-log-stay" : "survive-log-roll", { die });
   const hits = names.explorers(last.hits ?? []);
   const args = {
     die,
@@ -163,7 +163,7 @@ const creature: Teller = (lines, first, scene, names) => {
 };
 
 const put: Teller = (lines, first, scene, names) => {
-  const [down] = of(lines, "drop");
+  const [down] = linesOf(lines, "drop");
   const args = {
     piece: names.creature(first.creature ?? -1),
     from: cellName(scene, first.from),

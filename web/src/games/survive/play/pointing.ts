@@ -1,12 +1,12 @@
 /** One decision as if it had been begun: only what it is about is lit. */
 import type { Legal, Plan, Scene, View } from "$lib/api/survive";
 import { locationText } from "../../../table/locations";
-import { pieceOf, REST, type Mode, type Moment, type Play } from "./moment";
-import { pieceName } from "./naming";
+import { pieceOf, NO_SELECTION, type Mode, type Decision, type Selection } from "./decision";
+import { pieceName } from "./pieceNames";
 
 const shortest = (plans: Plan[]): Plan | undefined => plans.toSorted((a, b) => a.actions.length - b.actions.length)[0];
 
-function modeOf({ scene }: Moment, one: Legal, plan: Plan | undefined): Mode {
+function modeOf({ scene }: Decision, one: Legal, plan: Plan | undefined): Mode {
   if (one.kind === "place") return { at: "value", colour: one.colour ?? -1, value: one.value ?? 0 };
   if (one.kind === "sink") return { at: "sink" };
   if (plan?.tile)
@@ -15,18 +15,18 @@ function modeOf({ scene }: Moment, one: Legal, plan: Plan | undefined): Mode {
   return one.creature === undefined ? { at: "rest" } : { at: "piece", piece: { creature: one.creature } };
 }
 
-export function pointed(moment: Moment, action: number): [Moment, Play] | null {
-  const one = moment.legal.find((legal) => legal.action === action);
+export function pointed(decision: Decision, action: number): [Decision, Selection] | null {
+  const one = decision.legal.find((legal) => legal.action === action);
   if (!one) return null;
-  const plan = shortest(moment.plans.filter((way) => way.actions[0] === action));
+  const plan = shortest(decision.plans.filter((way) => way.actions[0] === action));
   return [
-    { ...moment, legal: [one], plans: plan ? [plan] : [] },
-    { ...REST, mode: modeOf(moment, one, plan) },
+    { ...decision, legal: [one], plans: plan ? [plan] : [] },
+    { ...NO_SELECTION, mode: modeOf(decision, one, plan) },
   ];
 }
 
 /** "Red explorer worth 3, from F4 to F5" */
-export function spotOf(
+export function locationOf(
   { cells, colours }: Pick<Scene, "cells" | "colours">,
   view: View | null,
   { explorer, boat, from, cell, to }: Legal,

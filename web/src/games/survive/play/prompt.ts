@@ -3,14 +3,14 @@ import type { Args } from "$lib/i18n/index.svelte";
 import { back, restart, undo } from "../../../table/buttons";
 import type * as Words from "../../../table/messages";
 import type { Piece } from "../scene";
-import { acting, backId, chosenPiece, may, of, type Event, type Moment, type Play } from "./moment";
-import { movable, offered, spaces } from "./targets";
+import { acting, backId, chosenPiece, isLegal, legalOf, type Event, type Decision, type Selection } from "./decision";
+import { movable, offered, spaces } from "./planChoice";
 
 export type Button = Words.Button<Event>;
 export type Prompt = Words.Prompt<Event>;
 
 /** What the page puts into words for the prompt. */
-export interface Voice {
+export interface PromptNames {
   seat: (seat: number) => string;
   piece: (piece: Piece) => string;
   cell: (cell: number) => string;
@@ -34,102 +34,104 @@ const act = (
   ...more,
 });
 
-const sink = (moment: Moment, main: boolean): Button => ({
+const sink = (decision: Decision, main: boolean): Button => ({
   id: "sink",
   key: "survive-act-sink",
   icon: "i-sink",
   event: { type: "sink" },
   main,
-  off: !may(moment, "sink"),
+  off: !isLegal(decision, "sink"),
   shortcut: "S",
 });
 
-const taken = (moment: Moment): Button[] => [undo(moment), restart(moment)];
+const taken = (decision: Decision): Button[] => [undo(decision), restart(decision)];
 
-export function prompt(moment: Moment, play: Play, voice: Voice): Prompt | null {
-  if (!acting(moment)) return null;
-  switch (moment.view.phase) {
+export function prompt(decision: Decision, selection: Selection, names: PromptNames): Prompt | null {
+  if (!acting(decision)) return null;
+  switch (decision.view.phase) {
     case "place":
-      return placing(moment, play);
+      return placing(decision, selection);
     case "launch":
-      return plain(moment, "i-boat", "survive-ask-launch", {
-        boats: own(moment)?.boats ?? 0,
-        spaces: spaces(moment, play).length,
+      return plain(decision, "i-boat", "survive-ask-launch", {
+        boats: own(decision)?.boats ?? 0,
+        spaces: spaces(decision, selection).length,
       });
     case "crew":
-      return plain(moment, "i-boat", "survive-ask-crew", { left: crewLeft(moment) });
+      return plain(decision, "i-boat", "survive-ask-crew", { left: crewLeft(decision) });
     case "drop":
-      return dropping(moment, voice);
+      return dropping(decision, names);
     case "glide":
-      return gliding(moment, play, voice);
+      return gliding(decision, selection, names);
     case "creature":
-      return prowling(moment, play, voice);
+      return prowling(decision, selection, names);
     case "defend":
-      return defending(moment, voice);
+      return defending(decision, names);
     default:
-      return turning(moment, play, voice);
+      return turning(decision, selection, names);
   }
 }
 
-const own = ({ view }: Moment) => view.seats.find((one) => one.seat === view.seat);
+const own = ({ view }: Decision) => view.seats.find((one) => one.seat === view.seat);
 
 /** Three seats in the new boat, less those who have been picked. */
-const crewLeft = ({ view }: Moment): number =>
+const crewLeft = ({ view }: Decision): number =>
   3 - (view.boats.find((one) => one.cell === view.vacated)?.crew.length ?? 0);
 
-const plain = (moment: Moment, icon: string, key: string, args: Args): Prompt => ({
+const plain = (decision: Decision, icon: string, key: string, args: Args): Prompt => ({
   icon,
   title: { key, args },
   detail: { key: `${key}-detail`, args },
-  buttons: taken(moment),
+  buttons: taken(decision),
 });
 
-function placing(moment: Moment, play: Play): Prompt {
-  const value = play.mode.at === "value" ? play.mode.value : 0;
-  const args = { value, left: own(moment)?.unplaced ?? 0, spaces: spaces(moment, play).length };
-  return plain(moment, "i-pawn", "survive-ask-place", args);
+function placing(decision: Decision, selection: Selection): Prompt {
+  const value = selection.mode.at === "value" ? selection.mode.value : 0;
+  const args = { value, left: own(decision)?.unplaced ?? 0, spaces: spaces(decision, selection).length };
+  return plain(decision, "i-pawn", "survive-ask-place", args);
 }
 
-const dropping = (moment: Moment, voice: Voice): Prompt => {
-  const piece = chosenPiece(moment, { mode: { at: "rest" }, look: null, armed: null });
+const dropping = (decision: Decision, names: PromptNames): Prompt => {
+  const piece = chosenPiece(decision, { mode: { at: "rest" }, hovered: null, armed: null });
   return {
-    ...plain(moment, "i-carry", "survive-ask-drop", { piece: piece ? voice.piece(piece) : "" }),
-    buttons: taken(moment),
+    ...plain(decision, "i-carry", "survive-ask-drop", { piece: piece ? names.piece(piece) : "" }),
+    buttons: taken(decision),
   };
 };
 
-function gliding(moment: Moment, play: Play, voice: Voice): Prompt {
-  const piece = chosenPiece(moment, play);
-  const args = { piece: piece ? voice.piece(piece) : "", range: moment.view.range };
-  const stop = may(moment, "stop") ? [act("stop", "survive-act-stop", "i-check", { main: true, shortcut: "E" })] : [];
-  return { ...plain(moment, "i-ship", "survive-ask-glide", args), buttons: [...taken(moment), ...stop] };
+function gliding(decision: Decision, selection: Selection, names: PromptNames): Prompt {
+  const piece = chosenPiece(decision, selection);
+  const args = { piece: piece ? names.piece(piece) : "", range: decision.view.range };
+  const stop = isLegal(decision, "stop")
+    ? [act("stop", "survive-act-stop", "i-check", { main: true, shortcut: "E" })]
+    : [];
+  return { ...plain(decision, "i-ship", "survive-ask-glide", args), buttons: [...taken(decision), ...stop] };
 }
 
-function prowling(moment: Moment, play: Play, voice: Voice): Prompt {
-  const { die } = moment.view;
-  const many = movable(moment, play).length;
+function prowling(decision: Decision, selection: Selection, names: PromptNames): Prompt {
+  const { die } = decision.view;
+  const many = movable(decision, selection).length;
   const leave = act("stay", "survive-act-stay", "i-check", { shortcut: "E", args: { many } });
-  const args = { die, many, spaces: offered(moment, play).length };
-  const key = play.mode.at === "piece" ? "survive-ask-creature-to" : "survive-ask-creature";
-  const detail = voice.looked
-    ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } }
+  const args = { die, many, spaces: offered(decision, selection).length };
+  const key = selection.mode.at === "piece" ? "survive-ask-creature-to" : "survive-ask-creature";
+  const detail = names.looked
+    ? { key: "survive-look", args: { look: names.looked, armed: armed(selection) } }
     : { key: `${key}-detail`, args };
-  const buttons = play.mode.at === "piece" && many > 1 ? [back(), leave] : [leave];
+  const buttons = selection.mode.at === "piece" && many > 1 ? [back(), leave] : [leave];
   return { icon: `i-${die}`, title: { key, args }, detail, buttons };
 }
 
-const armed = (play: Play): string => (play.armed ? "yes" : "no");
+const armed = (selection: Selection): string => (selection.armed ? "yes" : "no");
 
 /** Everybody who might keep such a tile is asked alike; who keeps none can only go on. */
-function defending(moment: Moment, voice: Voice): Prompt {
-  const { asked, explorers, seat } = moment.view;
+function defending(decision: Decision, names: PromptNames): Prompt {
+  const { asked, explorers, seat } = decision.view;
   const kind = asked?.kind ?? "shark";
   const swimmers = explorers.filter((one) => one.seat === seat && one.at === "sea" && one.cell === asked?.cell).length;
-  const holds = may(moment, "defend");
+  const holds = isLegal(decision, "defend");
   const args = {
-    by: voice.seat(asked?.by ?? -1),
+    by: names.seat(asked?.by ?? -1),
     kind,
-    cell: voice.cell(asked?.cell ?? -1),
+    cell: names.cell(asked?.cell ?? -1),
     swimmers,
     holds: holds ? "yes" : "no",
   };
@@ -147,73 +149,75 @@ function defending(moment: Moment, voice: Voice): Prompt {
   };
 }
 
-function turning(moment: Moment, play: Play, voice: Voice): Prompt {
-  if (play.mode.at === "sink") return sinking(moment, play, voice);
-  const chosen = chosenPiece(moment, play);
-  if (play.mode.at === "tile") return withTile(moment, play, voice, play.mode.back);
-  if (chosen) return withPiece(moment, play, voice, chosen);
-  const { points } = moment.view;
-  const many = movable(moment, play).length;
-  const args = { points, many, tiles: moment.view.usable ? moment.view.kept.length : 0 };
-  const end = may(moment, "end")
+function turning(decision: Decision, selection: Selection, names: PromptNames): Prompt {
+  if (selection.mode.at === "sink") return sinking(decision, selection, names);
+  const chosen = chosenPiece(decision, selection);
+  if (selection.mode.at === "tile") return withTile(decision, selection, names, selection.mode.back);
+  if (chosen) return withPiece(decision, selection, names, chosen);
+  const { points } = decision.view;
+  const many = movable(decision, selection).length;
+  const args = { points, many, tiles: decision.view.usable ? decision.view.kept.length : 0 };
+  const end = isLegal(decision, "end")
     ? [act("end", "survive-act-end", "i-check", { main: many === 0, shortcut: "E" })]
-    : [sink(moment, many === 0)];
+    : [sink(decision, many === 0)];
   return {
     icon: "i-pawn",
     title: { key: many > 0 ? "survive-ask-turn" : "survive-ask-turn-done", args },
     detail: { key: many > 0 ? "survive-ask-turn-detail" : "survive-ask-turn-done-detail", args },
-    buttons: [...taken(moment), ...end],
+    buttons: [...taken(decision), ...end],
   };
 }
 
-function withPiece(moment: Moment, play: Play, voice: Voice, piece: Piece): Prompt {
+function withPiece(decision: Decision, selection: Selection, names: PromptNames, piece: Piece): Prompt {
   const args = {
-    piece: voice.piece(piece),
-    points: moment.view.points,
-    spaces: offered(moment, play).length,
-    way: voice.touch ? "touch" : "keys",
+    piece: names.piece(piece),
+    points: decision.view.points,
+    spaces: offered(decision, selection).length,
+    way: names.touch ? "touch" : "keys",
   };
-  const end = may(moment, "end") ? act("end", "survive-act-end", "i-check", { shortcut: "E" }) : sink(moment, false);
+  const end = isLegal(decision, "end")
+    ? act("end", "survive-act-end", "i-check", { shortcut: "E" })
+    : sink(decision, false);
   return {
     icon: "boat" in piece ? "i-boat" : "i-pawn",
     title: { key: "survive-ask-piece", args },
-    detail: voice.looked
-      ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } }
+    detail: names.looked
+      ? { key: "survive-look", args: { look: names.looked, armed: armed(selection) } }
       : { key: "survive-ask-piece-detail", args },
-    buttons: [...taken(moment), end],
+    buttons: [...taken(decision), end],
   };
 }
 
-function withTile(moment: Moment, play: Play, voice: Voice, tile: number): Prompt {
-  const piece = chosenPiece(moment, play);
+function withTile(decision: Decision, selection: Selection, names: PromptNames, tile: number): Prompt {
+  const piece = chosenPiece(decision, selection);
   const args = {
-    tile: voice.back(tile),
-    does: voice.does(tile),
-    id: backId(moment, tile),
-    piece: piece ? voice.piece(piece) : "",
+    tile: names.back(tile),
+    does: names.does(tile),
+    id: backId(decision, tile),
+    piece: piece ? names.piece(piece) : "",
   };
   const key = piece ? "survive-ask-tile-to" : "survive-ask-tile";
   return {
     icon: "i-carry",
     title: { key, args },
-    detail: voice.looked
-      ? { key: "survive-look", args: { look: voice.looked, armed: armed(play) } }
+    detail: names.looked
+      ? { key: "survive-look", args: { look: names.looked, armed: armed(selection) } }
       : { key: "survive-ask-tile-detail", args },
     buttons: [back()],
   };
 }
 
-function sinking(moment: Moment, play: Play, voice: Voice): Prompt {
-  const tiles = of(moment, "sink");
+function sinking(decision: Decision, selection: Selection, names: PromptNames): Prompt {
+  const tiles = legalOf(decision, "sink");
   const terrain = tiles[0]?.terrain ?? 1;
-  const forced = moment.plans.length === 0;
-  const args = { terrain, many: tiles.length, points: moment.view.points };
+  const forced = decision.plans.length === 0;
+  const args = { terrain, many: tiles.length, points: decision.view.points };
   return {
     icon: "i-sink",
     title: { key: "survive-ask-sink", args },
-    detail: voice.looked
-      ? { key: "survive-look-sink", args: { look: voice.looked, armed: armed(play) } }
+    detail: names.looked
+      ? { key: "survive-look-sink", args: { look: names.looked, armed: armed(selection) } }
       : { key: "survive-ask-sink-detail", args },
-    buttons: forced ? taken(moment) : [back()],
+    buttons: forced ? taken(decision) : [back()],
   };
 }

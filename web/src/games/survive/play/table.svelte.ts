@@ -19,15 +19,24 @@ import { MoveAnimator } from "../../../table/moveAnimator.svelte";
 import { logEntry, promptText } from "../../../table/messages";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
-import { beats, drawn, lastMove, type Beat } from "./follow";
+import { beats, drawn, lastMove, type Beat } from "./animation";
 import { pressed, shortcuts } from "./keys";
-import { DARK, lights } from "./light";
+import { NO_HIGHLIGHTS, highlightsOf } from "./highlights";
 import { entry, logFormatter, type Names } from "./log";
-import { acting, REST, type About, type Effect, type Event, type Gesture, type Moment, type Play } from "./moment";
-import { names, looked, pieceName } from "./naming";
-import { opening, resume, step } from "./play";
-import { pointed, spotOf } from "./pointing";
-import { prompt, type Button, type Voice } from "./prompt";
+import {
+  acting,
+  NO_SELECTION,
+  type About,
+  type Effect,
+  type Event,
+  type Gesture,
+  type Decision,
+  type Selection,
+} from "./decision";
+import { names, looked, pieceName } from "./pieceNames";
+import { opening, resume, step } from "./choices";
+import { pointed, locationOf } from "./pointing";
+import { prompt, type Button, type PromptNames } from "./prompt";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
 import { far } from "./hoverQuestions";
 
@@ -39,15 +48,15 @@ const HOLD: Record<Beat["kind"], number> = { travel: 320, sink: 1950, roll: 700,
 export class SurviveTable implements GameTable {
   readonly scene: Scene;
   view = $state.raw<View | null>(null);
-  moment = $state.raw<Moment | null>(null);
-  play = $state.raw<Play>(REST);
+  decision = $state.raw<Decision | null>(null);
+  selection = $state.raw<Selection>(NO_SELECTION);
   last = $state.raw<LastMove | null>(null);
   turned = $state.raw<Turned | null>(null);
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
 
   /** A decision that is pointed at. */
-  private pointing = $state.raw<[Moment, Play] | null>(null);
+  private pointing = $state.raw<[Decision, Selection] | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
   private readonly animator = new MoveAnimator<Beat>();
   private readonly logCache: LogCache<LogLine>;
@@ -119,23 +128,23 @@ export class SurviveTable implements GameTable {
     return this.view?.phase === "defend" ? (this.prompt?.title ?? "") : "";
   }
 
-  readonly acting = $derived(this.moment !== null && !this.moving && acting(this.moment));
+  readonly acting = $derived(this.decision !== null && !this.moving && acting(this.decision));
   readonly lit = $derived.by(() =>
-    this.moment && this.acting ? lights(...(this.pointing ?? [this.moment, this.play])) : DARK,
+    this.decision && this.acting ? highlightsOf(...(this.pointing ?? [this.decision, this.selection])) : NO_HIGHLIGHTS,
   );
 
-  private readonly voice: Voice = $derived({
+  private readonly promptNames: PromptNames = $derived({
     seat: this.seatName,
     piece: (piece) => pieceName(this.scene, this.view, piece),
     cell: (cell) => this.scene.cells[cell]?.name ?? "",
     back: (back) => this.names.back(back),
     does: (back) => t(`island-back-${this.scene.backs[back]?.id ?? "shark"}-does`),
-    looked: this.moment ? looked(this.moment, this.play, this.lit) : "",
+    looked: this.decision ? looked(this.decision, this.selection, this.lit) : "",
     touch: coarse(),
   });
 
   readonly prompt: PromptText | null = $derived.by(() => {
-    const asked = this.acting && this.moment ? prompt(this.moment, this.play, this.voice) : null;
+    const asked = this.acting && this.decision ? prompt(this.decision, this.selection, this.promptNames) : null;
     return asked ? promptText(asked) : this.waiting();
   });
 
@@ -190,38 +199,39 @@ export class SurviveTable implements GameTable {
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
   highlight: GameTable["highlight"] = (action) =>
-    void (this.pointing = this.moment && action !== null ? pointed(this.moment, action) : null);
-  locationOf: GameTable["locationOf"] = (legal) => spotOf(this.scene, this.view, legal as Legal);
+    void (this.pointing = this.decision && action !== null ? pointed(this.decision, action) : null);
+  locationOf: GameTable["locationOf"] = (legal) => locationOf(this.scene, this.view, legal as Legal);
 
   /* -- what the player does -- */
 
   do = (event: Event): void => {
-    const { moment } = this;
-    if (!moment) return;
+    const { decision } = this;
+    if (!decision) return;
     if (this.moving) return this.after(event);
     this.hoverQuestion.schedule(null);
-    if (event.type !== "look") this.clearWhy();
-    const [play, effect] = step(moment, this.play, event);
-    this.play = play;
+    if (event.type !== "hover") this.clearWhy();
+    const [selection, effect] = step(decision, this.selection, event);
+    this.selection = selection;
     if (effect) this.carry(effect);
-    else if (event.type === "look" && event.place)
-      this.hoverQuestion.schedule(far(moment, play, event.place, this.lit));
+    else if (event.type === "hover" && event.place)
+      this.hoverQuestion.schedule(far(decision, selection, event.place, this.lit));
   };
 
   pick = (goal: Goal, gesture: Gesture): void => this.do({ type: "goal", goal, gesture });
   take = (piece: Piece): void => this.do({ type: "piece", piece });
   ask = (place: Place): void => this.do({ type: "ask", place });
-  look = (place: Place | null): void => this.do({ type: "look", place });
+  hover = (place: Place | null): void => this.do({ type: "hover", place });
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
-    if (event.type === "look") return;
-    if (this.moment) this.later = { event, phase: this.moment.view.phase };
+    if (event.type === "hover") return;
+    if (this.decision) this.later = { event, phase: this.decision.view.phase };
     this.finish();
   }
 
   private carry(effect: Effect): void {
-    if (effect.type === "send" && !this.api.play(effect.actions)) this.play = this.moment ? opening(this.moment) : REST;
+    if (effect.type === "send" && !this.api.play(effect.actions))
+      this.selection = this.decision ? opening(this.decision) : NO_SELECTION;
     if (effect.type === "undo") this.api.undo();
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
     if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
@@ -230,7 +240,7 @@ export class SurviveTable implements GameTable {
   clearWhy = (): void => this.whyAnswers.clear();
 
   press = (id: string): void => {
-    const asked = this.moment && this.acting ? prompt(this.moment, this.play, this.voice) : null;
+    const asked = this.decision && this.acting ? prompt(this.decision, this.selection, this.promptNames) : null;
     const button = asked?.buttons.find((one) => one.id === id);
     if (button) this.push(button);
   };
@@ -252,8 +262,8 @@ export class SurviveTable implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (news, more, { animate, onLines }) => {
-    const [update, lines] = [news as Update, more as readonly LogLine[]];
+  show: GameTable["show"] = async (message, added, { animate, onLines }) => {
+    const [update, lines] = [message as Update, added as readonly LogLine[]];
     this.asking = update.view.phase === "defend" ? update.step : -1;
     this.animator.begin();
     if (update.drop > 0) this.seen = [];
@@ -290,11 +300,11 @@ export class SurviveTable implements GameTable {
     const { view, legal, plans, undo, restart } = update;
     this.view = view;
     this.thinking = update.thinking;
-    this.moment = { scene: this.scene, view, legal, plans, undo, restart };
+    this.decision = { scene: this.scene, view, legal, plans, undo, restart };
     this.pointing = null;
-    this.play = resume(this.moment, this.play);
+    this.selection = resume(this.decision, this.selection);
     this.clearWhy();
-    if (acting(this.moment)) this.animator.spotlight(null);
+    if (acting(this.decision)) this.animator.spotlight(null);
     const { later } = this;
     this.later = null;
     if (later?.phase === view.phase && !this.risky(later.event)) this.do(later.event);
@@ -302,7 +312,7 @@ export class SurviveTable implements GameTable {
 
   /** What was pressed while something moved is done afterwards, but a tile never sinks by such a press. */
   private risky(event: Event): boolean {
-    return event.type === "goal" && this.play.mode.at === "sink";
+    return event.type === "goal" && this.selection.mode.at === "sink";
   }
 
   finish = (): void => this.animator.finish();

@@ -1,7 +1,7 @@
 /** The question behind a press that cannot be done. */
 import type { Question } from "$lib/api/survive";
 import type { Piece, Place } from "../scene";
-import { acting, chosenPiece, may, type Effect, type Event, type Moment, type Play } from "./moment";
+import { acting, chosenPiece, isLegal, type Effect, type Event, type Decision, type Selection } from "./decision";
 
 type Asked = Extract<Event, { type: "ask" } | { type: "tile" }>;
 
@@ -9,7 +9,7 @@ const ask = (question: Question, place: Place): Effect => ({ type: "ask", questi
 const tell = (key: string, place: Place): Effect => ({ type: "tell", key, about: { place } });
 
 /** The space a place belongs to. */
-function cellOf({ scene, view }: Moment, place: Place): number {
+function cellOf({ scene, view }: Decision, place: Place): number {
   if ("cell" in place) return place.cell;
   if ("isle" in place) return scene.isles[place.isle]?.landing[0] ?? 0;
   if ("explorer" in place) return view.explorers.find((one) => one.id === place.explorer)?.cell ?? -1;
@@ -18,40 +18,40 @@ function cellOf({ scene, view }: Moment, place: Place): number {
 }
 
 /** Why the chosen piece cannot get there. */
-function astray(moment: Moment, piece: Piece, place: Place): Question {
+function astray(decision: Decision, piece: Piece, place: Place): Question {
   if ("explorer" in piece) {
     if ("isle" in place) return { ...piece, isle: place.isle };
     if ("boat" in place) return { ...piece, boat: place.boat };
   }
-  return { ...piece, to: Math.max(0, cellOf(moment, place)) };
+  return { ...piece, to: Math.max(0, cellOf(decision, place)) };
 }
 
-const SPACES: Partial<Record<Moment["view"]["phase"], "place" | "launch" | "drop">> = {
+const SPACES: Partial<Record<Decision["view"]["phase"], "place" | "launch" | "drop">> = {
   place: "place",
   launch: "launch",
   drop: "drop",
 };
 
 /** With nothing chosen: why this piece cannot be taken up, or what to do first. */
-function loose(moment: Moment, place: Place): Effect {
-  const cell = cellOf(moment, place);
-  if (!("cell" in place) && !("isle" in place) && cell >= 0) return ask(astray(moment, place, { cell }), place);
-  const phase = moment.view.phase;
+function loose(decision: Decision, place: Place): Effect {
+  const cell = cellOf(decision, place);
+  if (!("cell" in place) && !("isle" in place) && cell >= 0) return ask(astray(decision, place, { cell }), place);
+  const phase = decision.view.phase;
   if (phase === "creature") return tell("survive-first-creature", place);
   if (phase === "crew") return tell("survive-first-crew", place);
   if (phase === "defend") return tell("survive-first-answer", place);
-  const tile = (moment.scene.cells[cell]?.island ?? -1) >= 0 && moment.view.exposed.includes(cell);
-  return tell(tile && may(moment, "sink") ? "survive-first-sink" : "survive-first-piece", place);
+  const tile = (decision.scene.cells[cell]?.island ?? -1) >= 0 && decision.view.exposed.includes(cell);
+  return tell(tile && isLegal(decision, "sink") ? "survive-first-sink" : "survive-first-piece", place);
 }
 
-export function why(moment: Moment, play: Play, event: Asked): Effect {
+export function why(decision: Decision, selection: Selection, event: Asked): Effect {
   if (event.type === "tile") return { type: "ask", question: { back: event.back }, about: { back: event.back } };
   const { place } = event;
-  const cell = Math.max(0, cellOf(moment, place));
-  if (!acting(moment)) return ask({ sink: cell }, place);
-  const space = SPACES[moment.view.phase];
+  const cell = Math.max(0, cellOf(decision, place));
+  if (!acting(decision)) return ask({ sink: cell }, place);
+  const space = SPACES[decision.view.phase];
   if (space) return ask({ [space]: cell }, place);
-  if (play.mode.at === "sink") return ask({ sink: cell }, place);
-  const chosen = chosenPiece(moment, play);
-  return chosen ? ask(astray(moment, chosen, place), place) : loose(moment, place);
+  if (selection.mode.at === "sink") return ask({ sink: cell }, place);
+  const chosen = chosenPiece(decision, selection);
+  return chosen ? ask(astray(decision, chosen, place), place) : loose(decision, place);
 }

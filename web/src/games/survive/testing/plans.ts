@@ -1,4 +1,4 @@
-/** Plans of the same moment for one boat and one explorer. */
+/** Plans of the same decision for one boat and one explorer. */
 import type { Plan } from "../scene";
 
 /** To, into, boat, cost, whether the mover is lost, path. */

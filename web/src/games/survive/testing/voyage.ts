@@ -218,7 +218,7 @@ export const view = (): View => ({
   totals: [],
 });
 
-/** The same moment with some explorers elsewhere. */
+/** The same decision with some explorers elsewhere. */
 export const put = (from: View, ids: readonly number[], change: Partial<Explorer>): View => ({
   ...from,
   explorers: from.explorers.map((one) => (ids.includes(one.id) ? { ...one, ...change } : one)),

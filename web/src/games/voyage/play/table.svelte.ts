@@ -280,13 +280,13 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   /* -- what the server says -- */
 
-  show: GameTable["show"] = async (news, more, { animate, onLines }) => {
-    const [update, lines] = [news as unknown as Update<G>, more as unknown as readonly Line<G>[]];
+  show: GameTable["show"] = async (message, added, { animate, onLines }) => {
+    const [update, lines] = [message as unknown as Update<G>, added as unknown as readonly Line<G>[]];
     this.animator.begin();
     if (update.drop > 0) this.seen = this.seen.filter((line) => line.step <= update.step);
     if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(update, lines, onLines);
     else {
-      onLines(more);
+      onLines(added);
       if (lines.length > 0) this.animator.spotlight(null);
     }
     this.seen = [...this.seen, ...lines].slice(-REMEMBERED);

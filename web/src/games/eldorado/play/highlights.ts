@@ -2,26 +2,26 @@
 import type { Legal, Plan } from "$lib/api/eldorado";
 import { t } from "$lib/i18n/index.svelte";
 import type { Target } from "../scene";
-import { deedsByCell, hopper, listed } from "./deeds";
-import type { Moment, Play } from "./moment";
-import { braving, entering, planPlace } from "./moment";
+import { actionsByCell, hopper, listed } from "./mapActions";
+import type { Decision, Selection } from "./decision";
+import { braving, entering, planPlace } from "./decision";
 import { affordable, within } from "./money";
 import { pieceCount } from "./seats";
-import { byPlace, offered } from "./targets";
+import { byPlace, offered } from "./planChoice";
 
-export interface LitPlaces {
+export interface PlaceTargets {
   cells: Map<number, Target>;
   blockades: Map<number, Target>;
 }
 
-export const NOWHERE: LitPlaces = { cells: new Map(), blockades: new Map() };
+export const NOWHERE: PlaceTargets = { cells: new Map(), blockades: new Map() };
 
 /** What may be taken, what the chosen payment buys, or what the whole hand could buy. */
-export function litPiles(moment: Moment, { mode }: Play): number[] {
-  const { phase } = moment.view;
-  if (phase === "take" || phase === "copy") return listed(moment, phase).map((one) => one.card ?? -1);
-  if (mode.at === "buy" && mode.slots.length > 0) return within(moment, mode);
-  return affordable(moment);
+export function pileTargets(decision: Decision, { mode }: Selection): number[] {
+  const { phase } = decision.view;
+  if (phase === "take" || phase === "copy") return listed(decision, phase).map((one) => one.card ?? -1);
+  if (mode.at === "buy" && mode.slots.length > 0) return within(decision, mode);
+  return affordable(decision);
 }
 
 function label(plan: Plan): string {
@@ -47,28 +47,28 @@ const hopPlan = (one: Legal): Plan => ({
   cards: 0,
 });
 
-const deedTarget = (one: Legal): Target =>
+const mapTarget = (one: Legal): Target =>
   one.kind === "hop" ? { label: t("tag-hop"), plan: hopPlan(one) } : { label: t("tag-explore") };
 
-export function litPlaces(moment: Moment, { mode }: Play): LitPlaces {
-  const lit: LitPlaces = { cells: new Map(), blockades: new Map() };
-  for (const plans of byPlace(offered(moment, mode)).values()) {
+export function placeTargets(decision: Decision, { mode }: Selection): PlaceTargets {
+  const lit: PlaceTargets = { cells: new Map(), blockades: new Map() };
+  for (const plans of byPlace(offered(decision, mode)).values()) {
     const [plan] = plans.toSorted((a, b) => dearness(a) - dearness(b) || a.used - b.used);
     if (!plan) continue;
     const place = planPlace(plan);
     if ("cell" in place) lit.cells.set(place.cell, { label: label(plan), plan });
     else lit.blockades.set(place.blockade, { label: label(plan), plan });
   }
-  for (const [cell, [first]] of deedsByCell(moment, mode)) if (first) lit.cells.set(cell, deedTarget(first));
+  for (const [cell, [first]] of actionsByCell(decision, mode)) if (first) lit.cells.set(cell, mapTarget(first));
   return lit;
 }
 
 /** The piece that would go: the only one, the picked one, or the one with strength left over. */
-export function chosenPiece(moment: Moment, { mode, look }: Play): { seat: number; piece: number } | null {
-  const { view } = moment;
+export function chosenPiece(decision: Decision, { mode, hovered }: Selection): { seat: number; piece: number } | null {
+  const { view } = decision;
   if (view.phase === "hop") {
-    const [first] = look && "cell" in look ? (deedsByCell(moment, mode).get(look.cell) ?? []) : [];
-    return first ? { seat: first.whom ?? 0, piece: first.piece ?? 0 } : hopper(moment);
+    const [first] = hovered && "cell" in hovered ? (actionsByCell(decision, mode).get(hovered.cell) ?? []) : [];
+    return first ? { seat: first.whom ?? 0, piece: first.piece ?? 0 } : hopper(decision);
   }
   if (view.phase !== "play") return null;
   const { seat } = view;

@@ -1,6 +1,6 @@
 /** Which rules to show beside the table now. */
 import type { View } from "$lib/api/survive";
-import type { Mode, Play } from "./moment";
+import type { Mode, Selection } from "./decision";
 
 type Phase = View["phase"];
 
@@ -27,14 +27,15 @@ const BY_MODE: Partial<Record<Mode["at"], string[]>> = {
 const SWIM = ["swim.one-per-turn", "swim.board-same-space", "swim.danger", "move.no-return"];
 const BOAT = ["boat.sail", "boat.control", "boat.three-seats", "land.from-boat"];
 
-function short(view: View | null, { mode }: Play): string[] {
+function short(view: View | null, { mode }: Selection): string[] {
   if (view?.phase === "creature") return BY_DIE[view.die] ?? TURN;
   if (view && view.phase !== "turn") return BY_PHASE[view.phase] ?? TURN;
   if (mode.at === "piece") return "boat" in mode.piece ? BOAT : SWIM;
   return BY_MODE[mode.at] ?? TURN;
 }
 
-export const rulesNow = (view: View | null, play: Play): string[] => short(view, play).map((id) => `survive.${id}`);
+export const rulesNow = (view: View | null, selection: Selection): string[] =>
+  short(view, selection).map((id) => `survive.${id}`);
 
 /** Everything that may be shown, to be held against the catalogue. */
 export const SHOWN: readonly string[] = [

@@ -2,7 +2,7 @@
 import type { Legal, Line, Plan, Question, Scene, View } from "$lib/api/survive";
 import { samePlace, type Goal, type Piece, type Place } from "../scene";
 
-export interface Moment {
+export interface Decision {
   scene: Scene;
   view: View;
   legal: Legal[];
@@ -21,10 +21,10 @@ export type Mode =
   | { at: "tile"; back: number; piece: Piece | null }
   | { at: "sink" };
 
-export interface Play {
+export interface Selection {
   mode: Mode;
   /** What is under the pointer, the focus or the finger. */
-  look: Place | null;
+  hovered: Place | null;
   /** The goal a finger has tapped once: the second tap does it. */
   armed: Goal | null;
 }
@@ -33,7 +33,7 @@ export type Event =
   | { type: "goal"; goal: Goal; gesture: Gesture }
   | { type: "piece"; piece: Piece }
   | { type: "ask"; place: Place }
-  | { type: "look"; place: Place | null }
+  | { type: "hover"; place: Place | null }
   | { type: "value"; colour: number; value: number }
   | { type: "tile"; back: number }
   | { type: "sink" }
@@ -51,16 +51,18 @@ export type Effect =
   | { type: "tell"; key: string; about: About }
   | { type: "undo" };
 
-export type Outcome = [Play, Effect | null];
+export type Outcome = [Selection, Effect | null];
 
-export const REST: Play = { mode: { at: "rest" }, look: null, armed: null };
+export const NO_SELECTION: Selection = { mode: { at: "rest" }, hovered: null, armed: null };
 
-export const acting = ({ view, legal }: Moment): boolean =>
+export const acting = ({ view, legal }: Decision): boolean =>
   view.seat >= 0 && view.actor === view.seat && legal.length > 0;
 
-export const of = (moment: Moment, kind: Line["kind"]): Legal[] => moment.legal.filter((one) => one.kind === kind);
+export const legalOf = (decision: Decision, kind: Line["kind"]): Legal[] =>
+  decision.legal.filter((one) => one.kind === kind);
 
-export const may = (moment: Moment, kind: Line["kind"]): boolean => moment.legal.some((one) => one.kind === kind);
+export const isLegal = (decision: Decision, kind: Line["kind"]): boolean =>
+  decision.legal.some((one) => one.kind === kind);
 
 export const pieceOf = ({ piece, id }: Pick<Plan, "piece" | "id">): Piece =>
   piece === "explorer" ? { explorer: id } : piece === "boat" ? { boat: id } : { creature: id };
@@ -71,7 +73,7 @@ export const goalOf = ({ into, boat, isle, to }: Pick<Plan, "into" | "boat" | "i
 export const samePiece = (one: Piece | null, other: Piece | null): boolean => samePlace(one, other);
 
 /** The piece that is chosen, picked or being carried along. */
-export function chosenPiece({ view }: Moment, { mode }: Play): Piece | null {
+export function chosenPiece({ view }: Decision, { mode }: Selection): Piece | null {
   if (mode.at === "piece" || (mode.at === "tile" && mode.piece)) return mode.piece;
   return carried(view);
 }
@@ -86,4 +88,4 @@ export function carried({ phase, explorer, boat, creature, asked }: View): Piece
 }
 
 /** Names of the backs in the order of the tiles. */
-export const backId = ({ scene }: Pick<Moment, "scene">, back: number): string => scene.backs[back]?.id ?? "";
+export const backId = ({ scene }: Pick<Decision, "scene">, back: number): string => scene.backs[back]?.id ?? "";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crossing, line, over } from "./fixture";
-import { beats, drawn, ended } from "./follow";
+import { beats, drawn, ended } from "./animation";
 
 const { view } = crossing();
 

@@ -2,9 +2,9 @@
 import type { Legal } from "$lib/api/explorers";
 import { t } from "$lib/i18n/index.svelte";
 import type { Target } from "../scene";
-import { cells, type Moment } from "./moment";
+import { cells, type Decision } from "./decision";
 
 const label = (one: Legal): string => (one.lost ? t("explorers-lost") : "");
 
-export const lights = (moment: Moment): Map<number, Target> =>
-  new Map([...cells(moment)].map(([cell, one]) => [cell, { label: label(one) }]));
+export const highlightsOf = (decision: Decision): Map<number, Target> =>
+  new Map([...cells(decision)].map(([cell, one]) => [cell, { label: label(one) }]));

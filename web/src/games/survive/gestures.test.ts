@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layout } from "./layout";
-import { choices, crowd, goalOf, meaning, targetAt } from "./presses";
-import type { Lights } from "./presses";
+import { choices, crowd, goalOf, meaning, targetAt } from "./gestures";
+import type { Lights } from "./gestures";
 import { keyOf } from "./scene";
 import type { Piece } from "./scene";
 import { stands } from "./stacks";

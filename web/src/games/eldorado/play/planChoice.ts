@@ -1,24 +1,24 @@
 /** What is lit: the plans on offer in each mode, by place. */
 import type { Plan } from "$lib/api/eldorado";
-import type { Mode, Moment } from "./moment";
-import { acting, braving, cardAt, entering, planKey } from "./moment";
-import { inHand } from "./things";
+import type { Mode, Decision } from "./decision";
+import { acting, braving, cardAt, entering, planKey } from "./decision";
+import { inHand } from "./playRow";
 
 export const leftOver = (plan: Plan): boolean => plan.card < 0 && !entering(plan) && !braving(plan);
 
 /** Plans on offer. With a card in hand rubble and camps are lit too: that card is given up first. */
-export function offered(moment: Moment, mode: Mode): Plan[] {
-  if (!acting(moment) || moment.view.phase !== "play") return [];
+export function offered(decision: Decision, mode: Mode): Plan[] {
+  if (!acting(decision) || decision.view.phase !== "play") return [];
   switch (mode.at) {
     case "rest":
-      return moment.plans.filter(leftOver);
+      return decision.plans.filter(leftOver);
     case "card": {
-      const card = cardAt(moment, mode.slot);
-      const given = inHand(moment, mode.slot);
-      return moment.plans.filter((plan) => plan.card === card || (given && entering(plan)));
+      const card = cardAt(decision, mode.slot);
+      const given = inHand(decision, mode.slot);
+      return decision.plans.filter((plan) => plan.card === card || (given && entering(plan)));
     }
     case "piece":
-      return moment.plans.filter((plan) => plan.piece === mode.piece);
+      return decision.plans.filter((plan) => plan.piece === mode.piece);
     case "which":
       return mode.plans;
     default:
@@ -56,8 +56,8 @@ export function ways(plans: Plan[], card = -1): Plan[] {
 }
 
 /** The plan shown and played for a place, if there is just one way to it. */
-export function single(moment: Moment, mode: Mode, plans: Plan[]): Plan | null {
-  const card = mode.at === "card" ? cardAt(moment, mode.slot) : -1;
+export function single(decision: Decision, mode: Mode, plans: Plan[]): Plan | null {
+  const card = mode.at === "card" ? cardAt(decision, mode.slot) : -1;
   const found = ways(plans, card);
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -6,7 +6,7 @@ import { deedOfCurse, nameOfCurse } from "./curses";
 
 const BETWEEN: readonly Line["kind"][] = ["hop", "done"];
 
-export function news(lines: readonly LogLine[], viewer: number): Line[] {
+export function recentFinds(lines: readonly LogLine[], viewer: number): Line[] {
   const found: Line[] = [];
   for (const { line } of lines.toReversed()) {
     const turned = line.kind === "find" || line.kind === "curse";
@@ -21,7 +21,7 @@ export const thingDoes = (scene: Scene, card: number): string => {
   return face ? cardDoes(face) : "";
 };
 
-export function tidings(scene: Scene, { kind, card = -1, curse = -1 }: Line): string {
+export function findText(scene: Scene, { kind, card = -1, curse = -1 }: Line): string {
   const face = scene.cards[card];
   return kind === "find"
     ? t("news-find", { what: face ? cardName(face) : "", does: thingDoes(scene, card) })

@@ -1,5 +1,5 @@
 /**
- * What one can play, in one row: the hand, the tiles before one, the card that binoculars copy, and what familiars do
+ * What one can selection, in one row: the hand, the tiles before one, the card that binoculars copy, and what familiars do
  * once. A slot is a place in this row, so tiles and copies are chosen like cards.
  */
 import type { Scene, SeatView, View } from "$lib/api/eldorado";

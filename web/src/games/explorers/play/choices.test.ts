@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { Legal } from "$lib/api/explorers";
 import { litCells, MIDGAME } from "../testing";
 import { crossing, laying, sealing, taking } from "./fixture";
-import { lights } from "./light";
-import { acting, choices, REST, type Event, type Moment, type Play } from "./moment";
-import { resume, step } from "./play";
+import { highlightsOf } from "./highlights";
+import { acting, sideChoices, NO_SELECTION, type Event, type Decision, type Selection } from "./decision";
+import { resume, step } from "./choices";
 
-const run = (at: Moment, event: Event, play: Play = REST) => step(at, play, event);
+const run = (at: Decision, event: Event, selection: Selection = NO_SELECTION) => step(at, selection, event);
 const lit = litCells(MIDGAME);
 
 describe("crossing", () => {
   it("lights what may be crossed and sends a cell at one tap", () => {
     const at = crossing();
-    expect([...lights(at).keys()].sort()).toEqual([...lit].sort());
+    expect([...highlightsOf(at).keys()].sort()).toEqual([...lit].sort());
     expect(run(at, { type: "cell", cell: lit[0] ?? -1 })[1]).toEqual({ type: "send", actions: [100] });
   });
 
@@ -29,7 +29,7 @@ describe("crossing", () => {
     const sealed = crossing({ view: { ...at.view, actors: [2] }, legal: [] });
     expect(acting(at)).toBe(true);
     expect(acting(sealed)).toBe(false);
-    expect(lights(sealed).size).toBe(0);
+    expect(highlightsOf(sealed).size).toBe(0);
     expect(run(sealed, { type: "seal" })[1]).toMatchObject({ type: "tell", key: "reason-explorers-sealed" });
   });
 
@@ -46,7 +46,7 @@ describe("crossing", () => {
 describe("the card and the maps", () => {
   it("takes a half at one click", () => {
     const at = taking();
-    expect([...choices(at)]).toEqual([
+    expect([...sideChoices(at)]).toEqual([
       [0, 3],
       [1, 2],
     ]);
@@ -60,12 +60,12 @@ describe("the card and the maps", () => {
     expect(run(at, { type: "cell", cell: 3 }, held)[1]).toMatchObject({ type: "tell", key: "explorers-first-terrain" });
     const chart = at.legal.find((one) => one.kind === "chart" && one.terrain === 2);
     expect(run(at, { type: "chart", terrain: 2 }, held)[1]).toEqual({ type: "send", actions: [chart?.action] });
-    expect(run(at, { type: "back" }, held)[0]).toEqual(REST);
+    expect(run(at, { type: "back" }, held)[0]).toEqual(NO_SELECTION);
     expect(resume(at, held).mode.at).toBe("map");
     expect(resume(crossing(), held).mode.at).toBe("rest");
   });
 
-  const fresh = (): Moment => {
+  const fresh = (): Decision => {
     const at = crossing();
     return { ...at, view: { ...at.view, boards: at.view.boards.map((one) => ({ ...one, fresh: [] })) } };
   };

@@ -4,9 +4,9 @@ import { t } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
 import { backName, boatName, creatureName, explorerName, isleName, terrainName } from "../names";
 import type { Piece, Place } from "../scene";
-import type { Lit } from "./light";
+import type { Highlights } from "./highlights";
 import type { Names } from "./log";
-import type { Moment, Play } from "./moment";
+import type { Decision, Selection } from "./decision";
 
 const colourOf = ({ colours }: Pick<Scene, "colours">, explorer: number): number =>
   colours.find(({ explorers }) => explorers.includes(explorer))?.id ?? -1;
@@ -66,8 +66,8 @@ export function pieceName(scene: Pick<Scene, "colours">, view: View | null, piec
 }
 
 /** A lit place that is looked at, with what it costs: "D4: 2 of 3 moves"; "" for any other. */
-export function looked({ scene, view }: Moment, { look, armed }: Play, lit: Lit): string {
-  const place: Place | null = armed ?? look;
+export function looked({ scene, view }: Decision, { hovered, armed }: Selection, lit: Highlights): string {
+  const place: Place | null = armed ?? hovered;
   if (!place) return "";
   if ("isle" in place)
     return lit.isles.has(place.isle)

@@ -1,8 +1,8 @@
 /** Which rules to show beside the table now. */
 import type { Scene, View } from "$lib/api/eldorado";
-import type { Play } from "./moment";
-import { thingRules } from "./thingrules";
-import { ownSeat, rowOf } from "./things";
+import type { Selection } from "./decision";
+import { thingRules } from "./cardRules";
+import { ownSeat, rowOf } from "./playRow";
 
 const BY_PHASE: Partial<Record<View["phase"], string[]>> = {
   give: ["eldorado.special.any-cards", "eldorado.special.rubble", "eldorado.special.camp"],
@@ -47,10 +47,10 @@ const around = (view: View | null, scene: Scene): string[] => [
 /** Ways into a demon, a tunnel or a demon blockade, where there are any. */
 const DARING = ["eldorado.demon.enter", "eldorado.demon.tunnel", "eldorado.curse.draw"];
 
-export function rulesNow(view: View | null, play: Play, scene: Scene): string[] {
+export function rulesNow(view: View | null, selection: Selection, scene: Scene): string[] {
   const phase = view && (caused(view, scene) ?? BY_PHASE[view.phase]);
   if (phase) return phase;
-  const { mode } = play;
+  const { mode } = selection;
   if (mode.at === "buy") return BUYING;
   if (mode.at === "keep") return BY_PHASE.discard ?? [];
   if (mode.at === "piece" || mode.at === "which") return scene.tunnels ? [...MOVING, ...DARING] : MOVING;

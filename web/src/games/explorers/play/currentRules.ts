@@ -1,6 +1,6 @@
 /** Which rules to show beside the table now. */
 import type { View } from "$lib/api/explorers";
-import type { Play } from "./moment";
+import type { Selection } from "./decision";
 import { sheetOf } from "../scene";
 
 const BY_PHASE: Partial<Record<View["phase"], string[]>> = {
@@ -18,7 +18,7 @@ const MAP = ["map.four-crosses", "map.any-terrain", "map.before-first-cross"];
 const CROSS = ["cross.adjacent", "cross.one-terrain", "cross.compulsory", "turn.at-once"];
 const HORSE = ["horse.at-once", "horse.any-terrain", "horse.anywhere"];
 
-export function rulesNow(view: View | null, { mode }: Play): string[] {
+export function rulesNow(view: View | null, { mode }: Selection): string[] {
   const short = (): string[] => {
     if (!view) return CROSS;
     const stage = sheetOf(view.boards, view.seat)?.stage;

@@ -41,7 +41,7 @@ export function looked(scene: Scene, view: View, cell: number | null): string {
 }
 
 /** Where a decision is done: a cell, or a slot and how a tile is turned. */
-export function spotOf({ kind, cell, slot = 0, turn = 0 }: Legal): string {
+export function locationOf({ kind, cell, slot = 0, turn = 0 }: Legal): string {
   if (kind === "lay") return t("explorers-spot-lay", { letter: letterOf(slot), degrees: 90 * turn });
   return cell === undefined ? "" : nameOf(cell);
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { Line, View } from "$lib/api/survive";
 import { line, SCENE, view } from "./fixture";
-import { advance, beat, beats, drawn, lastMove } from "./follow";
+import { advance, beat, beats, drawn, lastMove } from "./animation";
 
-const of = (after: View, id: number) => after.explorers.find((one) => one.id === id);
+const linesOf = (after: View, id: number) => after.explorers.find((one) => one.id === id);
 const go = (kind: Line["kind"], more: Partial<Line>): View => advance(view(), line(kind, more).line, SCENE, view());
 
 describe("following", () => {
   it("moves explorers over land, sea, boats and ashore", () => {
-    expect(of(go("walk", { explorer: 7, from: 42, to: 41 }), 7)).toMatchObject({ at: "land", cell: 41 });
-    expect(of(go("swim", { explorer: 7, from: 42, to: 43 }), 7)).toMatchObject({ at: "sea", cell: 43 });
+    expect(linesOf(go("walk", { explorer: 7, from: 42, to: 41 }), 7)).toMatchObject({ at: "land", cell: 41 });
+    expect(linesOf(go("swim", { explorer: 7, from: 42, to: 43 }), 7)).toMatchObject({ at: "sea", cell: 43 });
     const aboard = go("board", { explorer: 7, boat: 6, from: 42, to: 22 });
-    expect(of(aboard, 7)).toMatchObject({ at: "boat", boat: 6, cell: 22 });
+    expect(linesOf(aboard, 7)).toMatchObject({ at: "boat", boat: 6, cell: 22 });
     expect(aboard.boats.find((one) => one.id === 6)?.crew).toEqual([7]);
     const jumped = go("dive", { explorer: 3, boat: 8, cell: 33 });
     expect(jumped.boats.find((one) => one.id === 8)?.crew).toEqual([9]);
-    expect(of(go("land", { explorer: 3, isle: 1, from: 33 }), 3)).toMatchObject({ at: "isle", isle: 1, cell: -1 });
+    expect(linesOf(go("land", { explorer: 3, isle: 1, from: 33 }), 3)).toMatchObject({ at: "isle", isle: 1, cell: -1 });
   });
 
   it("carries a crew along with its boat", () => {
     const sailed = go("sail", { boat: 4, from: 35, to: 24 });
-    expect([0, 22, 34].map((id) => of(sailed, id)?.cell)).toEqual([24, 24, 24]);
+    expect([0, 22, 34].map((id) => linesOf(sailed, id)?.cell)).toEqual([24, 24, 24]);
   });
 
   it("sinks a tile under those who stand on it", () => {
     const sunk = go("sink", { cell: 45, terrain: 2, swimmers: [14, 26, 35] });
-    expect(of(sunk, 14)?.at).toBe("sea");
+    expect(linesOf(sunk, 14)?.at).toBe("sea");
     expect(sunk.tiles[SCENE.cells[45]?.island ?? -1]).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ARRIVED } from "../scene";
 import { line, SCENE, SCOUT, TRAILBLAZER, TRAVELER, view } from "./fixture";
-import { beats, drawn, lastMove } from "./follow";
+import { beats, drawn, lastMove } from "./animation";
 
 const finish = SCENE.cells.findIndex((cell) => cell.terrain === "finish");
 const move = (to: number, from = 10) => line("move", { card: TRAILBLAZER, piece: 0, from, to, blockade: -1 });

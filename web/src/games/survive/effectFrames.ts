@@ -1,13 +1,13 @@
-/** Small shows on the board: keyframes, and an attachment that runs them once. */
+/** Small effects on the board: keyframes, and an attachment that runs them once. */
 import type { RunningAnimations } from "$board/animations";
 
-export interface Show {
+export interface EffectFrames {
   frames: Keyframe[];
   duration: number;
   easing?: string;
 }
 
-export const SINK: Show = {
+export const SINK: EffectFrames = {
   duration: 900,
   easing: "cubic-bezier(.45, 0, .75, .6)",
   frames: [
@@ -18,7 +18,7 @@ export const SINK: Show = {
   ],
 };
 
-export const RIPPLE: Show = {
+export const RIPPLE: EffectFrames = {
   duration: 1000,
   frames: [
     { transform: "scale(.5)", opacity: 0 },
@@ -28,7 +28,7 @@ export const RIPPLE: Show = {
 };
 
 /** An explorer or creature goes under. */
-export const DROWN: Show = {
+export const DROWN: EffectFrames = {
   duration: 620,
   frames: [
     { transform: "none", opacity: 1 },
@@ -37,7 +37,7 @@ export const DROWN: Show = {
   ],
 };
 
-export const wreck = (side: number): Show => ({
+export const wreck = (side: number): EffectFrames => ({
   duration: 760,
   frames: [
     { transform: "none", opacity: 1 },
@@ -46,7 +46,7 @@ export const wreck = (side: number): Show => ({
   ],
 });
 
-export const APPEAR: Show = {
+export const APPEAR: EffectFrames = {
   duration: 420,
   easing: "cubic-bezier(.2, .7, .2, 1)",
   frames: [
@@ -55,7 +55,7 @@ export const APPEAR: Show = {
   ],
 };
 
-export const SWIRL: Show = {
+export const SWIRL: EffectFrames = {
   duration: 1600,
   easing: "cubic-bezier(.4, 0, .6, 1)",
   frames: [
@@ -66,7 +66,7 @@ export const SWIRL: Show = {
   ],
 };
 
-export const ERUPT: Show = {
+export const ERUPT: EffectFrames = {
   duration: 1800,
   frames: [
     { transform: "scale(.1)", opacity: 0 },
@@ -76,7 +76,7 @@ export const ERUPT: Show = {
   ],
 };
 
-export const fling = (x: number, y: number): Show => ({
+export const fling = (x: number, y: number): EffectFrames => ({
   duration: 1300,
   easing: "cubic-bezier(.3, .2, .7, 1)",
   frames: [
@@ -87,7 +87,7 @@ export const fling = (x: number, y: number): Show => ({
 });
 
 /** The front of a taken tile turns away … */
-export const FRONT: Show = {
+export const FRONT: EffectFrames = {
   duration: 1900,
   frames: [
     { transform: "none", opacity: 1 },
@@ -98,7 +98,7 @@ export const FRONT: Show = {
 };
 
 /** … and its back comes up, stays to be read, and leaves. */
-export const back = (x: number, y: number, up: number): Show => ({
+export const back = (x: number, y: number, up: number): EffectFrames => ({
   duration: 1900,
   frames: [
     { transform: "translateY(-26px) scale(0, 1.25)", opacity: 1 },
@@ -110,7 +110,7 @@ export const back = (x: number, y: number, up: number): Show => ({
 });
 
 /** A tile nobody else may see goes face down to the one who took it. */
-export const away = (x: number, y: number): Show => ({
+export const away = (x: number, y: number): EffectFrames => ({
   duration: 1100,
   easing: "cubic-bezier(.5, 0, .3, 1)",
   frames: [
@@ -120,14 +120,14 @@ export const away = (x: number, y: number): Show => ({
   ],
 });
 
-/** Runs a show on the element it is attached to; `done` is called in any case. */
-export function play(show: Show, pace: number, animations: RunningAnimations, done?: () => void) {
+/** Runs an effect on the element it is attached to; `done` is called in any case. */
+export function runEffect(effect: EffectFrames, pace: number, animations: RunningAnimations, done?: () => void) {
   return (element: Element): (() => void) | undefined => {
     if (!element.animate || pace === 0) {
       done?.();
       return undefined;
     }
-    const { frames, duration, easing = "linear" } = show;
+    const { frames, duration, easing = "linear" } = effect;
     const animation = element.animate(frames, { duration: duration * pace, easing, fill: "both" });
     animations.add(animation);
     animation.finished.then(done, () => undefined);
