@@ -17,6 +17,7 @@ from incognita.games.eldorado.rules.cards import (
     PRICE,
     REMOVE_CARD,
     TILE_KINDS,
+    TILES,
 )  # fmt: skip
 from incognita.games.eldorado.rules.drawing import begin_draw
 from incognita.games.eldorado.rules.extras import Extras
@@ -89,9 +90,11 @@ def find_tile(state: EldoradoState, extras: Extras, kind: int) -> None:
     state.phase = ACT
 
 
-def add_uses(state: EldoradoState, extras: Extras, tiles: list[int], moves: list[int]) -> None:
+def add_uses(state: EldoradoState, extras: Extras, things: list[int], moves: list[int]) -> None:
     """Tiles that are used by themselves (eldorado.caves.any-time)."""
-    for tile in tiles:
+    for tile in things:
+        if tile < TILES:
+            continue
         if tile == BANISH:
             if DEMON_CARD in state.hands[state.seat]:
                 for seat in range(state.seats):

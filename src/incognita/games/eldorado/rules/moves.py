@@ -101,13 +101,11 @@ def act_moves(state: EldoradoState) -> list[int]:
     if extras is not None and extras.curses_due > 0:
         return walk_moves(state, extras)
     hand = different(state.hands[state.seat])
-    kinds = playable_cards(state, hand)
-    cards = things = kinds
-    tiles: list[int] = []
+    kinds = cards = things = hand
     if extras is not None:
+        kinds = playable_cards(state, hand)
         cards = functions(extras, kinds)
-        tiles = playable_tiles(extras, state.seat)
-        things = cards + tiles
+        things = cards + playable_tiles(extras, state.seat)
     moves: list[int] = []
     if travel.may_move(state):
         travel.add_travel(state, things, moves)
@@ -118,14 +116,16 @@ def act_moves(state: EldoradoState) -> list[int]:
         moves.append(discard(card))
     moves.append(END)
     if extras is not None:
-        add_own_moves(state, extras, tiles, moves)
+        add_own_moves(state, extras, things, moves)
     return moves
 
 
-def add_own_moves(state: EldoradoState, extras: Extras, tiles: list[int], moves: list[int]) -> None:
+def add_own_moves(
+    state: EldoradoState, extras: Extras, things: list[int], moves: list[int]
+) -> None:
     """What only caves and Heroes & Hexes let a seat do."""
     caves.add_explorations(state, extras, moves)
-    caves.add_uses(state, extras, tiles, moves)
+    caves.add_uses(state, extras, things, moves)
     for curse in range(LASTING):
         if curses.liftable(state, extras, curse):
             moves.append(LIFT + curse)

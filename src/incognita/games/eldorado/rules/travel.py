@@ -6,13 +6,12 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules.actions import (
-    BRAVE,
     ENTER,
-    MORE_STEP,
     MOVE,
     PIECES,
-    STEP,
+    brave,
     move,
+    step,
 )  # fmt: skip
 from incognita.games.eldorado.rules.cards import (
     ALL_SYMBOLS,
@@ -45,7 +44,6 @@ from incognita.games.eldorado.rules.items import (
 )  # fmt: skip
 from incognita.games.eldorado.rules.phases import ACT, GIVING
 from incognita.games.eldorado.rules.tables import (
-    ALL_TARGETS,
     BEHIND,
     HOME,
     TARGETS,
@@ -54,11 +52,14 @@ from incognita.games.eldorado.rules.tables import (
 from incognita.games.eldorado.rules.turns import drop_left_over, next_turn, put_down
 from incognita.games.eldorado.rules.ways import (
     OCCUPIED,
+    OFFSET_MASK,
     PIECE_SHIFT,
-    TARGET_MASK,
+    TUNNELLED,
     ask_at,
     gather,
+    piece_in,
     place_at,
+    target_in,
     walks_there,
 )  # fmt: skip
 
@@ -79,20 +80,20 @@ def add_travel(state: EldoradoState, things: list[int], moves: list[int]) -> Non
     gather(state, extras is not None and walks_wide(state, extras, things), ways, asks)
     if not ways:
         return
-    dull = dulled(state)
+    dull = 0 if extras is None else dulled(state)
     for thing in things:
         if GAIT[thing]:
             add_walks(state, thing, ways, asks, moves)
         elif SYMBOLS[thing]:
-            changed = extras is not None and extras.changed != 0 and thing < TILES
-            if dull or changed:
-                symbols = ALL_SYMBOLS if changed else SYMBOLS[thing]
-                add_altered_moves(thing, symbols & ~dull, ways, asks, moves)
+            if extras is not None and (dull or extras.changed):
+                add_altered_moves(extras, thing, dull, ways, asks, moves)
             else:
                 add_moves(thing, ways, asks, moves)
     if state.mover >= 0:
         add_steps(state, dull, ways, asks, moves)
-    add_entries(state, ways, asks, moves)
+    for index, ask in enumerate(asks):
+        if ask >= RUBBLE * 16 and ways[index] < OCCUPIED:
+            add_entry(state, ways[index], ask, moves)
 
 
 def walks_wide(state: EldoradoState, extras: Extras, things: list[int]) -> bool:
@@ -108,28 +109,29 @@ def walks_wide(state: EldoradoState, extras: Extras, things: list[int]) -> bool:
 def add_moves(thing: int, ways: list[int], asks: list[int], moves: list[int]) -> None:
     """One card or tile for one space: symbol and strength must fit (eldorado.move.one-card)."""
     pays = PAYS[thing]
+    beyond = thing >= KINDS
     first = MOVE + thing * PIECES * TARGETS
     for index, ask in enumerate(asks):
         if pays[ask]:
             way = ways[index]
-            if way < OCCUPIED:
-                target = way & TARGET_MASK
-                piece = way >> PIECE_SHIFT & 1
-                if thing < KINDS and target < TARGETS:
-                    moves.append(first + piece * TARGETS + target)
-                else:
-                    moves.append(move(thing, piece, target))
+            if beyond or way & TUNNELLED:
+                if way < OCCUPIED:
+                    moves.append(move(thing, piece_in(way), target_in(way)))
+            elif way < OCCUPIED:
+                moves.append(first + (way & OFFSET_MASK))
 
 
 def add_altered_moves(
-    thing: int, symbols: int, ways: list[int], asks: list[int], moves: list[int]
+    extras: Extras, thing: int, dull: int, ways: list[int], asks: list[int], moves: list[int]
 ) -> None:
     """The same where a curse silences symbols or a tile has changed them."""
     power = POWER[thing]
+    symbols = ALL_SYMBOLS if extras.changed and thing < TILES else SYMBOLS[thing]
+    symbols &= ~dull
     for index, ask in enumerate(asks):
         way = ways[index]
         if symbols & BIT[ask >> 4] and ask & 15 <= power and way < OCCUPIED:
-            moves.append(move(thing, way >> PIECE_SHIFT & 1, way & TARGET_MASK))
+            moves.append(move(thing, piece_in(way), target_in(way)))
 
 
 def add_walks(
@@ -140,7 +142,7 @@ def add_walks(
     for index, ask in enumerate(asks):
         way = ways[index]
         if walks_there(state, gait, ask, way):
-            moves.append(move(thing, way >> PIECE_SHIFT & 1, way & TARGET_MASK))
+            moves.append(move(thing, piece_in(way), target_in(way)))
 
 
 def add_steps(
@@ -150,18 +152,19 @@ def add_steps(
     symbol = state.symbol
     if symbol != ANY and dull >> symbol & 1:
         return
+    mover = state.mover
+    strength = state.strength
     gait = gait_left(state)
     for index, way in enumerate(ways):
-        if way >> PIECE_SHIFT & 1 != state.mover:
+        if way >> PIECE_SHIFT & 1 != mover:
             continue
         ask = asks[index]
         if symbol == ANY:
             leads = walks_there(state, gait, ask, way)
         else:
-            leads = ask >> 4 == symbol and ask & 15 <= state.strength and way < OCCUPIED
+            leads = ask >> 4 == symbol and ask & 15 <= strength and way < OCCUPIED
         if leads:
-            target = way & TARGET_MASK
-            moves.append(STEP + target if target < TARGETS else MORE_STEP + target)
+            moves.append(step(target_in(way)))
 
 
 def gait_left(state: EldoradoState) -> int:
@@ -170,21 +173,13 @@ def gait_left(state: EldoradoState) -> int:
     return STEP_ON if extras is None else extras.gait
 
 
-def add_entries(state: EldoradoState, ways: list[int], asks: list[int], moves: list[int]) -> None:
+def add_entry(state: EldoradoState, way: int, ask: int, moves: list[int]) -> None:
     """Rubble and camps for any cards, demons for curses (eldorado.special.*)."""
-    count = -1
-    for index, ask in enumerate(asks):
-        if ask < RUBBLE * 16 or ways[index] >= OCCUPIED:
-            continue
-        piece = ways[index] >> PIECE_SHIFT & 1
-        target = ways[index] & TARGET_MASK
-        if ask < CLOSED * 16:
-            if count < 0:
-                count = givable(state)
-            if ask & 15 <= count:
-                moves.append(ENTER + piece * TARGETS + target)
-        elif ask >= DEMON * 16 and state.extras is not None:
-            moves.append(BRAVE + piece * ALL_TARGETS + target)
+    if ask < CLOSED * 16:
+        if ask & 15 <= givable(state):
+            moves.append(ENTER + (way & OFFSET_MASK))
+    elif ask >= DEMON * 16 and state.extras is not None:
+        moves.append(brave(piece_in(way), target_in(way)))
 
 
 def givable(state: EldoradoState) -> int:

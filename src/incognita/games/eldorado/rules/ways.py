@@ -1,6 +1,7 @@
 """Where a piece may go from its space, and what each way asks for.
 
-A way is one number: target in the low four bits, the piece above, then what is odd about it.
+A way is one number: the target in the low three bits, then the piece, whether it is a tunnel, and
+what is odd about it. Piece and target together are as in the base game's action numbers.
 """
 
 from __future__ import annotations
@@ -21,12 +22,22 @@ from incognita.games.eldorado.rules.tables import BEHIND, BLOCKADE_ASK, HOME, NO
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
-PIECE_SHIFT: Final = 4
-TARGET_MASK: Final = 15
+PIECE_SHIFT: Final = 3
+TARGET_MASK: Final = 7
+OFFSET_MASK: Final = 15
+TUNNELLED: Final = 16
 # What is odd about a way; the number of an occupied one is OCCUPIED or more.
 BARRIER: Final = 32
 ROCKY: Final = 64
 OCCUPIED: Final = 128
+
+
+def piece_in(way: int) -> int:
+    return way >> PIECE_SHIFT & 1
+
+
+def target_in(way: int) -> int:
+    return way & TARGET_MASK | TUNNEL if way & TUNNELLED else way & TARGET_MASK
 
 
 def place_at(state: EldoradoState, cell: int, target: int) -> int:
@@ -42,17 +53,17 @@ def place_at(state: EldoradoState, cell: int, target: int) -> int:
 def ask_at(state: EldoradoState, cell: int, target: int) -> int:
     """What the target asks for, whoever stands there; CLOSED * 16 where no way leads."""
     route = state.route
-    if BEHIND <= target < TUNNEL:
+    if target < BEHIND:
+        other = route.neighbours[6 * cell + target]
+        joint = route.joint_of[6 * cell + target]
+        if other == NOWHERE or (joint != NOWHERE and state.blockades[joint] != 0):
+            return CLOSED * 16
+        return route.ask_of(other)
+    if target < TUNNEL:
         joint = route.seams[2 * cell + target - BEHIND]
         return CLOSED * 16 if joint == NOWHERE else BLOCKADE_ASK[state.blockades[joint]]
     other = place_at(state, cell, target)
-    if other == NOWHERE:
-        return CLOSED * 16
-    if target < BEHIND:
-        joint = route.joint_of[6 * cell + target]
-        if joint != NOWHERE and state.blockades[joint] != 0:
-            return CLOSED * 16
-    return route.ask_of(other)
+    return CLOSED * 16 if other == NOWHERE else route.ask_of(other)
 
 
 def gather(state: EldoradoState, wide: bool, ways: list[int], asks: list[int]) -> None:
@@ -118,7 +129,7 @@ def add_tunnels(
 ) -> None:
     """The other tunnel spaces of the board (eldorado.demon.tunnel)."""
     for index, other in enumerate(state.route.links[cell]):
-        way = start + TUNNEL + index
+        way = start + index + TUNNELLED
         if other in state.piece_cells and not passing(state):
             if not wide:
                 continue
