@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from incognita.games.eldorado.interface.atlas.code import DIGITS, CodeError, code_of, read_code
-from incognita.games.eldorado.interface.atlas.layout import Layout, Piece, layout_of
-from incognita.games.eldorado.interface.atlas.text import read_text, write_text
+from incognita.games.eldorado.rules.route_code import DIGITS, CodeError, code_of, read_code
+from incognita.games.eldorado.rules.route_layout import Layout, Piece, layout_of
+from incognita.games.eldorado.rules.route_text import read_text, write_text
 from incognita.games.eldorado.rules.tables import ROUTE_DATA, SIDES
 
 EVERY_ROUTE = pytest.mark.parametrize("id", list(ROUTE_DATA))

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from incognita.core import OVER, Rng
-from incognita.games.eldorado.interface.atlas import charts
-from incognita.games.eldorado.interface.atlas.check import Finding, check_layout
-from incognita.games.eldorado.interface.atlas.code import code_of
-from incognita.games.eldorado.interface.atlas.layout import layout_of
 from incognita.games.eldorado.interface.atlas.maker import RouteMaker
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
+from incognita.games.eldorado.rules import routes
+from incognita.games.eldorado.rules.route_check import Finding, check_layout
+from incognita.games.eldorado.rules.route_code import code_of
+from incognita.games.eldorado.rules.route_layout import layout_of
+from incognita.games.eldorado.rules.route_survey import TERRAINS, Survey
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.search import play_random
 from tests.eldorado.positions import GAME
 
-ATLAS = charts.atlas()
+ATLAS = routes.atlas()
 WISHES = {entry["id"]: entry for entry in RouteMaker().wishes()}
 MADE = [chart for chart in ATLAS.values() if chart["kind"] != "official"]
 EVERY_MADE = pytest.mark.parametrize("chart", MADE, ids=[chart["id"] for chart in MADE])
@@ -233,7 +233,7 @@ def test_the_bayou_is_mostly_water() -> None:
 
 def jungle_of(id: str, way: str) -> float:
     """How much of the shortest or the easiest way leads through jungle."""
-    route = charts.route_of(id)
+    route = routes.route_of(id)
     trail = {"shortest": survey(id).shortest, "easiest": survey(id).easiest}[way]
     land = [route.terrain_of[cell] for cell in trail.cells if cell < route.first_finish]
     return land.count("jungle") / len(land)

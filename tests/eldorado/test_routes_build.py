@@ -6,11 +6,11 @@ import pytest
 
 from incognita.core import Rng
 from incognita.games.eldorado.interface.atlas.builder import Builder, merit
-from incognita.games.eldorado.interface.atlas.check import Finding, check
 from incognita.games.eldorado.interface.atlas.fitting import corner_ends, flush_steps, wraps
-from incognita.games.eldorado.interface.atlas.layout import FLUSH, board_spots, contacts
-from incognita.games.eldorado.interface.atlas.survey import Survey, bend_merit, heading, seam_widths
 from incognita.games.eldorado.interface.atlas.wish import Wish
+from incognita.games.eldorado.rules.route_check import Finding, check
+from incognita.games.eldorado.rules.route_layout import FLUSH, board_spots, contacts
+from incognita.games.eldorado.rules.route_survey import Survey, bend_merit, heading, seam_widths
 from incognita.games.eldorado.rules.tables import ROUTE_DATA, SIDES, route
 
 # route: shortest and easiest way (steps, symbols), shared, narrow steps, bends, effort

@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from incognita.games.eldorado.interface.atlas.check import ERROR, HINT, Finding, check, check_layout
-from incognita.games.eldorado.interface.atlas.layout import layout_of
+from incognita.games.eldorado.rules.route_check import ERROR, HINT, Finding, check, check_layout
+from incognita.games.eldorado.rules.route_layout import layout_of
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.table import words
 from scripts.shell import PACKAGE
 from tests.eldorado.test_routes import CODE, SHORT_CUT
 
 SOURCES = [
-    PACKAGE / "games/eldorado/interface/atlas" / f"{name}.py" for name in ("check", "code", "text")
+    PACKAGE / "games/eldorado/rules" / f"route_{name}.py" for name in ("check", "code", "text")
 ]
 FACTS = {
     "line": 3, "word": "x", "first": "B", "second": "C", "side": "D", "count": 2, "most": 6,

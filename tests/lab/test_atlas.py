@@ -11,10 +11,10 @@ import pytest
 from incognita import cli, game
 from incognita.cli import output
 from incognita.core.interface.atlas import MapDraft
-from incognita.games.eldorado.interface.atlas import charts
 from incognita.games.eldorado.interface.atlas.eldorado_atlas import EldoradoAtlas
 from incognita.games.eldorado.interface.atlas.maker import RouteMaker
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS
+from incognita.games.eldorado.rules import routes
+from incognita.games.eldorado.rules.route_survey import TERRAINS
 from incognita.lab.atlas import LeadTracker, MeasureSettings, StoppedError, atlas_of, measure
 from incognita.lab.make_atlas import Effort, fixed_figures, make_entry
 
@@ -76,7 +76,7 @@ def test_the_heat_map_tells_where_pieces_went() -> None:
 
 
 def test_a_route_of_ones_own_is_measured_by_its_code() -> None:
-    measured = measure(ELDORADO, MeasureSettings(charts.read_route(SHORT), games=3, players=2))
+    measured = measure(ELDORADO, MeasureSettings(routes.read_route(SHORT), games=3, players=2))
     assert measured["rounds"] <= 12
 
 
@@ -161,8 +161,8 @@ def test_the_atlas_is_written_so_that_it_can_be_read() -> None:
 
 
 def test_more_rounds_than_wished_and_unfair_starts_cost_quality() -> None:
-    made = measure(ELDORADO, MeasureSettings(charts.read_route(SHORT), games=2))
-    draft = MapDraft(charts.read_route(SHORT), 0.0, (charts.playable(SHORT), "easy"))
+    made = measure(ELDORADO, MeasureSettings(routes.read_route(SHORT), games=2))
+    draft = MapDraft(routes.read_route(SHORT), 0.0, (routes.playable(SHORT), "easy"))
     plain = RouteMaker().quality(draft, made, TINY | {"rounds": [0, 24]})
     assert RouteMaker().quality(draft, made, TINY | {"rounds": [40, 50]}) < plain - 100
 
@@ -190,7 +190,7 @@ def test_check_says_what_is_wrong_in_both_languages(
     path.write_text(SHORT)
     code, out, _ = run(capsys, "check", str(path))
     assert code == 0
-    assert out.splitlines()[-1] == charts.read_route(SHORT)
+    assert out.splitlines()[-1] == routes.read_route(SHORT)
     path.write_text(SHORT.replace("n+", "at 2 0"))
     code, out, _ = run(capsys, "check", str(path))
     assert code == 1
@@ -205,20 +205,20 @@ def test_show_draws_the_map_and_gives_text_and_code(capsys: pytest.CaptureFixtur
     assert out.count("S1") == 1
     assert out.count("**") == 3
     assert "board K turn 0 at 21 0" in out
-    assert charts.read_route(out[out.index("incognita") :]) in out
+    assert routes.read_route(out[out.index("incognita") :]) in out
 
 
 def test_the_list_is_sorted_and_filtered(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "list", "--sort", "rounds", "--kind", "official")
     listed = [line.split()[0] for line in out.splitlines()[1:]]
-    rounds = {id: charts.atlas()[id]["measured"]["rounds"] for id in listed}
+    rounds = {id: routes.atlas()[id]["measured"]["rounds"] for id in listed}
     assert len(listed) == 7
     assert listed == sorted(listed, key=lambda id: rounds[id])
     _, out, _ = run(capsys, "list", "--terrain", "water", "--difficulty", "easy")
     listed = [line.split()[0] for line in out.splitlines()[1:]]
     assert "on-blue-bayou" in listed[:6]
     assert "run-through-the-jungle" not in listed
-    assert {charts.atlas()[id]["difficulty"] for id in listed} == {"easy"}
+    assert {routes.atlas()[id]["difficulty"] for id in listed} == {"easy"}
     code, _, err = run(capsys, "list", "--terrain", "sand")
     assert code == 1
     assert "known are jungle" in err
@@ -271,7 +271,7 @@ def test_make_writes_the_file(
 def test_routes_are_kept_and_raced_over_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    before = charts.atlas()
+    before = routes.atlas()
     few = {id: before[id] for id in ("first", "byways")}
     monkeypatch.setattr(EldoradoAtlas, "entries", lambda _self: few)
     path = tmp_path / "atlas.toml"

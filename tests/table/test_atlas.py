@@ -11,10 +11,10 @@ import jsonschema_rs
 import pytest
 
 from incognita import game
-from incognita.games.eldorado.interface.atlas import charts
-from incognita.games.eldorado.interface.atlas.code import code_of
-from incognita.games.eldorado.interface.atlas.layout import layout_of
-from incognita.games.eldorado.interface.atlas.text import write_text
+from incognita.games.eldorado.rules import routes
+from incognita.games.eldorado.rules.route_code import code_of
+from incognita.games.eldorado.rules.route_layout import layout_of
+from incognita.games.eldorado.rules.route_text import write_text
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
 from incognita.lab.atlas import MeasureSettings, measure
 from incognita.table.tryouts import TryoutReply, TryoutRequest, Tryouts
@@ -64,26 +64,26 @@ def test_the_box_holds_every_side_and_how_they_fit(server: Server, document: Any
 
 
 def test_the_atlas_is_told_with_its_figures(server: Server, document: Any) -> None:
-    routes = server.get("/api/eldorado/atlas")
-    assert [entry["id"] for entry in routes[:7]] == list(ROUTE_DATA)
-    for entry in routes:
+    entries = server.get("/api/eldorado/atlas")
+    assert [entry["id"] for entry in entries[:7]] == list(ROUTE_DATA)
+    for entry in entries:
         validate(document, "AtlasRoute", entry)
-        layout = layout_of(charts.atlas()[entry["id"]])
-        assert charts.read_route(entry["text"]) == entry["code"] == code_of(layout.moved_home())
+        layout = layout_of(routes.atlas()[entry["id"]])
+        assert routes.read_route(entry["text"]) == entry["code"] == code_of(layout.moved_home())
         assert f"name {entry['layout']['en']}" in entry["text"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("key", ["atlas-way", "ways-atlas-help"])
 def test_the_page_says_how_many_routes_there_are(language: str, key: str) -> None:
-    assert str(len(charts.atlas())) in (sentence(language, key, {}) or "")
+    assert str(len(routes.atlas())) in (sentence(language, key, {}) or "")
 
 
 def test_a_good_route_is_checked(server: Server, document: Any) -> None:
     checked = server.post("/api/eldorado/check", {"text": SHORT})
     validate(document, "RouteCheck", checked)
     assert checked["playable"]
-    assert checked["code"] == charts.read_route(SHORT)
+    assert checked["code"] == routes.read_route(SHORT)
     assert (checked["layout"]["en"], checked["layout"]["fr"]) == ("Short", "Court")
     assert checked["layout"]["boards"][1] == {"what": "C", "turn": 2, "q": 4, "r": -7}
     assert checked["figures"]["spaces"] == 77
@@ -113,7 +113,7 @@ def test_the_scene_of_a_route_that_no_table_has(server: Server, document: Any) -
     validate(document, "EldoradoScene", scene)
     assert [board["side"] for board in scene["boards"]] == ["A", "C"]
     assert (scene["route"]["en"], scene["route"]["fr"]) == ("Short", "Court")
-    same = server.get("/api/games/eldorado/scene", route=charts.read_route(SHORT))
+    same = server.get("/api/games/eldorado/scene", route=routes.read_route(SHORT))
     assert same["cells"] == scene["cells"]
     refused = server.post("/api/eldorado/scene", {"text": "nothing"}, 400)
     assert refused["code"] == "bad-route"
@@ -122,7 +122,7 @@ def test_the_scene_of_a_route_that_no_table_has(server: Server, document: Any) -
 def test_the_scene_of_a_route_for_the_expansion_has_its_demons(
     server: Server, document: Any
 ) -> None:
-    text = write_text(layout_of(charts.atlas()["blind-spot"]))
+    text = write_text(layout_of(routes.atlas()["blind-spot"]))
     scene = server.post("/api/eldorado/scene", {"text": text})
     validate(document, "EldoradoScene", scene)
     assert {"demon", "tunnel"} <= {cell["terrain"] for cell in scene["cells"]}
@@ -134,7 +134,7 @@ def test_the_scene_of_a_route_for_the_expansion_has_its_demons(
 def test_a_table_is_played_on_a_route_of_ones_own(server: Server) -> None:
     made = server.table("me", "bot", route=SHORT)
     summary = server.get(f"/api/tables/{made['table']}", key=made["key"])
-    assert summary["options"]["route"] == charts.read_route(SHORT)
+    assert summary["options"]["route"] == routes.read_route(SHORT)
     scene = server.get(f"/api/tables/{made['table']}/scene", key=made["key"])
     assert [board["side"] for board in scene["boards"]] == ["A", "C"]
 
@@ -165,7 +165,7 @@ def test_a_tryout_tells_its_progress_and_the_measured_route(
     name, result = events[-1]
     assert name == "result"
     validate(document, "Measurement", result)
-    wanted = MeasureSettings(charts.read_route(route), games=3, players=2, seed=5)
+    wanted = MeasureSettings(routes.read_route(route), games=3, players=2, seed=5)
     assert result == measure(game("eldorado"), wanted)
 
 

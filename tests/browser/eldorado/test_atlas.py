@@ -5,16 +5,16 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from incognita.games.eldorado.interface.atlas import charts
-from incognita.games.eldorado.interface.atlas.code import code_of
-from incognita.games.eldorado.interface.atlas.layout import layout_of
-from incognita.games.eldorado.interface.atlas.text import write_text
+from incognita.games.eldorado.rules import routes
+from incognita.games.eldorado.rules.route_code import code_of
+from incognita.games.eldorado.rules.route_layout import layout_of
+from incognita.games.eldorado.rules.route_text import write_text
 from tests.browser.axe import check
 from tests.browser.eldorado.table import Table
 from tests.browser.visits import Visits
 
-ATLAS = list(charts.atlas().values())
-BAYOU = layout_of(charts.atlas()["on-blue-bayou"])
+ATLAS = list(routes.atlas().values())
+BAYOU = layout_of(routes.atlas()["on-blue-bayou"])
 
 
 def easy_water_by_length() -> list[str]:

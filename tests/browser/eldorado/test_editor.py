@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from incognita.games.eldorado.interface.atlas.check import check
+from incognita.games.eldorado.rules.route_check import check
 from tests.browser import axe
 from tests.browser.eldorado.table import Table
 from tests.browser.visits import Visits

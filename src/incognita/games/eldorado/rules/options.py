@@ -4,8 +4,8 @@ import zlib
 from typing import Any, Final
 
 from incognita.core.options import OptionSet, choice, flag, number
-from incognita.games.eldorado.interface.atlas.charts import read_route, route_of
 from incognita.games.eldorado.rules.cards import ALL_KINDS, KINDS
+from incognita.games.eldorado.rules.routes import read_route, route_of
 from incognita.games.eldorado.rules.tables import ROUTE_DATA, Route
 
 OPTIONS: Final[OptionSet] = OptionSet(

@@ -4,8 +4,8 @@ from typing import Final
 
 from incognita.core.hexes import turned
 from incognita.games.eldorado.interface.atlas.fitting import flush_steps
-from incognita.games.eldorado.interface.atlas.layout import CORNER, END, FINISHES, FLUSH, TAVERNS
 from incognita.games.eldorado.interface.atlas.types import BoardBox, BoardSide, BoardSpace
+from incognita.games.eldorado.rules.route_layout import CORNER, END, FINISHES, FLUSH, TAVERNS
 from incognita.games.eldorado.rules.tables import SIDES, TERRAINS, Side
 
 # Any large board and any strip: all of a kind fit alike.

@@ -4,9 +4,10 @@ from typing import Final
 
 from incognita.core.hexes import Hex
 from incognita.core.rng import Rng
-from incognita.games.eldorado.interface.atlas.check import Finding, check_layout
 from incognita.games.eldorado.interface.atlas.fitting import corner_ends, flush_steps, is_clear
-from incognita.games.eldorado.interface.atlas.layout import (
+from incognita.games.eldorado.interface.atlas.wish import Wish
+from incognita.games.eldorado.rules.route_check import Finding, check_layout
+from incognita.games.eldorado.rules.route_layout import (
     FINISHES,
     TAVERNS,
     Layout,
@@ -14,8 +15,7 @@ from incognita.games.eldorado.interface.atlas.layout import (
     board_spots,
     end_spots,
 )
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey, bend_merit, heading
-from incognita.games.eldorado.interface.atlas.wish import Wish
+from incognita.games.eldorado.rules.route_survey import TERRAINS, Survey, bend_merit, heading
 from incognita.games.eldorado.rules.tables import SIDES
 
 LETTERS: Final[dict[str, str]] = dict(zip("JWVRC", TERRAINS, strict=True))

@@ -12,16 +12,9 @@ from incognita.core.interface.atlas import (
     MapProblem,
     MapTracker,
 )
-from incognita.games.eldorado.interface.atlas import charts
 from incognita.games.eldorado.interface.atlas.boards import board_box
-from incognita.games.eldorado.interface.atlas.check import Problem, check, check_layout
-from incognita.games.eldorado.interface.atlas.code import code_of
 from incognita.games.eldorado.interface.atlas.drawing import drawn
-from incognita.games.eldorado.interface.atlas.laying import laid
-from incognita.games.eldorado.interface.atlas.layout import Layout, Piece, layout_of
 from incognita.games.eldorado.interface.atlas.maker import RouteMaker
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
-from incognita.games.eldorado.interface.atlas.text import write_text
 from incognita.games.eldorado.interface.atlas.tracker import RouteTracker
 from incognita.games.eldorado.interface.atlas.types import (
     TYPES,
@@ -29,6 +22,13 @@ from incognita.games.eldorado.interface.atlas.types import (
     RouteLayout,
     RoutePiece,
 )
+from incognita.games.eldorado.rules import routes
+from incognita.games.eldorado.rules.route_check import Problem, check, check_layout
+from incognita.games.eldorado.rules.route_code import code_of
+from incognita.games.eldorado.rules.route_laying import laid
+from incognita.games.eldorado.rules.route_layout import Layout, Piece, layout_of
+from incognita.games.eldorado.rules.route_survey import TERRAINS, Survey
+from incognita.games.eldorado.rules.route_text import write_text
 from incognita.games.eldorado.rules.state import EldoradoState
 
 
@@ -39,7 +39,7 @@ class EldoradoAtlas(Atlas):
         self._game = game
 
     def entries(self) -> dict[str, Json]:
-        return charts.atlas()
+        return routes.atlas()
 
     def terrains(self) -> list[str]:
         return list(TERRAINS)
@@ -65,7 +65,7 @@ class EldoradoAtlas(Atlas):
         return MapCheck(finding.playable(), problems, data)
 
     def read(self, text: str) -> str:
-        return charts.read_route(text)
+        return routes.read_route(text)
 
     def text(self, text: str) -> str:
         return write_text(_layout(text))
@@ -78,18 +78,18 @@ class EldoradoAtlas(Atlas):
 
     def start_options(self, name: str) -> Json:
         """Boards of Heroes & Hexes are played by its rules."""
-        return {"route": name, **layout_of(charts.data_of(name)).modules()}
+        return {"route": name, **layout_of(routes.data_of(name)).modules()}
 
     def scene(self, text: str) -> Json:
         """With the name that the text has."""
-        layout = charts.playable(text)
+        layout = routes.playable(text)
         scene = self._game.scene(self._game.start(route=_code(layout), **layout.modules()))
         if layout.name:
             scene["route"] |= {"en": layout.name, "fr": layout.french or layout.name}
         return scene
 
     def tracker(self, name: str, opening: State) -> MapTracker:
-        return RouteTracker(cast("EldoradoState", opening), Survey(charts.route_of(name)))
+        return RouteTracker(cast("EldoradoState", opening), Survey(routes.route_of(name)))
 
     def types(self) -> AtlasTypes:
         return TYPES
@@ -100,13 +100,13 @@ class EldoradoAtlas(Atlas):
 
 def _layout(text: str) -> Layout:
     """Of a route by its name, its code or a text, whether it can be played or not."""
-    entry = charts.atlas().get(text)
+    entry = routes.atlas().get(text)
     return check(text).layout if entry is None else layout_of(entry)
 
 
 @cache
 def _maps() -> list[Json]:
-    return [_map(entry) for entry in charts.atlas().values()]
+    return [_map(entry) for entry in routes.atlas().values()]
 
 
 def _map(entry: dict[str, Any]) -> Json:

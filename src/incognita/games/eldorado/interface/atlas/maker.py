@@ -7,12 +7,12 @@ from typing import Any, Final, cast
 from incognita.core import Json, Rng
 from incognita.core.interface.atlas import MapDraft, MapMaker
 from incognita.games.eldorado.interface.atlas.builder import Builder, merit
-from incognita.games.eldorado.interface.atlas.check import Finding
-from incognita.games.eldorado.interface.atlas.code import code_of
-from incognita.games.eldorado.interface.atlas.layout import Layout
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS
 from incognita.games.eldorado.interface.atlas.wish import Wish
 from incognita.games.eldorado.rules.cards import DATA
+from incognita.games.eldorado.rules.route_check import Finding
+from incognita.games.eldorado.rules.route_code import code_of
+from incognita.games.eldorado.rules.route_layout import Layout
+from incognita.games.eldorado.rules.route_survey import TERRAINS
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
 
 # So many times as many routes are built until one has the wished difficulty.

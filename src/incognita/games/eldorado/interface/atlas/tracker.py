@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from incognita.core import Json, State
 from incognita.core.interface.atlas import MapTracker
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS, Survey
 from incognita.games.eldorado.rules.cards import CLOSED
+from incognita.games.eldorado.rules.route_survey import TERRAINS, Survey
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import HOME, Route
 

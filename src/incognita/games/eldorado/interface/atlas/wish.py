@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from incognita.games.eldorado.interface.atlas.survey import TERRAINS
+from incognita.games.eldorado.rules.route_survey import TERRAINS
 
 SHAPES: Final[list[str]] = ["straight", "zigzag", "winding", "ring", "hook"]
 # The effort that is aimed at for each difficulty.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from incognita.core.hexes import Hex
-from incognita.games.eldorado.interface.atlas.layout import FINISHES, FLUSH, TAVERNS, Layout, Piece
+from incognita.games.eldorado.rules.route_layout import FINISHES, FLUSH, TAVERNS, Layout, Piece
 from incognita.games.eldorado.rules.tables import SIDES
 
 VERSION: Final = 1

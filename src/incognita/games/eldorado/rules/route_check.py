@@ -3,17 +3,17 @@
 from typing import Final
 
 from incognita.core.hexes import Hex
-from incognita.games.eldorado.interface.atlas.code import CodeError, is_code, read_code
-from incognita.games.eldorado.interface.atlas.laying import laid_tamed
-from incognita.games.eldorado.interface.atlas.layout import (
+from incognita.games.eldorado.rules.route_code import CodeError, is_code, read_code
+from incognita.games.eldorado.rules.route_laying import laid_tamed
+from incognita.games.eldorado.rules.route_layout import (
     Layout,
     Piece,
     board_spots,
     contacts,
     end_spots,
 )
-from incognita.games.eldorado.interface.atlas.survey import Survey, reachable, seam_widths
-from incognita.games.eldorado.interface.atlas.text import read_text
+from incognita.games.eldorado.rules.route_survey import Survey, reachable, seam_widths
+from incognita.games.eldorado.rules.route_text import read_text
 from incognita.games.eldorado.rules.tables import BLOCKADES, SIDES, Route
 
 ERROR: Final = "error"

@@ -3,11 +3,11 @@
 import tomllib
 from typing import Any, Final
 
-from incognita.games.eldorado.interface.atlas.check import Finding, check, check_layout
-from incognita.games.eldorado.interface.atlas.code import code_of, is_code, read_code
-from incognita.games.eldorado.interface.atlas.laying import laid, laid_tamed
-from incognita.games.eldorado.interface.atlas.layout import Layout
 from incognita.games.eldorado.rules.cards import DATA
+from incognita.games.eldorado.rules.route_check import Finding, check, check_layout
+from incognita.games.eldorado.rules.route_code import code_of, is_code, read_code
+from incognita.games.eldorado.rules.route_laying import laid, laid_tamed
+from incognita.games.eldorado.rules.route_layout import Layout
 from incognita.games.eldorado.rules.tables import ROUTE_DATA, Route, route
 
 FILE: Final = "atlas.toml"

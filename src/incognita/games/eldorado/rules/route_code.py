@@ -3,7 +3,7 @@
 from typing import Final
 
 from incognita.core.hexes import Hex, turned
-from incognita.games.eldorado.interface.atlas.layout import (
+from incognita.games.eldorado.rules.route_layout import (
     CORNER,
     FINISHES,
     FLUSH,
