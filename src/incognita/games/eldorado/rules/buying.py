@@ -20,10 +20,9 @@ from incognita.games.eldorado.rules.items import (
     coins,
     different,
     dulled,
-    functions,
     lay_down,
     playable_cards,
-    playable_tiles,
+    playable_things,
     use_up,
 )  # fmt: skip
 from incognita.games.eldorado.rules.turns import drop_left_over
@@ -53,7 +52,7 @@ def add_purchase(
 ) -> None:
     """Cards and coin tiles into the purse, and what the purse can pay (eldorado.buy.*)."""
     offers = on_offer(state)
-    if any_within(offers, state.purse + means(state)):
+    if any_within(offers, state.purse + means_of(state, kinds, things)):
         for card in kinds:
             moves.append(pay(card))
         extras = state.extras
@@ -87,7 +86,16 @@ def any_within(offers: list[int], halves: int) -> bool:
 
 
 def means(state: EldoradoState) -> int:
-    """Half coins that the seat could lay down, each card at its best."""
+    """Half coins that the seat could lay down."""
+    kinds = things = playable_cards(state, different(state.hands[state.seat]))
+    extras = state.extras
+    if extras is not None:
+        things = playable_things(extras, state.seat, kinds)
+    return means_of(state, kinds, things)
+
+
+def means_of(state: EldoradoState, kinds: list[int], things: list[int]) -> int:
+    """The same for whoever knows what may be played: each card at its best."""
     hand = state.hands[state.seat]
     extras = state.extras
     total = 0
@@ -98,25 +106,30 @@ def means(state: EldoradoState) -> int:
     dull = dulled(state)
     for card in playable_cards(state, hand):
         total += max(coins(card, dull), 1)
-    return total + other_means(state, extras, dull)
-
-
-def other_means(state: EldoradoState, extras: Extras, dull: int) -> int:
-    """Half coins of tiles, a copied card, a familiar's last use, and one changed symbol."""
-    seat = state.seat
-    total = 0
-    changed = 0
-    for card in functions(extras, playable_cards(state, different(state.hands[seat]))):
-        if card >= ONCE:
-            familiar = coins(card - ONCE + FAMILIARS, dull)
-            total += max(coins(card, dull) - max(familiar, 1), 0)
-        if extras.changed:
-            changed = max(changed, changed_coins(card, dull) - 1)
+    for index in range(len(kinds), len(things)):
+        total += worth_beside(extras, state.seat, things[index], dull)
     if extras.copied_card >= 0:
         total += coins(extras.copied_card, dull)
-    for tile in playable_tiles(extras, seat):
-        total += extras.tiles[seat * TILE_KINDS + tile - TILES] * coins(tile, dull)
-    return total + changed
+    return total + worth_changed(things, dull) if extras.changed else total
+
+
+def worth_beside(extras: Extras, seat: int, thing: int, dull: int) -> int:
+    """Half coins of tiles, and what a familiar's last use brings above the card itself."""
+    worth = coins(thing, dull)
+    if worth == 0 or thing < ONCE:
+        return 0
+    if thing >= TILES:
+        return extras.tiles[seat * TILE_KINDS + thing - TILES] * worth
+    return max(worth - max(coins(thing - ONCE + FAMILIARS, dull), 1), 0)
+
+
+def worth_changed(things: list[int], dull: int) -> int:
+    """What the best card with another symbol brings above half a coin."""
+    best = 0
+    for thing in things:
+        if thing < TILES:
+            best = max(best, changed_coins(thing, dull) - 1)
+    return best
 
 
 def apply_pay(state: EldoradoState, thing: int) -> None:

@@ -144,6 +144,12 @@ STRIDES: Final[list[int]] = [
     1 if card == NATIVE else int(CARDS[card].get("strides", 0)) for card in range(THINGS)
 ]
 
+# Half coins by the thing's own coin symbol; a walk has none.
+COINS: Final[list[int]] = [
+    2 * power if symbols & HAS_COIN and not gait else 0
+    for symbols, power, gait in zip(SYMBOLS, POWER, GAIT, strict=True)
+]
+
 DRAW_ONE: Final[int] = CARD_ID.index("tile_draw_one")
 REMOVE_CARD: Final[int] = CARD_ID.index("tile_remove_card")
 EXCHANGE: Final[int] = CARD_ID.index("tile_exchange")

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules.cards import (
     BINOCULARS,
-    BIT,
     CAVE_FEVER,
-    COIN,
+    COINS,
     CURSE_KINDS,
     DEMON_CARD,
     FAMILIARS,
     GAIT,
+    HAS_COIN,
     HEROES,
     ITEM,
     MISERY,
@@ -84,28 +84,26 @@ def playable_cards(state: EldoradoState, cards: list[int]) -> list[int]:
     return [card for card in cards if not PURPLE[card]]
 
 
-def functions(extras: Extras, kinds: list[int]) -> list[int]:
-    """The cards, what a familiar among them does once, and the card that binoculars copy."""
+def playable_things(extras: Extras, seat: int, kinds: list[int]) -> list[int]:
+    """The cards, what a familiar among them does once, the copied card, and the tiles."""
     things = kinds[:]
     for card in kinds:
         if FAMILIARS <= card < HEROES:
             things.append(ONCE + card - FAMILIARS)
     if extras.copied_card >= 0 and extras.copied_card not in things:
         things.append(extras.copied_card)
-    return things
+    return things + playable_tiles(extras, seat)
 
 
 def coins(thing: int, dull: int) -> int:
     """Half coins by the thing's own coin symbol."""
-    if SYMBOLS[thing] & BIT[COIN] and not GAIT[thing] and not dull & BIT[COIN]:
-        return 2 * POWER[thing]
-    return 0
+    return 0 if dull & HAS_COIN else COINS[thing]
 
 
 def changed_coins(thing: int, dull: int) -> int:
     """Half coins of a card whose other symbol is changed (eldorado.caves.change-symbol)."""
     symbols = SYMBOLS[thing]
-    if symbols & 3 and not symbols & BIT[COIN] and not GAIT[thing] and not dull & BIT[COIN]:
+    if symbols & 3 and not (symbols | dull) & HAS_COIN and not GAIT[thing]:
         return 2 * POWER[thing]
     return 0
 

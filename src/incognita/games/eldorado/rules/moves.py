@@ -21,9 +21,8 @@ from incognita.games.eldorado.rules.cards import DEMON_CARD, HEROES, LASTING, WA
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import (
     different,
-    functions,
     playable_cards,
-    playable_tiles,
+    playable_things,
 )  # fmt: skip
 from incognita.games.eldorado.rules.phases import (
     ACT,
@@ -101,15 +100,14 @@ def act_moves(state: EldoradoState) -> list[int]:
     if extras is not None and extras.curses_due > 0:
         return walk_moves(state, extras)
     hand = different(state.hands[state.seat])
-    kinds = cards = things = hand
+    kinds = things = hand
     if extras is not None:
         kinds = playable_cards(state, hand)
-        cards = functions(extras, kinds)
-        things = cards + playable_tiles(extras, state.seat)
+        things = playable_things(extras, state.seat, kinds)
     moves: list[int] = []
     if travel.may_move(state):
         travel.add_travel(state, things, moves)
-    plays.add_plays(state, cards, moves)
+    plays.add_plays(state, things, moves)
     if not state.bought:
         buying.add_purchase(state, kinds, things, moves)
     for card in hand:

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
 
-def add_plays(state: EldoradoState, cards: list[int], moves: list[int]) -> None:
+def add_plays(state: EldoradoState, things: list[int], moves: list[int]) -> None:
     """Action cards may be played at any moment of the first phase (eldorado.action.any-time)."""
-    for card in cards:
+    for card in things:
         if not IS_ACTION[card] or not playable(state, card):
             continue
         if DRAWS_FEWER[card]:
