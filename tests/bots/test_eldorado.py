@@ -8,7 +8,7 @@ import pytest
 import incognita
 from incognita.bots import make_bot
 from incognita.core import CHANCE, OVER, Rng
-from incognita.games.eldorado.ai.deck_value import Prospects
+from incognita.games.eldorado.ai.deck_value import DeckValue
 from incognita.games.eldorado.ai.distances import ways_of
 from incognita.games.eldorado.ai.value import usual_rounds
 from incognita.games.eldorado.rules.actions import kind_of
@@ -143,8 +143,8 @@ def standing_at(route: str, name: str, hand: list[int], rest: list[int]) -> Eldo
     return state
 
 
-def prospects_of(state: EldoradoState) -> Prospects:
-    prospects = Prospects(ways_of(state.route), state, 0)
+def prospects_of(state: EldoradoState) -> DeckValue:
+    prospects = DeckValue(ways_of(state.route), state, 0)
     prospects.look_ahead(state)
     return prospects
 

@@ -86,7 +86,7 @@ TOPS: Final[list[int]] = [
 UNKNOWN: Final = -1
 
 
-class Prospects:
+class DeckValue:
     """One seat's deck measured against its way."""
 
     def __init__(self, ways: Ways, state: EldoradoState, seat: int) -> None:

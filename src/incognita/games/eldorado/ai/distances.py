@@ -14,7 +14,7 @@ from incognita.games.eldorado.rules.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.rules.tables import NOWHERE, TUNNEL, Route
 
-# A deck is told apart by how much strength of a symbol it brings with each card,
+# Decks differ by how much strength of a symbol it brings with each card,
 # and by the strength of the strongest card of the symbol: up to 1, 2, 3, or more.
 RATES: Final[list[float]] = [0.07, 0.16, 0.30, 0.55, 1.0]
 # Between one rate and the next.
@@ -88,15 +88,15 @@ class Ways:
         return self.route.need_of[cell] != CLOSED or cell in self.route.start_cells
 
     def way(self, profile: int) -> Way:
-        found = self.known[profile]
-        if found is None:
+        way = self.known[profile]
+        if way is None:
             if self.count == MOST:
                 self.known = [None] * PROFILES
                 self.count = 0
-            found = self._work_out(profile, [])
-            self.known[profile] = found
+            way = self._work_out(profile, [])
+            self.known[profile] = way
             self.count += 1
-        return found
+        return way
 
     def around(self, profile: int, taken: list[int]) -> Way:
         """A way that enters none of the cells that are taken; the last one is remembered."""
@@ -229,10 +229,10 @@ _ways: Final[dict[str, Ways]] = {}
 
 
 def ways_of(route: Route) -> Ways:
-    found = _ways.get(route.id)
-    if found is None or found.route is not route:
+    ways = _ways.get(route.id)
+    if ways is None or ways.route is not route:
         if len(_ways) >= MOST_ROUTES:
             del _ways[next(iter(_ways))]
-        found = Ways(route)
-        _ways[route.id] = found
-    return found
+        ways = Ways(route)
+        _ways[route.id] = ways
+    return ways

@@ -40,7 +40,7 @@ class Reach:
             return False
         return step & CELL_MASK not in self.occupied
 
-    def standing(self, cell: int, opened: int) -> int:
+    def blockade_ahead(self, cell: int, opened: int) -> int:
         """The number of the blockade towards the next board, or 0."""
         joint = self.seams[2 * cell + 1]
         return self.blockades[joint] if joint != NOWHERE and joint != opened else 0
@@ -63,7 +63,7 @@ class Reach:
             if after < best:
                 best = after
                 first = step >> TARGET_SHIFT & 15
-        number = self.standing(cell, opened)
+        number = self.blockade_ahead(cell, opened)
         if number != 0 and BLOCKADE_NEED[number] == symbol:
             after = self.through(cell, symbol, strength, number)
             if after < best:
@@ -80,14 +80,14 @@ class Reach:
     def held_up(self, cell: int) -> bool:
         """Somebody stands wherever the way would go on."""
         here = self.turns[cell]
-        found = False
+        taken = False
         for step in self.steps[cell]:
             other = step & CELL_MASK
             if self.turns[other] < here:
                 if other not in self.occupied:
                     return False
-                found = True
-        return found
+                taken = True
+        return taken
 
     def aside(self, cell: int, symbol: int, strength: int) -> tuple[float, int]:
         """Fewest turns left beside those who stand in the way, and the target."""

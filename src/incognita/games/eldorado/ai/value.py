@@ -4,7 +4,7 @@ from math import exp
 from typing import Final, cast
 
 from incognita.core.state import State
-from incognita.games.eldorado.ai.deck_value import Prospects
+from incognita.games.eldorado.ai.deck_value import DeckValue
 from incognita.games.eldorado.ai.distances import Ways, ways_of
 from incognita.games.eldorado.ai.weights import HASTE, PIECE, RACE
 from incognita.games.eldorado.rules.cards import CURSE_KINDS, DATA, TILE_KINDS
@@ -47,16 +47,18 @@ class EldoradoValueModel(ValueModel):
     def rows(self, state: State) -> list[float]:
         race = cast("EldoradoState", state)
         ways = self.ways_for(race)
-        found: list[float] = []
+        rows: list[float] = []
         for seat in range(race.seats):
-            add_seat(race, seat, ways, found)
-        return found
+            add_seat(race, seat, ways, rows)
+        return rows
 
     def value(self, state: State) -> list[float]:
-        found = win_probabilities(self.rows(state), self.weights)
+        probabilities = win_probabilities(self.rows(state), self.weights)
         race = cast("EldoradoState", state)
         late = race.round - usual_rounds(race)
-        return found if late <= 0.0 else [chance * exp(-HASTE * late) for chance in found]
+        if late <= 0.0:
+            return probabilities
+        return [chance * exp(-HASTE * late) for chance in probabilities]
 
 
 def usual_rounds(state: EldoradoState) -> float:
@@ -64,22 +66,22 @@ def usual_rounds(state: EldoradoState) -> float:
     return state.route.longest * (RACE + PIECE * state.pieces)
 
 
-def add_seat(state: EldoradoState, seat: int, ways: Ways, found: list[float]) -> None:
-    first = len(found)
-    found += [0.0] * WIDTH
-    prospects = Prospects(ways, state, seat)
-    prospects.look_ahead(state)
-    left = LONG * (1.0 - exp(-prospects.turns / BEND))
+def add_seat(state: EldoradoState, seat: int, ways: Ways, rows: list[float]) -> None:
+    first = len(rows)
+    rows += [0.0] * WIDTH
+    deck = DeckValue(ways, state, seat)
+    deck.look_ahead(state)
+    left = LONG * (1.0 - exp(-deck.turns / BEND))
     if seat < state.seat:
         left += 1.0
-    found[first + TURNS] = left
-    found[first + CARDS] = float(prospects.size)
-    found[first + BLOCKADES] = float(len(state.won[seat]))
-    found[first + LEFT] = left
+    rows[first + TURNS] = left
+    rows[first + CARDS] = float(deck.size)
+    rows[first + BLOCKADES] = float(len(state.won[seat]))
+    rows[first + LEFT] = left
     extras = state.extras
     if extras is not None:
         tiles = sum(extras.tiles[seat * TILE_KINDS : (seat + 1) * TILE_KINDS])
         curses = sum(extras.cursed[seat * CURSE_KINDS : (seat + 1) * CURSE_KINDS])
-        found[first + TILES] = float(tiles)
-        found[first + CURSES] = float(curses)
-        found[first + HEROES] = float(extras.hired[seat])
+        rows[first + TILES] = float(tiles)
+        rows[first + CURSES] = float(curses)
+        rows[first + HEROES] = float(extras.hired[seat])

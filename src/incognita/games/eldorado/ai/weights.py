@@ -5,50 +5,50 @@ from typing import Final
 from incognita.games.eldorado.rules.cards import DATA
 from incognita.search.weights import read_policy_weights
 
-_told: Final[dict[str, float]] = read_policy_weights(DATA / "policy.toml")
+_weights: Final[dict[str, float]] = read_policy_weights(DATA / "policy.toml")
 
 # Moving.
-WAITING: Final[float] = _told["waiting"]  # what a card could do in the next turn, against now
-FRESH: Final[float] = _told["fresh"]  # what a freshly drawn card is worth
-USABLE: Final[float] = _told["usable"]  # the part of its strength that the next turn will use
-NATIVE_POWER: Final[float] = _told["native_power"]
-HELD_UP: Final[float] = _told["held_up"]  # turns that it takes until others are out of the way
-FIRST_TO_OPEN: Final[float] = _told["first_to_open"]
+WAITING: Final[float] = _weights["waiting"]  # what a card could do in the next turn, against now
+FRESH: Final[float] = _weights["fresh"]  # what a freshly drawn card is worth
+USABLE: Final[float] = _weights["usable"]  # the part of its strength that the next turn will use
+NATIVE_POWER: Final[float] = _weights["native_power"]
+HELD_UP: Final[float] = _weights["held_up"]  # turns that it takes until others are out of the way
+FIRST_TO_OPEN: Final[float] = _weights["first_to_open"]
 MOST_KEPT: Final = 2
 LEAST_DECK: Final = 3.0
 
 # The way.
-BLOCKADE: Final[float] = _told["blockade"]  # the part of blockades ahead that one pays oneself
-RUBBLE_CARD: Final[float] = _told["rubble_card"]
-TOO_WEAK: Final[float] = _told["too_weak"]
-CAMP_ONE: Final[float] = _told["camp_one"]
-CAMP_TWO: Final[float] = _told["camp_two"]
+BLOCKADE: Final[float] = _weights["blockade"]  # the part of blockades ahead that one pays oneself
+RUBBLE_CARD: Final[float] = _weights["rubble_card"]
+TOO_WEAK: Final[float] = _weights["too_weak"]
+CAMP_ONE: Final[float] = _weights["camp_one"]
+CAMP_TWO: Final[float] = _weights["camp_two"]
 
 # Cards to own.
-APPEAL: Final[float] = _told["appeal"]
-LEAST_APPEAL: Final[float] = _told["least_appeal"]
-MISSED: Final[float] = _told["missed"]  # a purchase that is given up, against a move
-DELAY: Final[float] = _told["delay"]  # decks to be drawn before a new card comes up
-JOKER_SHARE: Final[float] = _told["joker_share"]
-SHOPPING: Final[float] = _told["shopping"]  # turns saved by coins at the market, by turn of the way
-SHOPPING_ENDS: Final[float] = _told["shopping_ends"]
-DRAWN: Final[float] = _told["drawn"]
-REMOVED: Final[float] = _told["removed"]
-REACH: Final[float] = _told["reach"]
-NEW_PILE: Final[float] = _told["new_pile"]
-ITEM_JOKER: Final[float] = _told["item_joker"]
-ITEM_OFTEN: Final[float] = _told["item_often"]
+CARD_VALUE: Final[float] = _weights["appeal"]
+LEAST_CARD_VALUE: Final[float] = _weights["least_appeal"]
+MISSED: Final[float] = _weights["missed"]  # a purchase that is given up, against a move
+DELAY: Final[float] = _weights["delay"]  # decks to be drawn before a new card comes up
+JOKER_SHARE: Final[float] = _weights["joker_share"]
+SHOPPING: Final[float] = _weights["shopping"]  # turns saved by coins, by turn of the way
+SHOPPING_ENDS: Final[float] = _weights["shopping_ends"]
+DRAWN: Final[float] = _weights["drawn"]
+REMOVED: Final[float] = _weights["removed"]
+REACH: Final[float] = _weights["reach"]
+NEW_PILE: Final[float] = _weights["new_pile"]
+ITEM_JOKER: Final[float] = _weights["item_joker"]
+ITEM_OFTEN: Final[float] = _weights["item_often"]
 
 # Cards to part with.
-CAMP_REMOVAL: Final[float] = _told["camp_removal"]
-CAMP_LATER: Final[float] = _told["camp_later"]  # what the next turn loses, when one is removed
-SLOT: Final[float] = _told["slot"]  # how much of a turn's hand a weak card takes up
+CAMP_REMOVAL: Final[float] = _weights["camp_removal"]
+CAMP_LATER: Final[float] = _weights["camp_later"]  # what the next turn loses, when one is removed
+SLOT: Final[float] = _weights["slot"]  # how much of a turn's hand a weak card takes up
 # A thin deck comes round so fast that a weak card hardly stands in the way.
-THIN: Final[float] = _told["thin"]
-THICK: Final[float] = _told["thick"]
-CHANGE: Final[float] = _told["change"]  # coins that a card would pay
-REGRET: Final[float] = _told["regret"]  # a card that is paid with, by what it could do next
-REGRET_ITEM: Final[float] = _told["regret_item"]
+THIN: Final[float] = _weights["thin"]
+THICK: Final[float] = _weights["thick"]
+CHANGE: Final[float] = _weights["change"]  # coins that a card would pay
+REGRET: Final[float] = _weights["regret"]  # a card that is paid with, by what it could do next
+REGRET_ITEM: Final[float] = _weights["regret_item"]
 
 # The round after which a move is taken even if its cards could do better later.
 PATIENCE: Final = 40

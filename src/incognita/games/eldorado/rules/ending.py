@@ -26,7 +26,7 @@ def scores(state: EldoradoState) -> list[int]:
     return [whole - sum(left(state, seat)) for seat in range(state.seats)]
 
 
-def standing(state: EldoradoState, seat: int) -> tuple[int, ...]:
+def rank_key(state: EldoradoState, seat: int) -> tuple[int, ...]:
     """Smaller is better: arrived, most blockades, highest blockade, first there; else distance."""
     if seat in state.arrivals:
         won = state.won[seat]
@@ -35,6 +35,6 @@ def standing(state: EldoradoState, seat: int) -> tuple[int, ...]:
 
 
 def places(state: EldoradoState) -> list[int]:
-    """The place of each seat, 1 is best; equal standings share a place (eldorado.end.*)."""
-    standings = [standing(state, seat) for seat in range(state.seats)]
-    return [1 + sum(1 for other in standings if other < mine) for mine in standings]
+    """The place of each seat, 1 is best; equal ones share a place (eldorado.end.*)."""
+    keys = [rank_key(state, seat) for seat in range(state.seats)]
+    return [1 + sum(1 for other in keys if other < mine) for mine in keys]

@@ -103,62 +103,62 @@ def _errors(layout: Layout) -> list[Problem]:
         return [_error("no-board", [], [], {})]
     if len(layout.boards) > MOST_BOARDS:
         return [_error("many-boards", [], [], {"most": MOST_BOARDS})]
-    found: list[Problem] = []
+    problems: list[Problem] = []
     if SIDES[layout.boards[0][0]].kind != "start":
-        found.append(_error("no-start", [0], [], {"side": layout.boards[0][0]}))
+        problems.append(_error("no-start", [0], [], {"side": layout.boards[0][0]}))
     if layout.finish is None:
-        found.append(_error("no-finish", [], [], {}))
+        problems.append(_error("no-finish", [], [], {}))
     if len(layout.boards) - 1 in layout.open_seams:
-        found.append(_error("open-end", [len(layout.boards) - 1], [], {}))
-    found.extend(_twice(layout.boards))
+        problems.append(_error("open-end", [len(layout.boards) - 1], [], {}))
+    problems.extend(_twice(layout.boards))
     spots = [board_spots(board) for board in layout.boards]
-    found.extend(_overlaps(layout, spots))
-    found.extend(_gaps(layout.boards, spots))
-    found.extend(_loose_ends(layout, spots))
-    return found
+    problems.extend(_overlaps(layout, spots))
+    problems.extend(_gaps(layout.boards, spots))
+    problems.extend(_loose_ends(layout, spots))
+    return problems
 
 
 def _twice(boards: list[Piece]) -> list[Problem]:
     """Two sides of one board cannot lie on the table together."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for two in range(len(boards)):
         for one in range(two):
             first, second = boards[one][0], boards[two][0]
             if first == second:
-                found.append(_error("twice", [one, two], [], _pair(boards, one, two)))
+                problems.append(_error("twice", [one, two], [], _pair(boards, one, two)))
             elif SIDES[first].reverse == second:
-                found.append(_error("both-sides", [one, two], [], _pair(boards, one, two)))
-    return found
+                problems.append(_error("both-sides", [one, two], [], _pair(boards, one, two)))
+    return problems
 
 
 def _overlaps(layout: Layout, spots: list[list[Hex]]) -> list[Problem]:
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for two in range(len(spots)):
         for one in range(two):
             shared = _shared(spots[one], spots[two])
             if shared:
                 facts = _pair(layout.boards, one, two)
                 facts["count"] = len(shared)
-                found.append(_error("overlap", [one, two], shared, facts))
+                problems.append(_error("overlap", [one, two], shared, facts))
     finish = end_spots(layout.finish) if layout.finish is not None else []
     tavern = end_spots(layout.tavern) if layout.tavern is not None else []
-    found.extend(_covered("finish-overlap", finish, spots, layout.boards))
-    found.extend(_covered("tavern-overlap", tavern, spots, layout.boards))
+    problems.extend(_covered("finish-overlap", finish, spots, layout.boards))
+    problems.extend(_covered("tavern-overlap", tavern, spots, layout.boards))
     both = _shared(finish, tavern)
     if both:
-        found.append(_error("ends-overlap", [], both, {}))
-    return found
+        problems.append(_error("ends-overlap", [], both, {}))
+    return problems
 
 
 def _covered(
     code: str, end: list[Hex], spots: list[list[Hex]], boards: list[Piece]
 ) -> list[Problem]:
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for board in range(len(spots)):
         shared = _shared(end, spots[board])
         if shared:
-            found.append(_error(code, [board], shared, {"side": boards[board][0]}))
-    return found
+            problems.append(_error(code, [board], shared, {"side": boards[board][0]}))
+    return problems
 
 
 def _shared(one: list[Hex], other: list[Hex]) -> list[Hex]:
@@ -172,7 +172,7 @@ def _pair(boards: list[Piece], one: int, two: int) -> Facts:
 
 def _gaps(boards: list[Piece], spots: list[list[Hex]]) -> list[Problem]:
     """Each board must touch the one before it."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     for two in range(1, len(boards)):
         if contacts(spots[two - 1], spots[two]) or _shared(spots[two - 1], spots[two]):
             continue
@@ -180,32 +180,32 @@ def _gaps(boards: list[Piece], spots: list[list[Hex]]) -> list[Problem]:
             one == two or not contacts(spots[one], spots[two]) for one in range(len(boards))
         )
         code = "gap" if apart else "joint"
-        found.append(_error(code, [two - 1, two], [], _pair(boards, two - 1, two)))
-    return found
+        problems.append(_error(code, [two - 1, two], [], _pair(boards, two - 1, two)))
+    return problems
 
 
 def _loose_ends(layout: Layout, spots: list[list[Hex]]) -> list[Problem]:
-    found: list[Problem] = []
+    problems: list[Problem] = []
     last = len(spots) - 1
     if layout.finish is not None and not contacts(end_spots(layout.finish), spots[last]):
         side = layout.boards[last][0]
-        found.append(_error("finish-loose", [last], end_spots(layout.finish), {"side": side}))
+        problems.append(_error("finish-loose", [last], end_spots(layout.finish), {"side": side}))
     if layout.tavern is not None:
         tavern = end_spots(layout.tavern)
         if not any(contacts(tavern, board) for board in spots):
-            found.append(_error("tavern-loose", [], tavern, {}))
-    return found
+            problems.append(_error("tavern-loose", [], tavern, {}))
+    return problems
 
 
 def _unreachable(route: Route) -> list[Problem]:
-    """Mountains may close the way; the first board that nobody reaches is told."""
-    seen = reachable(route)
-    if any(seen[cell] for cell in range(route.first_finish, route.cells)):
+    """Mountains may close the way; the first board that nobody reaches is named."""
+    cells = reachable(route)
+    if any(cells[cell] for cell in range(route.first_finish, route.cells)):
         return []
     last = len(route.boards)
     reached = [False] * (last + 1)
     for cell in range(route.cells):
-        if seen[cell]:
+        if cells[cell]:
             reached[route.board_of[cell]] = True
     stuck = reached.index(False)
     if stuck == last:
@@ -216,7 +216,7 @@ def _unreachable(route: Route) -> list[Problem]:
 
 def _loose_fits(layout: Layout) -> list[Problem]:
     """Pieces that touch, but not as the boards are cut."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     spots = [board_spots(board) for board in layout.boards]
     for two in range(len(spots)):
         for one in range(two):
@@ -224,26 +224,26 @@ def _loose_fits(layout: Layout) -> list[Problem]:
             facts = _pair(layout.boards, one, two)
             if two == one + 1 and pairs < FLUSH_PAIRS:
                 facts["count"] = pairs
-                found.append(_hint("slid", [one, two], facts))
+                problems.append(_hint("slid", [one, two], facts))
             elif two > one + 1 and pairs:
-                found.append(_hint("touching", [one, two], facts))
-    found.extend(_loose_finish(layout, spots))
-    found.extend(_tavern_hints(layout, spots))
-    return found
+                problems.append(_hint("touching", [one, two], facts))
+    problems.extend(_loose_finish(layout, spots))
+    problems.extend(_tavern_hints(layout, spots))
+    return problems
 
 
 def _loose_finish(layout: Layout, spots: list[list[Hex]]) -> list[Problem]:
-    found: list[Problem] = []
+    problems: list[Problem] = []
     if layout.finish is None:
-        return found
+        return problems
     finish = end_spots(layout.finish)
     last = len(spots) - 1
     if contacts(finish, spots[last]) < CORNER_PAIRS:
-        found.append(_hint("finish-corner", [last], {"side": layout.boards[last][0]}))
+        problems.append(_hint("finish-corner", [last], {"side": layout.boards[last][0]}))
     for board in range(last):
         if contacts(finish, spots[board]):
-            found.append(_hint("finish-touching", [board], {"side": layout.boards[board][0]}))
-    return found
+            problems.append(_hint("finish-touching", [board], {"side": layout.boards[board][0]}))
+    return problems
 
 
 def _tavern_hints(layout: Layout, spots: list[list[Hex]]) -> list[Problem]:
@@ -257,20 +257,20 @@ def _tavern_hints(layout: Layout, spots: list[list[Hex]]) -> list[Problem]:
 
 def _advice(layout: Layout, survey: Survey) -> list[Problem]:
     """The rulebook's hints for route builders."""
-    found: list[Problem] = []
+    problems: list[Problem] = []
     route = survey.route
     if survey.patch > LARGE_PATCH:
-        found.append(_hint("one-colour", [], {"share": survey.patch}))
+        problems.append(_hint("one-colour", [], {"share": survey.patch}))
     if survey.narrows > MANY_NARROWS:
-        found.append(_hint("narrow", [], {"count": survey.narrows}))
+        problems.append(_hint("narrow", [], {"count": survey.narrows}))
     for seam, width in enumerate(seam_widths(route)):
         if width <= TIGHT_DOOR:
-            found.append(
+            problems.append(
                 _hint("tight-seam", [seam, seam + 1], _pair(layout.boards, seam, seam + 1))
             )
     if survey.shortest.symbols == survey.easiest.symbols:
-        found.append(_hint("easy-shortcut", [], {"steps": survey.shortest.steps}))
+        problems.append(_hint("easy-shortcut", [], {"steps": survey.shortest.steps}))
     closed = route.joints - len(layout.open_seams)
     if closed > len(BLOCKADES):
-        found.append(_hint("many-seams", [], {"count": closed, "most": len(BLOCKADES)}))
-    return found
+        problems.append(_hint("many-seams", [], {"count": closed, "most": len(BLOCKADES)}))
+    return problems

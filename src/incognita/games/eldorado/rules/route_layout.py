@@ -61,7 +61,7 @@ class Layout:
 
     def data(self, id: str, difficulty: str) -> dict[str, Any]:
         """As the data files tell a route."""
-        found: dict[str, Any] = {
+        data: dict[str, Any] = {
             "id": id,
             "en": self.name,
             "fr": self.french or self.name,
@@ -69,12 +69,12 @@ class Layout:
             "boards": [list(board) for board in self.boards],
         }
         if self.open_seams:
-            found["open"] = self.open_seams[:]
+            data["open"] = self.open_seams[:]
         if self.finish is not None:
-            found["finish"] = list(self.finish)
+            data["finish"] = list(self.finish)
         if self.tavern is not None:
-            found["tavern"] = list(self.tavern)
-        return found
+            data["tavern"] = list(self.tavern)
+        return data
 
 
 def layout_of(data: dict[str, Any]) -> Layout:

@@ -1,4 +1,4 @@
-"""What a laid route is like, found without playing: ways, terrains, patches, narrows, bends."""
+"""What a laid route is like before anybody plays it: ways, terrains, patches, narrows, bends."""
 
 from heapq import heappop, heappush
 from typing import Final
@@ -121,17 +121,17 @@ def shares(route: Route, cells: list[int]) -> list[int]:
 
 def largest_patch(route: Route) -> int:
     """The most spaces of one terrain that lie in one piece."""
-    seen = [False] * route.cells
+    visited = [False] * route.cells
     most = 0
     for cell in range(route.cells):
-        if route.need_of[cell] == CLOSED or seen[cell]:
+        if route.need_of[cell] == CLOSED or visited[cell]:
             continue
-        seen[cell] = True
+        visited[cell] = True
         patch = [cell]
         for at in patch:
             for other in route.way_cells[at]:
-                if not seen[other] and route.need_of[other] == route.need_of[at]:
-                    seen[other] = True
+                if not visited[other] and route.need_of[other] == route.need_of[at]:
+                    visited[other] = True
                     patch.append(other)
         most = max(most, len(patch))
     return most
@@ -139,19 +139,19 @@ def largest_patch(route: Route) -> int:
 
 def reachable(route: Route) -> list[bool]:
     """The cells that can be entered from a start space, and those spaces."""
-    seen = [False] * route.cells
+    visited = [False] * route.cells
     front: list[int] = []
     for cell in route.start_cells:
         if cell != NOWHERE:
-            seen[cell] = True
+            visited[cell] = True
             front.append(cell)
     while front:
         cell = front.pop()
         for other in route.way_cells[cell]:
-            if not seen[other]:
-                seen[other] = True
+            if not visited[other]:
+                visited[other] = True
                 front.append(other)
-    return seen
+    return visited
 
 
 def narrow_steps(route: Route) -> int:

@@ -57,13 +57,13 @@ def route_of(name: str, hexes: bool = False) -> Route:
     if name in ROUTE_DATA:
         return route(name)
     key = f"{name} {hexes}"
-    found = _laid.get(key)
-    if found is None:
-        found = laid(data_of(name)) if hexes else laid_tamed(data_of(name))
+    known = _laid.get(key)
+    if known is None:
+        known = laid(data_of(name)) if hexes else laid_tamed(data_of(name))
         if len(_laid) >= KEPT:
             del _laid[next(iter(_laid))]
-        _laid[key] = found
-    return found
+        _laid[key] = known
+    return known
 
 
 def data_of(name: str) -> dict[str, Any]:

@@ -209,8 +209,8 @@ class Route:
         return self.need_of[cell] * 16 + self.cost_of[cell]
 
     def around(self, cell: int) -> list[int]:
-        found = self.neighbours[6 * cell : 6 * cell + 6]
-        return [other for other in found if other != NOWHERE]
+        others = self.neighbours[6 * cell : 6 * cell + 6]
+        return [other for other in others if other != NOWHERE]
 
     def _measure(self) -> None:
         """Distances to the finish over spaces that can be entered."""

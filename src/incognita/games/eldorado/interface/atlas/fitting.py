@@ -30,28 +30,28 @@ def flush_steps(before: str, before_turn: int, side: str, turn: int) -> list[Hex
     long_turn = turn if kinds[1] == "strip" else 0
     key = f"{kinds[0] == 'strip'} {long_before} {kinds[1] == 'strip'} {long_turn}"
     if key not in _steps:
-        _steps[key] = _found_steps((before, long_before, 0, 0), side, long_turn)
+        _steps[key] = _all_steps((before, long_before, 0, 0), side, long_turn)
     return _steps[key]
 
 
-def _found_steps(before: Piece, side: str, turn: int) -> list[Hex]:
+def _all_steps(before: Piece, side: str, turn: int) -> list[Hex]:
     there = board_spots(before)
-    found: list[Hex] = []
+    steps: list[Hex] = []
     for q in range(-REACH, REACH + 1):
         for r in range(-REACH, REACH + 1):
             spots = board_spots((side, turn, q, r))
             if contacts(there, spots) == STRIP_PAIRS and not set(there) & set(spots):
-                found.append((q, r))
-    return found
+                steps.append((q, r))
+    return steps
 
 
 def corner_ends(board: Piece) -> list[Piece]:
     """Every way to wrap an end around a corner of this large board; its terrain stays open."""
-    found: list[Piece] = []
+    ends: list[Piece] = []
     for turn in range(6):
         q, r = turned(CORNER, turn)
-        found.append(("", turn, board[2] + q, board[3] + r))
-    return found
+        ends.append(("", turn, board[2] + q, board[3] + r))
+    return ends
 
 
 def is_clear(spots: list[Hex], others: list[list[Hex]]) -> bool:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from incognita.games.eldorado.ai.decision import LITTLE, Decision
 from incognita.games.eldorado.ai.distances import CURSED, Ways
-from incognita.games.eldorado.ai.policy import LITTLE, Policy
 from incognita.games.eldorado.ai.reach import NONE
 from incognita.games.eldorado.rules.actions import (
     BRAVE,
@@ -95,7 +95,7 @@ LETHARGIC_SHARE: Final = 0.2
 HIRED: Final[list[float]] = [6.0, 2.5, 4.5, 1.0, 3.5, 1.5, 5.0, 4.0, 3.0, 2.0]
 
 
-class ExtrasPolicy(Policy):
+class ExtrasDecision(Decision):
     """One decision of whoever is asked."""
 
     def __init__(self, ways: Ways, state: EldoradoState, extras: Extras) -> None:
@@ -133,14 +133,14 @@ class ExtrasPolicy(Policy):
         if phase == HIRING:
             return self.hire()
         if phase == ACT:
-            self.prospects.look_ahead(self.state)
+            self.deck.look_ahead(self.state)
             first = self.before_cards()
             return first if first != NONE else super().choose()
         if phase == SWAPPING:
-            self.prospects.look_ahead(self.state)
+            self.deck.look_ahead(self.state)
             return self.swap()
         if phase == LIFTING:
-            self.prospects.look_ahead(self.state)
+            self.deck.look_ahead(self.state)
             return self.offering()
         if phase == COPYING:
             return self.model()
@@ -173,19 +173,19 @@ class ExtrasPolicy(Policy):
         if curse == MISERY:
             return True
         turns = [
-            self.prospects.machete_turns,
-            self.prospects.paddle_turns,
-            self.prospects.coin_turns + 0.5,
+            self.deck.machete_turns,
+            self.deck.paddle_turns,
+            self.deck.coin_turns + 0.5,
         ]
         # Little of the way may be left, and yet all of it ask for the symbol.
-        return turns[curse] > min(LETHARGIC, LETHARGIC_SHARE * self.prospects.turns)
+        return turns[curse] > min(LETHARGIC, LETHARGIC_SHARE * self.deck.turns)
 
     def worth_using(self, tile: int) -> bool:
         """Tiles that are best used as soon as they can be."""
         if tile in (DRAW_ONE, BANISH, KEEP_ITEM):
             return True
         if tile == REMOVE_CARD:
-            return DEMON_CARD in self.hand or self.prospects.size > 6.0
+            return DEMON_CARD in self.hand or self.deck.size > 6.0
         return tile == EXCHANGE and self.useless() >= 3
 
     def useless(self) -> int:
@@ -225,18 +225,18 @@ class ExtrasPolicy(Policy):
     def best_move(self) -> int:
         """Cards, tiles, what familiars do once, and demons, each at its best."""
         state = self.state
-        seen: list[int] = []
+        things: list[int] = []
         for action in self.legal:
             if action < STEP or MORE_MOVE <= action < MORE_STEP:
                 thing = card_of(action)
-                if thing not in seen:
-                    seen.append(thing)
+                if thing not in things:
+                    things.append(thing)
         for piece in range(state.pieces):
             cell = state.piece_cells[self.first + piece]
             if cell == HOME:
                 continue
             held_up = self.reach.held_up(cell)
-            for thing in seen:
+            for thing in things:
                 self.thing_move(thing, piece, cell, held_up)
             self.entries(piece, cell)
         self.braves()
@@ -266,11 +266,11 @@ class ExtrasPolicy(Policy):
         action = move(thing, piece, target)
         if action in self.legal:
             worth = WORTH[thing] if thing < ALL_KINDS else 0
-            gain = (here - best) * self.prospects.scale - self.missed(worth)
+            gain = (here - best) * self.deck.scale - self.missed(worth)
             later = self.later(thing)
             if thing >= ONCE:
                 # What is left of the way is all that it could ever help with.
-                later = min(later, AT_MOST * here * self.prospects.scale)
+                later = min(later, AT_MOST * here * self.deck.scale)
             self.consider(action, gain, later, 1 if thing < TILES else 0)
 
     def gait_run(self, gait: int, strides: int, cell: int) -> tuple[float, int]:
@@ -315,16 +315,16 @@ class ExtrasPolicy(Policy):
             other = (
                 route.neighbours[6 * cell + target] if target < 6 else route.links[cell][target - 8]
             )
-            gain = (self.turns[cell] - self.turns[other]) * self.prospects.scale
+            gain = (self.turns[cell] - self.turns[other]) * self.deck.scale
             # The way ahead has counted the curse already: to stand before it for ever is dearer.
             self.consider(action, gain - min(BRAVED * route.cost_of[other], 0.8 * gain), 0.0, 0)
 
     def later(self, card: int) -> float:
         """A tile or a familiar's last deed is kept for when it helps most."""
-        prospects = self.prospects
+        deck = self.deck
         if card >= ONCE:
             share = TILE_LATER if card >= TILES else ONCE_LATER
-            unit = min(prospects.machete_unit, prospects.paddle_unit)
+            unit = min(deck.machete_unit, deck.paddle_unit)
             strength = POWER[card] if SYMBOLS[card] else 2
             return share * unit * min(strength, 3)
         if GAIT[card] and card >= KINDS:
