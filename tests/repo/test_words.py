@@ -44,7 +44,6 @@ DEPRECATED = {
 }
 # Folders and files where such names are still to be replaced. Nothing may be added.
 TO_COME = [
-    "src/incognita/games/eldorado/",
     "tests/eldorado/",
     "web/src/board/",
     "web/src/games/",

@@ -6,11 +6,16 @@ from incognita.core import Json
 
 
 def draw_board(view: Json) -> str:
-    """Terrain in small letters, items in large ones; on each board an x for a crossed cell."""
+    """Terrain in small letters, items in large ones; on each board an x for a crossed cell.
+
+    Nothing before the landscape is laid.
+    """
     cells = [
         item if item != "." else terrain.lower()
         for terrain, item in zip(view["terrain"], view["items"], strict=True)
     ]
+    if not cells:
+        return ""
     headings = [f"seat {board['seat']}: {board['score']}" for board in view["boards"]]
     boards = [draw_rows(cells, board["crosses"]) for board in view["boards"]]
     rows = ["   ".join(row) for row in zip(*boards, strict=True)]
