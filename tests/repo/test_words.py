@@ -45,11 +45,8 @@ DEPRECATED = {
 # Folders and files where such names are still to be replaced. Nothing may be added.
 TO_COME = [
     "tests/eldorado/",
-    "web/src/board/",
-    "web/src/games/",
-    "web/src/lib/",
-    "web/src/pages/",
-    "web/src/table/",
+    "web/src/games/eldorado/",
+    "web/src/games/survive/",
 ]
 
 ANY = re.compile(rf"(?<![\w-])({'|'.join(FORBIDDEN)})(?![\w-])")

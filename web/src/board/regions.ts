@@ -96,12 +96,12 @@ function chains(edges: Edge[], lattice: Lattice): Chain[] {
     return { nodes, sides: first.sides, closed, curve: [], straight: [] };
   };
   const meetings = [...around.values()].filter((list) => list.length !== 2).flat();
-  const found = [...meetings, ...edges].map(follow).filter((chain) => chain !== null);
-  for (const chain of found) {
+  const chains = [...meetings, ...edges].map(follow).filter((chain) => chain !== null);
+  for (const chain of chains) {
     if (isRim(chain)) chain.straight = chain.nodes.map(lattice.point);
     else chain.curve = bend(chain, lattice);
   }
-  return found;
+  return chains;
 }
 
 /** Third points of a side and its far end, each pushed sideways by a hash of the side's ends. */

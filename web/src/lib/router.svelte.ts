@@ -64,8 +64,8 @@ export function parseLink(text: string): Route | null {
   const cut = /\/?t\/[^\s#?/]+(\/step\/\d+)?([?#]\S*)?/.exec(text.trim());
   if (!cut) return null;
   const url = new URL(cut[0].startsWith("/") ? cut[0] : `/${cut[0]}`, "https://table.invalid");
-  const found = parseAddress(url.pathname, url.hash);
-  return found.page === "table" || found.page === "replay" ? found : null;
+  const location = parseAddress(url.pathname, url.hash);
+  return location.page === "table" || location.page === "replay" ? location : null;
 }
 
 class Router {

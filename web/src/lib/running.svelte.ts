@@ -33,8 +33,8 @@ const ORDER: readonly TableStatus[] = ["your-turn", "waiting", "watching", "over
 
 /** The tables of this browser, those that wait for us first. Tables the server no longer has are forgotten. */
 export async function runningTables(): Promise<Running[]> {
-  const found = await Promise.all(tables.list.map(look));
-  return found
+  const running = await Promise.all(tables.list.map(look));
+  return running
     .filter((item) => item !== null)
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.table.seen - a.table.seen);
 }

@@ -17,10 +17,10 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Hours and minutes, in the reader's own way. Formatters are slow to make: one for each language. */
 export function formatTime(at: number, language: string): string {
-  let found = clocks.get(language);
-  if (!found) {
-    found = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-    clocks.set(language, found);
+  let clock = clocks.get(language);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    clocks.set(language, clock);
   }
-  return found.format(at * 1000);
+  return clock.format(at * 1000);
 }

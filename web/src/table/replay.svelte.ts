@@ -87,8 +87,8 @@ export class Replay {
   turn(way: 1 | -1): number {
     const decided = this.log.filter((line) => line.seat >= 0);
     const starts = decided.filter((line, index) => decided[index - 1]?.seat !== line.seat).map((line) => line.step - 1);
-    const found = way > 0 ? starts.find((start) => start > this.step) : starts.findLast((start) => start < this.step);
-    return found ?? (way > 0 ? this.last : 0);
+    const next = way > 0 ? starts.find((start) => start > this.step) : starts.findLast((start) => start < this.step);
+    return next ?? (way > 0 ? this.last : 0);
   }
 }
 

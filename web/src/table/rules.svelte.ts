@@ -16,8 +16,8 @@ class Rules {
   }
 
   sentence(game: string, rule: string): string {
-    const found = this.books[game]?.find((one) => one.id === rule);
-    return found ? localised(found) : "";
+    const entry = this.books[game]?.find((one) => one.id === rule);
+    return entry ? localised(entry) : "";
   }
 }
 

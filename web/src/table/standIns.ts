@@ -44,13 +44,13 @@ export function offers({
   over,
 }: Pick<StandInControls, "chairs" | "mine" | "may" | "over">): StandInOffer[] {
   if (!may || over) return [];
-  const found = chairs.flatMap((chair): StandInOffer[] => {
+  const offers = chairs.flatMap((chair): StandInOffer[] => {
     const kind = chair.kind === "bot" ? null : kindOf(chair, mine.includes(chair.seat));
     return kind
       ? [{ kind, seat: chair.seat, name: nameOf(chair), level: chair.stand_in, alone: mine.length === 1 }]
       : [];
   });
-  return found.toSorted((a, b) => Number(a.kind === "hand") - Number(b.kind === "hand"));
+  return offers.toSorted((a, b) => Number(a.kind === "hand") - Number(b.kind === "hand"));
 }
 
 /** The chairs some seconds after they were told: whoever was about to count as gone does now. */

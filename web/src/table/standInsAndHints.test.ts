@@ -188,9 +188,9 @@ describe("a hint", () => {
   });
 
   it("says decisions as the log would, with their chance in hundredths", () => {
-    const found = hintMoves(table(), update(), [...advice(1).advice, { action: 999_999, chance: 0.9 }]);
-    expect(found.map(({ chance }) => chance)).toEqual([61, 50]);
-    expect(found[0]?.parts.map((part) => part.text).join("")).toMatch(/^Ann plays /);
+    const moves = hintMoves(table(), update(), [...advice(1).advice, { action: 999_999, chance: 0.9 }]);
+    expect(moves.map(({ chance }) => chance)).toEqual([61, 50]);
+    expect(moves[0]?.parts.map((part) => part.text).join("")).toMatch(/^Ann plays /);
   });
 
   it("tells decisions apart that are said alike, and those only once that are alike in all", () => {
@@ -207,10 +207,10 @@ describe("a hint", () => {
       { action: 299, chance: 0.55 },
     ];
     const name = (cell: number) => SCENE.cells[cell]?.name ?? "";
-    const found = hintMoves(table(), { ...update(), legal: twins }, chances).map(({ parts }) =>
+    const moves = hintMoves(table(), { ...update(), legal: twins }, chances).map(({ parts }) =>
       parts.map((part) => part.text).join(""),
     );
-    expect(found).toEqual([
+    expect(moves).toEqual([
       expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(11)})`),
       "Ann ends the turn",
       expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(12)})`),

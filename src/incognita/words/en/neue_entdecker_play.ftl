@@ -300,7 +300,7 @@ neue-log-recall = { $square ->
 neue-log-scout = { $name } sends { $chief ->
     [yes] a chief scout
    *[no] a scout
-} to path { $path }{ $found ->
+} to path { $path }{ $token ->
     [none] {""}
     [token] { $value ->
         [0] {" "}and puts a plant into the hut

@@ -305,7 +305,7 @@ neue-log-recall = { $square ->
 neue-log-scout = { $name } envoie { $chief ->
     [yes] un éclaireur en chef
    *[no] un éclaireur
-} sur le sentier { $path }{ $found ->
+} sur le sentier { $path }{ $token ->
     [none] {""}
     [token] { $value ->
         [0] {" "}et met une plante dans la hutte

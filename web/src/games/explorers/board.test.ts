@@ -12,9 +12,9 @@ const targets = new Map<number, Target>(lit.map((cell) => [cell, { label: "" }])
 const base = { scene, view, motion: 0 };
 const own = view.boards[0]?.crosses ?? [];
 const cell = (container: HTMLElement, id: number): SVGElement => {
-  const found = container.querySelector<SVGElement>(`[data-cell="${id}"]`);
-  if (!found) throw new Error(`no cell ${id}`);
-  return found;
+  const element = container.querySelector<SVGElement>(`[data-cell="${id}"]`);
+  if (!element) throw new Error(`no cell ${id}`);
+  return element;
 };
 const name = (container: HTMLElement, id: number) => cell(container, id).getAttribute("aria-label");
 const first = lit[0] ?? -1;

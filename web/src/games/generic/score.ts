@@ -23,12 +23,12 @@ export function scores(view: View): { field: string; bySeat: Map<number, number>
 }
 
 export function seatState(view: View, seat: number): SeatState {
-  const found = scores(view);
-  const score = found?.bySeat.get(seat);
-  const best = Math.max(1, ...(found?.bySeat.values() ?? []));
+  const scored = scores(view);
+  const score = scored?.bySeat.get(seat);
+  const best = Math.max(1, ...(scored?.bySeat.values() ?? []));
   return {
     figure: score === undefined ? "" : scalarText(score),
-    unit: found && score !== undefined ? fieldName(view.game, found.field).toLocaleLowerCase() : "",
+    unit: scored && score !== undefined ? fieldName(view.game, scored.field).toLocaleLowerCase() : "",
     progress: score === undefined ? 0 : Math.max(0, score / best),
     facts: [],
     done: false,

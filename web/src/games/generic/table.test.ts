@@ -101,9 +101,9 @@ describe("a game without a module", () => {
     draw("Board");
     draw("Hand");
     draw("Side");
-    const found = await axe.run(document.body, {
+    const results = await axe.run(document.body, {
       rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
     });
-    expect(found.violations.map(({ id }) => id)).toEqual([]);
+    expect(results.violations.map(({ id }) => id)).toEqual([]);
   }, 30_000);
 });

@@ -14,9 +14,9 @@ const on = (name: string) => squareNamed(12, name);
 const NORTH_B1 = 97;
 
 function find(container: HTMLElement, selector: string): SVGElement {
-  const found = container.querySelector<SVGElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = container.querySelector<SVGElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 }
 const hit = (container: HTMLElement, place: Place) => find(container, `[data-place="${place}"]`);
 const label = (container: HTMLElement, place: Place) => hit(container, place).getAttribute("aria-label");
@@ -160,8 +160,8 @@ describe("what the chart shows", () => {
 
   it("counts an island tile by tile and adds its waterfalls", () => {
     const { container } = render(Chart, { ...base, counting: { island: 2 * on("E3"), bonus: 10 } });
-    const told = [...container.querySelectorAll(".count + text")].map((one) => one.textContent);
-    expect(told).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]);
+    const counts = [...container.querySelectorAll(".count + text")].map((one) => one.textContent);
+    expect(counts).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]);
     expect(find(container, "[data-total]").textContent?.trim()).toBe("21");
   });
 

@@ -30,8 +30,8 @@ export const i18n = {
 /** The first of the reader's languages that we speak. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const found = LANGUAGES.find((ours) => tag.toLowerCase().startsWith(ours));
-    if (found) return found;
+    const known = LANGUAGES.find((ours) => tag.toLowerCase().startsWith(ours));
+    if (known) return known;
   }
   return "en";
 }
@@ -46,8 +46,8 @@ export function makeBundle(lang: Language, sources: readonly string[]): FluentBu
 }
 
 async function load(lang: Language): Promise<FluentBundle> {
-  const hasMessage = loaded.get(lang);
-  if (hasMessage) return hasMessage;
+  const ready = loaded.get(lang);
+  if (ready) return ready;
   const ours = Object.entries(files).filter(([path]) => path.includes(`/words/${lang}/`));
   const made = makeBundle(lang, await Promise.all(ours.map(([, read]) => read())));
   loaded.set(lang, made);

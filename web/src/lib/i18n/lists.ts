@@ -5,10 +5,10 @@ const lists = new Map<string, Intl.ListFormat>();
 /** "a, b and c". Formatters are slow to make: one for each language. */
 export function formatList(parts: readonly string[]): string {
   const { language } = i18n;
-  let found = lists.get(language);
-  if (!found) {
-    found = new Intl.ListFormat(language, { type: "conjunction" });
-    lists.set(language, found);
+  let list = lists.get(language);
+  if (!list) {
+    list = new Intl.ListFormat(language, { type: "conjunction" });
+    lists.set(language, list);
   }
-  return found.format(parts);
+  return list.format(parts);
 }

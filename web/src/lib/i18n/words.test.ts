@@ -19,9 +19,9 @@ function messages(language: string, file: string): Map<string, string> {
   const tree = parse(readFileSync(join(WORDS, language, file), "utf8"), {});
   const junk = tree.body.filter((entry) => entry.type === "Junk");
   expect(junk.map((entry) => entry.content)).toEqual([]);
-  const found = tree.body.filter((entry): entry is Message => entry.type === "Message");
+  const messages = tree.body.filter((entry): entry is Message => entry.type === "Message");
   return new Map(
-    found.map((message) => {
+    messages.map((message) => {
       const variables = new Variables();
       variables.visit(message);
       return [message.id.name, [...variables.names].sort().join(" ")];

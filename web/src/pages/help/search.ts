@@ -14,14 +14,14 @@ const words = (rule: RuleText, language: Language): string =>
 /** Chapters in the catalogue's order, with the rules that hold every word of the search. */
 export function chapters(rules: readonly RuleText[], language: Language, search: string): Chapter[] {
   const wanted = normalised(search).split(/\s+/).filter(Boolean);
-  const found = new Map<string, Chapter>();
+  const bySection = new Map<string, Chapter>();
   for (const rule of rules) {
     const text = normalised(`${rule.id} ${words(rule, language)}`);
     if (!wanted.every((word) => text.includes(word))) continue;
     const title = language === "fr" ? rule.section_fr : rule.section_en;
-    const chapter = found.get(rule.section) ?? { id: rule.section, title, rules: [] };
+    const chapter = bySection.get(rule.section) ?? { id: rule.section, title, rules: [] };
     chapter.rules.push(rule);
-    found.set(rule.section, chapter);
+    bySection.set(rule.section, chapter);
   }
-  return [...found.values()];
+  return [...bySection.values()];
 }

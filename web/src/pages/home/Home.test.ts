@@ -21,9 +21,9 @@ const SUMMARY = {
 /** Answers by path; a path that is not listed is a 404. */
 function server(answers: Record<string, unknown>) {
   vi.stubGlobal("fetch", (path: string) => {
-    const found = answers[path];
-    const body = found ?? { code: "no-table", text: "There is no such table." };
-    return Promise.resolve(new Response(JSON.stringify(body), { status: found === undefined ? 404 : 200 }));
+    const answer = answers[path];
+    const body = answer ?? { code: "no-table", text: "There is no such table." };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: answer === undefined ? 404 : 200 }));
   });
 }
 

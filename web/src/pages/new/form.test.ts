@@ -150,9 +150,9 @@ describe("a form that the address fills in", () => {
     ["?players=9&caves=maybe&glow=1", {}, ["players", "caves", "glow"]],
     ["?players=", {}, ["players"]],
   ])("%s", (search, values, names) => {
-    const found = asked(OPTIONS, search);
-    expect(found.values).toEqual(values);
-    expect(found.refused.map(({ name }) => name)).toEqual(names);
+    const request = asked(OPTIONS, search);
+    expect(request.values).toEqual(values);
+    expect(request.refused.map(({ name }) => name)).toEqual(names);
   });
 
   it("puts the address before the last choice", () => {

@@ -6,8 +6,9 @@ import { logFormatter } from "./log";
 import { line, LINES, SCENE } from "./testing";
 
 const name = (seat: number) => ["Ann", "Ben", "Cleo"][seat] ?? "";
-const told = logFormatter(SCENE, name);
-const said = (lines: LogLine[]): string[] => told.runs(lines).flatMap((run) => told.format(run, 0)?.text ?? []);
+const formatter = logFormatter(SCENE, name);
+const said = (lines: LogLine[]): string[] =>
+  formatter.runs(lines).flatMap((run) => formatter.format(run, 0)?.text ?? []);
 
 const RUNS: Record<string, [LogLine[], string]> = {
   start: [
@@ -121,7 +122,7 @@ describe("the log", () => {
 
   it("does not speak of backs, and names the rule of what came of it", () => {
     expect(said([line("back"), line("back")])).toEqual([]);
-    expect(told.format(RUNS["lay"]?.[0] ?? [], 0)?.rule).toBe("entdecker.test.lay");
+    expect(formatter.format(RUNS["lay"]?.[0] ?? [], 0)?.rule).toBe("entdecker.test.lay");
   });
 });
 
@@ -129,7 +130,7 @@ describe("two decisions that are said alike", () => {
   const spot = (kind: LogLine["line"]["kind"], more: object) =>
     locationOf(SCENE, { ...line(kind, more).line, ...more }, name);
 
-  it("are told apart by turn, land, island, pile or whom they pay", () => {
+  it("are formatter apart by turn, land, island, pile or whom they pay", () => {
     expect(spot("lay", { square: 3, land: 1 })).toBe("cape, land north");
     expect(spot("lay", { square: 3, land: 2 })).toBe("cape, land east");
     expect(spot("build", { square: 12, area: 1, sides: 8 })).toBe("land west");

@@ -74,16 +74,16 @@ const pick = (selection: Selection, one: Legal | undefined): Outcome =>
   one ? send(selection, one.action) : stay(selection);
 
 function onCell(decision: Decision, selection: Selection, cell: number): Outcome {
-  const found = cells(decision).get(cell);
-  if (found) return send(selection, found.action);
+  const legal = cells(decision).get(cell);
+  if (legal) return send(selection, legal.action);
   if (selection.mode.at === "map") return stay(selection, tell("explorers-first-terrain", { cell }));
   if (acting(decision) && isLegal(decision, "lay")) return stay(selection, tell("explorers-first-tile", { cell }));
   return stay(selection, { type: "ask", question: { cross: cell }, about: { cell } });
 }
 
 function onSide(decision: Decision, selection: Selection, side: number): Outcome {
-  const found = decision.legal.find((one) => (one.kind === "take" || one.kind === "name") && one.side === side);
-  if (found && acting(decision)) return send(selection, found.action);
+  const legal = decision.legal.find((one) => (one.kind === "take" || one.kind === "name") && one.side === side);
+  if (legal && acting(decision)) return send(selection, legal.action);
   if (
     acting(decision) &&
     unmarked(decision) &&

@@ -67,10 +67,10 @@ export function cells(decision: Decision): Map<number, Legal> {
   if (!acting(decision)) return new Map();
   const home = (slot: number | undefined): number =>
     decision.view.villages.find((one) => one.slot === slot)?.cell ?? -1;
-  const found: [number, Legal][] = decision.legal.flatMap((one) =>
+  const byCell: [number, Legal][] = decision.legal.flatMap((one) =>
     one.kind === "cross" ? [[one.cell ?? -1, one]] : one.kind === "village" ? [[home(one.slot), one]] : [],
   );
-  return new Map(found);
+  return new Map(byCell);
 }
 
 /** A side or a map is chosen, and nothing is crossed yet. */

@@ -9,8 +9,8 @@ import { locationOf } from "./cellNames";
 const names = { seat: (seat: number) => ["Ann", "Basile"][seat] ?? "" };
 const say = (...lines: LogLine[]): string[] =>
   runs(lines).flatMap((run) => {
-    const found = entry(run, SCENE, names);
-    return found ? [logEntry(found).text] : [];
+    const logged = entry(run, SCENE, names);
+    return logged ? [logEntry(logged).text] : [];
   });
 const cross = (terrain: number, item: number, more = {}) =>
   line("cross", { cell: 3, terrain, item, lost: false, ...more });

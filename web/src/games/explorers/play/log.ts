@@ -30,14 +30,14 @@ const continues = (before: LogLine, { line }: LogLine): boolean =>
   before.line.seat === line.seat && (FOLLOWS[line.kind]?.includes(before.line.kind) ?? false);
 
 export function runs(lines: readonly LogLine[]): LogLine[][] {
-  const found: LogLine[][] = [];
+  const grouped: LogLine[][] = [];
   for (const line of lines) {
-    const last = found.at(-1);
+    const last = grouped.at(-1);
     const before = last?.at(-1);
     if (last && before && continues(before, line)) last.push(line);
-    else found.push([line]);
+    else grouped.push([line]);
   }
-  return found;
+  return grouped;
 }
 
 /** "gem, horse, temple B", with what found no box; "none" for nothing. */
@@ -82,7 +82,7 @@ function turnedUp(scene: Scene, line: Line): { key: string; args: Args } {
   };
 }
 
-function told(lines: LogLine[], first: Line, scene: Scene): { key: string; args: Args } | null {
+function sentence(lines: LogLine[], first: Line, scene: Scene): { key: string; args: Args } | null {
   switch (first.kind) {
     case "lay":
       return {
@@ -126,7 +126,7 @@ const head = (lines: LogLine[]): LogLine | undefined =>
 export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | null {
   const [first] = lines;
   const last = lines.at(-1);
-  const says = first && told(lines, first.line, scene);
+  const says = first && sentence(lines, first.line, scene);
   if (!last || !says) return null;
   const { seat } = first.line;
   const args = { ...says.args, name: seat >= 0 ? names.seat(seat) : "" };
@@ -145,7 +145,7 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
 export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> => ({
   runs,
   format: (run) => {
-    const found = entry(run, scene, names);
-    return found && logEntry(found);
+    const message = entry(run, scene, names);
+    return message && logEntry(message);
   },
 });

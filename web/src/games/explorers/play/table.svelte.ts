@@ -162,8 +162,8 @@ export class ExplorersTable implements GameTable {
 
   /** What a beat shows, in words. */
   beatEntry(one: Beat): LogEntry | null {
-    const found = entry(one.lines, this.scene, this.names);
-    return found && logEntry(found);
+    const message = entry(one.lines, this.scene, this.names);
+    return message && logEntry(message);
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {

@@ -4,9 +4,9 @@ import type { LogLine } from "./game";
 import { logFormatter } from "./log";
 import { line, LINES, SCENE } from "./testing";
 
-const told = logFormatter(SCENE, (seat) => ["Ann", "Ben", "Cleo"][seat] ?? "");
+const formatter = logFormatter(SCENE, (seat) => ["Ann", "Ben", "Cleo"][seat] ?? "");
 const said = (lines: LogLine[], viewer = 0): string[] =>
-  told.runs(lines).flatMap((run) => told.format(run, viewer)?.text ?? []);
+  formatter.runs(lines).flatMap((run) => formatter.format(run, viewer)?.text ?? []);
 
 const RUNS: Record<string, [LogLine[], string]> = {
   name: [[line("name", { number: 3 }), line("name", { number: 7 })], "Ann names 2 chief scouts in secret"],
@@ -110,6 +110,6 @@ describe("the log", () => {
       0,
     );
     expect(named).toBe(points);
-    expect(told.format(RUNS["hut"]?.[0] ?? [], 0)?.seat).toBe(1);
+    expect(formatter.format(RUNS["hut"]?.[0] ?? [], 0)?.seat).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ const scouting: OwnSentence = (lines, first) => {
   return sentence("neue-log-scout", {
     path: (first.path ?? 0) + 1,
     chief: first.chief === 1 ? "yes" : "no",
-    found: seen?.kind ?? "none",
+    token: seen?.kind ?? "none",
     value: Math.max(0, seen?.value ?? 0),
   });
 };
