@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packages.installed import run
+from tests.packages.installed import ATOLL, run
 
 COMMAND = ("-m", "incognita.cli")
 
@@ -25,6 +25,25 @@ def test_it_obeys_the_laws_and_passes_its_own_tests(atoll: Path) -> None:
 def test_its_rules_are_told_in_both_languages(atoll: Path) -> None:
     assert "A turn begins with a die" in run(atoll, *COMMAND, "rules", "atoll").stdout
     assert "Un tour commence" in run(atoll, *COMMAND, "rules", "atoll", "--lang", "fr").stdout
+
+
+def test_it_brings_its_own_words(atoll: Path) -> None:
+    program = (
+        "import incognita; from incognita.table.game_info import game_info;"
+        "info = game_info(incognita.game('atoll'));"
+        "print(info.about['fr'], *sorted(info.words))"
+    )
+    done = run(atoll, "-c", program)
+    assert "Un anneau d’îles, et personne ne sait ce qui s’y trouve. en fr" in done.stdout
+
+
+def test_its_words_are_the_same_in_both_languages() -> None:
+    folder = ATOLL / "src" / "incognita_atoll" / "words"
+    keys = [
+        {line.partition(" = ")[0] for line in path.read_text("utf-8").splitlines() if " = " in line}
+        for path in (folder / "en.ftl", folder / "fr.ftl")
+    ]
+    assert keys[0] == keys[1]
 
 
 def test_bots_of_all_levels_meet_in_the_arena(atoll: Path) -> None:

@@ -11,12 +11,12 @@ import incognita
 from incognita.core import Catalogue, Game, Json, OptionSet, Reason, Rule, State
 from incognita.core.options import number
 from incognita.table.schema import components
-from incognita.table.words import reason_text
+from incognita.table.words import check_words, reason_text
 from tests.bots.toys import SticksGame
 from tests.table.client import Client
 from tests.table.server import Server
 
-FAULTS = ["options", "levels", "catalogue", "start", "scene", "types"]
+FAULTS = ["options", "levels", "catalogue", "start", "scene", "types", "words"]
 
 
 class PlainGame(SticksGame):
@@ -35,6 +35,16 @@ class PlainGame(SticksGame):
     def describe_for(self, state: State, action: int, seat: int) -> Json:
         """The second seat is not told how many the others take."""
         return {"kind": "take"} if seat == 1 else self.describe(state, action)
+
+
+class WordyGame(PlainGame):
+    """Brings messages of its own."""
+
+    id = "wordy"
+
+    def words(self, language: str) -> str:
+        title = {"en": "Sticks and stones", "fr": "Bâtons et cailloux"}[language]
+        return f"game-wordy = {title}\nreason-wordy-stuck = {{ $count }} {language}\n"
 
 
 class BrokenGame(PlainGame):
@@ -100,6 +110,27 @@ def test_a_game_without_words_of_its_own_has_names(server: Server, offer: Offer)
     assert len(info["levels"]) == 6
     rules = server.get("/api/games/plain_sticks/rules")
     assert [(rule["en"], rule["section_fr"]) for rule in rules] == [("Take some.", "Jeu")]
+
+
+def test_a_game_brings_messages_of_its_own(server: Server, offer: Offer) -> None:
+    game = WordyGame()
+    offer(game)
+    info = {game["id"]: game for game in server.get("/api/games")}["wordy"]
+    assert info["title"]["fr"] == "Bâtons et cailloux"
+    assert info["words"]["en"].startswith("game-wordy = Sticks")
+    reason = Reason("stuck", "sticks.take", {"count": 3})
+    assert reason_text("en", reason, game) == "3 en"
+
+
+def test_messages_that_cannot_be_read_are_refused() -> None:
+    class Unreadable(PlainGame):
+        id = "unreadable"
+
+        def words(self, language: str) -> str:
+            return "hello = world\n??? no message\n"
+
+    with pytest.raises(ValueError, match=r"words/en\.ftl: '\?\?\? no message'"):
+        check_words(Unreadable())
 
 
 def test_our_games_are_named_in_both_languages(server: Server) -> None:

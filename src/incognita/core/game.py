@@ -128,6 +128,11 @@ class Game(Interface):
         """One sentence about the game in this language, or nothing."""
         return ""
 
+    def words(self, language: str) -> str:
+        """The game's own messages for table and page, in Fluent: `words/<language>.ftl`."""
+        path = self.folder() / "words" / f"{language}.ftl"
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
+
     def atlas(self) -> Atlas | None:
         """The maps of the game, where people may choose or build one."""
         return None

@@ -12,29 +12,29 @@ from incognita.table.http_models import (
     OptionSpec,
     RuleText,
 )
-from incognita.table.words import COMMON_FILE, LANGUAGES, sentence
+from incognita.table.words import COMMON_FILE, LANGUAGES, game_sentence, sentence
 
 
 def game_info(game: Game) -> GameInfo:
-    """Names come from the table's own words, or else from the game."""
+    """Names come from the table's messages, or else from the game's own."""
     players = game.options().find("players")
     specs = msgspec.convert(game.options().dump(), list[OptionSpec])
     return GameInfo(
         id=game.id,
-        title={lang: _words(f"game-{game.id}", lang) or game.title(lang) for lang in LANGUAGES},
-        about={
-            lang: _words(f"game-{game.id}-line", lang) or game.about(lang) for lang in LANGUAGES
-        },
+        title={lang: _name(game, "", lang) or game.title(lang) for lang in LANGUAGES},
+        about={lang: _name(game, "-line", lang) or game.about(lang) for lang in LANGUAGES},
         players=[players.least, players.most],
         options=OptionSet(specs),
         bots=list(PLAIN),
         levels=[BotLevel(level.id, level.elo, level.seconds) for level in levels(game)],
         asks=game.asks,
+        words={lang: words for lang in LANGUAGES if (words := game.words(lang))},
     )
 
 
-def _words(key: str, language: str) -> str | None:
-    return sentence(language, key, {}, COMMON_FILE)
+def _name(game: Game, part: str, language: str) -> str | None:
+    key = f"game-{game.id}{part}"
+    return sentence(language, key, {}, COMMON_FILE) or game_sentence(language, key, {}, game)
 
 
 def rule_texts(game: Game) -> list[RuleText]:

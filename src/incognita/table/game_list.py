@@ -12,6 +12,7 @@ from incognita.table.errors import RefusedError
 from incognita.table.game_info import game_info, rule_texts
 from incognita.table.game_schemas import game_components
 from incognita.table.http_models import GameInfo, RuleText
+from incognita.table.words import check_words
 
 Result = TypeVar("Result")
 
@@ -62,6 +63,7 @@ def find_game(id: str) -> Game:
 def check_game(game: Game) -> OfferedGame:
     """Try everything that a new table needs; raises BrokenGameError."""
     _try("options", lambda: game.options().default())
+    _try("words", lambda: check_words(game))
     info = _try("levels", lambda: game_info(game))
     rules = _try("catalogue", lambda: rule_texts(game))
     state = _try("start", lambda: game.start(**game.options().default()))

@@ -109,6 +109,7 @@ class GameInfo(Struct, frozen=True):
     `title` and `about` are its name and a sentence about it, by language.
     `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
     `asks`: there are questions in another's turn, so that a limit for answers makes sense.
+    `words`: messages in Fluent, by language, that a game of another package brings with it.
     """
 
     id: str
@@ -119,6 +120,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     levels: list[BotLevel]
     asks: bool
+    words: dict[str, str]
 
 
 class RuleText(Struct, frozen=True):

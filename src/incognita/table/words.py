@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from incognita.core import Game, Reason
 from incognita.table.errors import RefusedError
@@ -25,9 +26,33 @@ def bundle(language: str, files: str = ALL_FILES) -> FluentBundle:
     return texts
 
 
+@cache
+def game_bundle(language: str, game: Game) -> FluentBundle:
+    """The messages that a game brings with it."""
+    texts = FluentBundle([language], use_isolating=False)
+    texts.add_resource(FluentResource(game.words(language)))
+    return texts
+
+
+def check_words(game: Game) -> None:
+    """Raises ValueError for messages that Fluent cannot read."""
+    for language in LANGUAGES:
+        for entry in FluentResource(game.words(language)).body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"words/{language}.ftl: {(entry.content or '').strip()[:80]!r}")
+
+
 def sentence(language: str, key: str, facts: dict[str, Any], files: str = ALL_FILES) -> str | None:
     """The text behind the key, or None where there is none or a fact is missing."""
-    texts = bundle(language, files)
+    return _format(bundle(language, files), key, facts)
+
+
+def game_sentence(language: str, key: str, facts: dict[str, Any], game: Game) -> str | None:
+    """As sentence(), from the messages that the game brings with it."""
+    return _format(game_bundle(language, game), key, facts)
+
+
+def _format(texts: FluentBundle, key: str, facts: dict[str, Any]) -> str | None:
     if not texts.has_message(key):
         return None
     pattern = texts.get_message(key).value
@@ -48,6 +73,7 @@ def reason_text(language: str, reason: Reason, game: Game) -> str:
     """The reason in the game's own words or in common ones, or else the rule behind it."""
     for key in (f"reason-{game.id}-{reason.code}", f"reason-{reason.code}"):
         text = sentence(language, key, reason.facts)
+        text = text or game_sentence(language, key, reason.facts, game)
         if text:
             return text
     catalogue = game.catalogue()

@@ -9,8 +9,8 @@ from tests.browser.visits import Visits
 MOST_TURNS = 40
 
 
-def start(page: Page) -> None:
-    page.get_by_role("button", name="Start the table").click()
+def start(page: Page, button: str = "Start the table") -> None:
+    page.get_by_role("button", name=button).click()
     expect(page.get_by_test_id("generic-board")).to_be_visible()
 
 
@@ -38,6 +38,14 @@ def test_home_offers_it_and_the_board_can_be_used_by_everybody(visits: Visits) -
     page.get_by_role("link", name="Atoll").first.click()
     start(page)
     axe.check(page)
+
+
+def test_it_brings_words_in_both_languages(visits: Visits) -> None:
+    page = visits.open("/new/atoll", language="fr").page
+    expect(page.get_by_role("main")).to_contain_text("Un anneau d’îles")
+    start(page, "Ouvrir la table")
+    expect(page.get_by_test_id("action-0")).to_contain_text("Naviguer dans le sens horaire")
+    expect(page.get_by_test_id("generic-board")).to_contain_text("Perles")
 
 
 def test_its_rules_are_a_page(visits: Visits) -> None:

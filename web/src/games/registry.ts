@@ -1,3 +1,4 @@
+import { games } from "$lib/games.svelte";
 import type { GameModule } from "../table/module";
 
 /** The games that have a module of their own, each in a chunk of its own. */
@@ -13,5 +14,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
 export async function moduleOf(game: string): Promise<GameModule> {
   const load = Object.hasOwn(MODULES, game) ? MODULES[game] : undefined;
   if (load) return (await load()).default;
+  // Its names and messages come with the list of games.
+  await games.load();
   return (await import("./generic/module")).genericModule(game);
 }

@@ -1,4 +1,5 @@
 import { api, type GameInfo } from "./api";
+import { setGameWords } from "./i18n/index.svelte";
 
 /** The games that the server offers, asked once for all pages. */
 class Games {
@@ -24,6 +25,7 @@ class Games {
     this.error = null;
     try {
       this.list = await api.games();
+      setGameWords(this.list.map(({ words }) => words));
     } catch (error) {
       this.error = error;
       this.asked = null;

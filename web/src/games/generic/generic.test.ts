@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { setLanguage } from "$lib/i18n/index.svelte";
+import { setGameWords, setLanguage, t } from "$lib/i18n/index.svelte";
 import { readable } from "$lib/gameText";
 import { groups, notLegal, remember } from "./actions";
 import { actionText, fieldName, joinedText, scalarText } from "./names";
@@ -18,14 +18,26 @@ describe("names", () => {
     ]);
     expect(fieldName("atoll", "points")).toBe("Points");
     expect(fieldName("atoll", "open_sea")).toBe("Open sea");
-    expect([true, null, -3, "a_b"].map(scalarText)).toEqual(["yes", "–", "−3", "a b"]);
+    expect([true, null, -3, "a_b"].map((value) => scalarText("atoll", value))).toEqual(["yes", "–", "−3", "a b"]);
   });
 
   it("follow the language where there is a message", async () => {
     await setLanguage("fr");
     expect(fieldName("atoll", "tiles")).toBe("Tuiles");
-    expect(scalarText(false)).toBe("non");
+    expect(scalarText("atoll", false)).toBe("non");
     await setLanguage("en");
+  });
+
+  it("come from the messages that a game brings, unless the page has its own", async () => {
+    setGameWords([{ en: "value-atoll-reef = coral reef\nfield-tiles = Stones", fr: "field-atoll-huts = Cabanes" }]);
+    expect(scalarText("atoll", "reef")).toBe("coral reef");
+    expect(t("field-tiles")).toBe("Tiles");
+    await setLanguage("fr");
+    expect(fieldName("atoll", "huts")).toBe("Cabanes");
+    expect(scalarText("atoll", "reef")).toBe("reef");
+    await setLanguage("en");
+    setGameWords([]);
+    expect(scalarText("atoll", "reef")).toBe("reef");
   });
 
   it("of an action are its kind and fields, or the server's own text", () => {

@@ -5,6 +5,7 @@ import { hasMessage, t } from "$lib/i18n/index.svelte";
 
 /** Fields whose number is a seat. */
 const SEAT_FIELDS = ["seat", "actor", "owner", "player", "winner", "leader", "active"];
+const MESSAGE_KEY = /^[\w-]+$/;
 /** Fields of an action that are not part of its text. */
 const HIDDEN_FIELDS = ["action", "kind", "seat", "text"];
 
@@ -16,11 +17,14 @@ export function fieldName(game: string, key: string): string {
   return own ? t(own) : readable(key);
 }
 
-export function scalarText(value: Json): string {
+/** A word of the game's own has a message; others are shown as they are. */
+export function scalarText(game: string, value: Json): string {
   if (value === null || value === "") return "–";
   if (typeof value === "boolean") return t(value ? "generic-yes" : "generic-no");
   if (typeof value === "number") return String(value).replace("-", "−");
-  return typeof value === "string" ? value.replaceAll("_", " ") : JSON.stringify(value);
+  if (typeof value !== "string") return JSON.stringify(value);
+  const own = `value-${game}-${value}`;
+  return MESSAGE_KEY.test(own) && hasMessage(own) ? t(own) : value.replaceAll("_", " ");
 }
 
 export interface ActionText {
@@ -38,14 +42,14 @@ export function actionText(game: string, line: Line, seatName: (seat: number) =>
   const title = hasMessage(key) ? t(key) : readable(line.kind);
   const detail = Object.entries(line)
     .filter(([field, value]) => !HIDDEN_FIELDS.includes(field) && value !== null)
-    .map(([field, value]) => `${lowerFirst(fieldName(game, field))} ${fieldText(field, value, seatName)}`)
+    .map(([field, value]) => `${lowerFirst(fieldName(game, field))} ${fieldText(game, field, value, seatName)}`)
     .join(", ");
   return { title, detail };
 }
 
-function fieldText(field: string, value: Json, seatName: (seat: number) => string): string {
+function fieldText(game: string, field: string, value: Json, seatName: (seat: number) => string): string {
   if (isSeatField(field) && typeof value === "number" && value >= 0) return seatName(value);
-  return Array.isArray(value) ? value.map(scalarText).join(" ") : scalarText(value);
+  return Array.isArray(value) ? value.map((one) => scalarText(game, one)).join(" ") : scalarText(game, value);
 }
 
 export const joinedText = ({ title, detail }: ActionText): string => (detail ? `${title}, ${detail}` : title);

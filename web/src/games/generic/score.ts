@@ -27,7 +27,7 @@ export function seatState(view: View, seat: number): SeatState {
   const score = scored?.bySeat.get(seat);
   const best = Math.max(1, ...(scored?.bySeat.values() ?? []));
   return {
-    figure: score === undefined ? "" : scalarText(score),
+    figure: score === undefined ? "" : scalarText(view.game, score),
     unit: scored && score !== undefined ? fieldName(view.game, scored.field).toLocaleLowerCase() : "",
     progress: score === undefined ? 0 : Math.max(0, score / best),
     facts: [],

@@ -58,7 +58,7 @@ export class GenericTable implements GameTable {
     return gameName(this.game);
   }
   get subtitle(): string {
-    return typeof this.view?.["phase"] === "string" ? scalarText(this.view["phase"]) : "";
+    return typeof this.view?.["phase"] === "string" ? scalarText(this.game, this.view["phase"]) : "";
   }
   readonly goal = "";
   get round(): string {

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Chair, LogLine as AnyLine, Update as AnyUpdate } from "$lib/api";
 import type { LogLine, Update } from "$lib/api/generic";
+import { games } from "$lib/games.svelte";
 import { moduleOf } from "../registry";
 import type { GameModule, GameTable } from "../../table/module";
 import { GenericTable } from "./table.svelte";
@@ -19,6 +20,11 @@ const tableApi = () => ({
 });
 const chairs = ["Ann", "Ben"].map((name, seat) => ({ seat, name, kind: "person" })) as unknown as Chair[];
 
+/** What the server says of the game. */
+const OFFERED = [
+  { id: "atoll", title: { en: "The Atoll" }, about: { en: "" }, words: { en: "value-atoll-sail = setting sail" } },
+];
+
 let api: ReturnType<typeof tableApi>;
 let table: GenericTable;
 let module: GameModule;
@@ -29,6 +35,8 @@ const show = (news: Update, lines: LogLine[] = []): Promise<void> =>
 beforeEach(async () => {
   delete window.__missing;
   api = tableApi();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(OFFERED)));
+  await games.again();
   module = await moduleOf("atoll");
   table = module.start({ scene: { boats: ["red", "blue"] }, log: [] } as never, api) as GenericTable;
   table.setChairs(chairs);
@@ -39,7 +47,7 @@ const draw = (part: "Board" | "Hand" | "Side"): void => void render(module[part]
 
 describe("a game without a module", () => {
   it("has a title, a round, actors and a prompt", () => {
-    expect([table.title, table.round, table.subtitle]).toEqual(["Atoll", "Round 2", "sail"]);
+    expect([table.title, table.round, table.subtitle]).toEqual(["The Atoll", "Round 2", "setting sail"]);
     expect(table.actors).toEqual([1]);
     expect(table.prompt?.detail).toBe("Choose one of 3 actions.");
     expect(table.prompt?.buttons.map(({ id, off }) => [id, off])).toEqual([

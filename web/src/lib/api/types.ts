@@ -425,6 +425,7 @@ export interface components {
          *         `title` and `about` are its name and a sentence about it, by language.
          *         `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
          *         `asks`: there are questions in another's turn, so that a limit for answers makes sense.
+         *         `words`: messages in Fluent, by language, that a game of another package brings with it.
          */
         GameInfo: {
             id: string;
@@ -439,6 +440,9 @@ export interface components {
             bots: string[];
             levels: components["schemas"]["BotLevel"][];
             asks: boolean;
+            words: {
+                [key: string]: string;
+            };
         };
         /** OptionSet */
         OptionSet: {

@@ -3,6 +3,8 @@ import { french } from "./typography";
 
 export type Language = "en" | "fr";
 export type Args = Record<string, FluentVariable>;
+/** Fluent texts by language. */
+export type GameWords = Readonly<Record<string, string>>;
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
 declare global {
@@ -19,6 +21,9 @@ const files = import.meta.glob<string>("../../../../src/incognita/words/*/*.ftl"
 
 let language = $state<Language>("en");
 let bundle = $state.raw<FluentBundle | null>(null);
+/** Messages that games of other packages bring; the page's own come first. */
+let gameBundle = $state.raw<FluentBundle | null>(null);
+let gameWords: readonly GameWords[] = [];
 const loaded = new Map<Language, FluentBundle>();
 
 export const i18n = {
@@ -57,8 +62,23 @@ async function load(lang: Language): Promise<FluentBundle> {
 export async function setLanguage(lang: Language): Promise<void> {
   bundle = await load(lang);
   language = lang;
+  gameBundle = makeGameBundle();
   document.documentElement.lang = lang;
 }
+
+export function setGameWords(words: readonly GameWords[]): void {
+  gameWords = words;
+  gameBundle = makeGameBundle();
+}
+
+const makeGameBundle = (): FluentBundle =>
+  makeBundle(
+    language,
+    gameWords.flatMap((words) => words[language] ?? words["en"] ?? []),
+  );
+
+const bundleWith = (key: string): FluentBundle | null =>
+  [bundle, gameBundle].find((one) => one?.hasMessage(key)) ?? null;
 
 function missing(key: string): string {
   const list = (window.__missing ??= []);
@@ -68,16 +88,17 @@ function missing(key: string): string {
 
 /** The sentence for a key in the chosen language. Reactive: templates follow a change of language. */
 export function t(key: string, args?: Args): string {
-  const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return missing(key);
+  const owner = bundleWith(key);
+  const pattern = owner?.getMessage(key)?.value;
+  if (!owner || !pattern) return missing(key);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  const text = owner.formatPattern(pattern, args ?? null, errors);
   if (errors.length > 0) missing(`${key}: ${errors[0]?.message}`);
   return text;
 }
 
 /** Whether a key has a text: for keys made from data, such as an option of a later game. */
-export const hasMessage = (key: string): boolean => bundle?.hasMessage(key) ?? false;
+export const hasMessage = (key: string): boolean => bundleWith(key) !== null;
 
 /** The text of the language in use, of a pair such as a rule or a route carries. */
 export const localised = (pair: { en: string; fr: string }): string => (language === "fr" ? french(pair.fr) : pair.en);

@@ -4,7 +4,15 @@ import { games } from "$lib/games.svelte";
 import { tables } from "$lib/remembered.svelte";
 import Home from "../Home.svelte";
 
-const ELDORADO = { id: "eldorado", players: [2, 4], options: { options: [] }, bots: ["greedy"] };
+const ELDORADO = {
+  id: "eldorado",
+  title: {},
+  about: {},
+  players: [2, 4],
+  options: { options: [] },
+  bots: ["greedy"],
+  words: {},
+};
 const SUMMARY = {
   game: "eldorado",
   options: {},
@@ -51,12 +59,15 @@ describe("home", () => {
     expect(await screen.findByRole("link", { name: "New table: Survive: Escape from Atlantis" })).toBeTruthy();
   });
 
-  it("offers a game of another package under a name made from its id", async () => {
-    server({ "/api/games": [ELDORADO, { ...ELDORADO, id: "terra-nova" }] });
+  it("offers a game of another package under the name that the server says, or one made from its id", async () => {
+    const atoll = { ...ELDORADO, id: "atoll", title: { en: "The Atoll" }, about: { en: "A ring of tiles." } };
+    server({ "/api/games": [ELDORADO, { ...ELDORADO, id: "terra-nova" }, atoll] });
     await games.again();
     render(Home);
     const link = await screen.findByRole("link", { name: "New table: Terra nova" });
     expect(link.getAttribute("href")).toBe("/new/terra-nova");
+    expect(screen.getByRole("link", { name: "New table: The Atoll" })).toBeTruthy();
+    expect(screen.getByText("A ring of tiles.")).toBeTruthy();
     expect(window.__missing ?? []).toEqual([]);
   });
 
