@@ -67,7 +67,7 @@ def test_another_file_takes_the_place_of_the_weights(tmp_path: Path) -> None:
     same, idle = tmp_path / "same.toml", tmp_path / "idle.toml"
     same.write_text(weights_text(list(weights), list(weights.values())))
     idle.write_text(
-        weights_text(list(weights), [0.0 if k == "appeal" else v for k, v in weights.items()])
+        weights_text(list(weights), [0.0 if k == "card_value" else v for k, v in weights.items()])
     )
     assert mean_rounds_with(same, "eldorado", tables, 4, 7) == mean_rounds(game, tables, 4, 7)
     assert mean_rounds_with(idle, "eldorado", tables, 4, 7) > mean_rounds(game, tables, 4, 7)

@@ -102,7 +102,7 @@ class CardValues:
             return 0.0
         symbols = SYMBOLS[card]
         if symbols == 0:
-            return self._beyond(card) if card >= KINDS else self._action(card)
+            return self._of_extras(card) if card >= KINDS else self._action(card)
         if ITEM[card]:
             return CARD_VALUE * min(1.0, live * 3.0) * (self.one_use(card) - CARD)
         power = STRENGTHS[card]
@@ -147,7 +147,7 @@ class CardValues:
         uses = min(4.0, deck.turns * self.live / (CARD * deck.size))
         return CARD_VALUE * self.live * slot * (more + REMOVES[card] * uses * REMOVED * 0.5)
 
-    def _beyond(self, card: int) -> float:
+    def _of_extras(self, card: int) -> float:
         """Cards without symbols that promo sets and expansions add: walks above all."""
         deck = self.deck
         unit = min(deck.machete_unit, deck.paddle_unit)

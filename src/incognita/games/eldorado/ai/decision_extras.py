@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from incognita.games.eldorado.ai.decision import LITTLE, Decision
-from incognita.games.eldorado.ai.distances import CURSED, Ways
+from incognita.games.eldorado.ai.decision_extras_moves import ExtrasMoveDecision
+from incognita.games.eldorado.ai.decision_hand import LITTLE
 from incognita.games.eldorado.ai.reach import NONE
 from incognita.games.eldorado.rules.actions import (
     BRAVE,
@@ -15,58 +15,40 @@ from incognita.games.eldorado.rules.actions import (
     LIFT,
     MORE_GIVE,
     MORE_MOVE,
-    MORE_STEP,
-    STEP,
     USE,
     VISIT,
     card_of,
     discard,
     give,
-    move,
     pay,
     play,
     use,
-)  # fmt: skip
+)
 from incognita.games.eldorado.rules.cards import (
-    ALL_KINDS,
-    ANY,
     BANISH,
-    BIT,
     CAVE_EXPLORER,
     CAVE_FEVER,
     DEMON_CARD,
     DRAW_ONE,
     EXCHANGE,
-    FLY,
-    GAIT,
     IS_ACTION,
-    ITEM,
     KEEP_ITEM,
-    KINDS,
     LARA,
     MARY,
     MISERY,
     MISFORTUNE,
-    ONCE,
     POWER,
     REMOVE_CARD,
-    ROCK,
     SCROOGE,
-    SMALL,
-    STEP_ON,
-    STRIDES,
-    STRONG,
     SYMBOLS,
     THINGS,
     THREEPWOOD,
     TILES,
-    WALK,
     WARD,
     WORTH,
-)  # fmt: skip
+)
 from incognita.games.eldorado.rules.curses import lift_worth
-from incognita.games.eldorado.rules.extras import Extras
-from incognita.games.eldorado.rules.items import dulled, has_curse, held_tiles
+from incognita.games.eldorado.rules.items import has_curse, held_tiles
 from incognita.games.eldorado.rules.phases import (
     ACT,
     COPYING,
@@ -76,18 +58,8 @@ from incognita.games.eldorado.rules.phases import (
     LIFTING,
     SWAPPING,
     WARDING,
-)  # fmt: skip
-from incognita.games.eldorado.rules.state import EldoradoState
-from incognita.games.eldorado.rules.tables import ALL_TARGETS, HOME
+)
 
-# Turns that things are worth kept for later, and that a curse costs right now.
-TILE_LATER: Final = 0.55
-ONCE_LATER: Final = 0.8
-AT_MOST: Final = 0.5
-BRAVED: Final = 0.5
-SHAMAN_CURSE: Final = 0.4
-WALK_LATER: Final = 0.5
-FLIGHT_LATER: Final = 1.5
 # Turns, or part of all that are left, for which a symbol must be needed to lift its lethargy.
 LETHARGIC: Final = 0.4
 LETHARGIC_SHARE: Final = 0.2
@@ -95,14 +67,8 @@ LETHARGIC_SHARE: Final = 0.2
 HIRED: Final[list[float]] = [6.0, 2.5, 4.5, 1.0, 3.5, 1.5, 5.0, 4.0, 3.0, 2.0]
 
 
-class ExtrasDecision(Decision):
+class ExtrasDecision(ExtrasMoveDecision):
     """One decision of whoever is asked."""
-
-    def __init__(self, ways: Ways, state: EldoradoState, extras: Extras) -> None:
-        super().__init__(ways, state)
-        self.extras = extras
-        self.legal: list[int] = state.legal()
-        self.dull = dulled(state)
 
     def choose(self) -> int:
         """The wish of the moment, if the rules allow it; else the first thing that ends it."""
@@ -200,17 +166,6 @@ class ExtrasDecision(Decision):
         stepped = self.step_on()
         return stepped if stepped in self.legal else DONE
 
-    def step_on(self) -> int:
-        state = self.state
-        if state.symbol == ANY:
-            cell = state.piece_cells[self.first + state.mover]
-            target = self.gait_run(self.extras.gait, state.strength, cell)[1]
-            if target == NONE:
-                return NONE
-            return STEP + target if target < 8 else MORE_STEP + target
-        wish = super().step_on()
-        return wish if wish in self.legal else NONE
-
     def play_action(self) -> int:
         """Cards that bring cards or tiles come first; others when they find something to do."""
         if not has_curse(self.extras, self.state.seat, MISERY):
@@ -221,118 +176,6 @@ class ExtrasDecision(Decision):
             if card in self.hand and play(card, 0) in self.legal:
                 return play(card, 0)
         return NONE
-
-    def best_move(self) -> int:
-        """Cards, tiles, what familiars do once, and demons, each at its best."""
-        state = self.state
-        things: list[int] = []
-        for action in self.legal:
-            if action < STEP or MORE_MOVE <= action < MORE_STEP:
-                thing = card_of(action)
-                if thing not in things:
-                    things.append(thing)
-        for piece in range(state.pieces):
-            cell = state.piece_cells[self.first + piece]
-            if cell == HOME:
-                continue
-            held_up = self.reach.held_up(cell)
-            for thing in things:
-                self.thing_move(thing, piece, cell, held_up)
-            self.entries(piece, cell)
-        self.braves()
-        if self.best_action == NONE and (self.late or self.keepers() > 2):
-            return self.spare_action
-        return self.best_action
-
-    def thing_move(self, thing: int, piece: int, cell: int, held_up: bool) -> None:
-        """The best use of one thing from this cell."""
-        here = best = self.turns[cell]
-        target = NONE
-        if GAIT[thing]:
-            best, target = self.gait_run(GAIT[thing], STRIDES[thing], cell)
-        else:
-            symbols = SYMBOLS[thing]
-            if self.extras.changed and thing < TILES:
-                symbols = 7
-            symbols &= ~self.dull
-            for symbol in range(3):
-                if symbols & BIT[symbol]:
-                    after, first = self.reach.go_on(cell, symbol, POWER[thing], held_up)
-                    if after < best:
-                        best = after
-                        target = first
-        if target == NONE:
-            return
-        action = move(thing, piece, target)
-        if action in self.legal:
-            worth = WORTH[thing] if thing < ALL_KINDS else 0
-            gain = (here - best) * self.deck.scale - self.missed(worth)
-            later = self.later(thing)
-            if thing >= ONCE:
-                # What is left of the way is all that it could ever help with.
-                later = min(later, AT_MOST * here * self.deck.scale)
-            self.consider(action, gain, later, 1 if thing < TILES else 0)
-
-    def gait_run(self, gait: int, strides: int, cell: int) -> tuple[float, int]:
-        """Where such a walk leads best."""
-        if gait in (WALK, FLY):
-            return self.reach.walk(cell, min(strides, 4), 0, 9)
-        if gait == STEP_ON:
-            return self.reach.walk(cell, min(strides + 1, 4), 0, 9)
-        if gait == SMALL:
-            return self.reach.walk(cell, strides, 1, 1)
-        if gait == STRONG:
-            return self.reach.walk(cell, 1, 3, 9)
-        if gait == ROCK:
-            return self.climb(cell)
-        return self.turns[cell], NONE
-
-    def climb(self, cell: int) -> tuple[float, int]:
-        """Over a mountain, or past a demon."""
-        best, first = self.turns[cell], NONE
-        route = self.ways.route
-        for target in range(6):
-            other = route.neighbours[6 * cell + target]
-            if other < 0 or self.turns[other] >= best:
-                continue
-            if route.terrain_of[other] in ("mountain", "demon", "tunnel"):
-                best, first = self.turns[other], target
-        return best, first
-
-    def braves(self) -> None:
-        """Demons on the way are worth a curse now and then."""
-        state = self.state
-        route = self.ways.route
-        for action in self.legal:
-            if not BRAVE <= action < LIFT:
-                continue
-            way = action - BRAVE
-            cell = state.piece_cells[self.first + way // ALL_TARGETS]
-            target = way % ALL_TARGETS
-            if 6 <= target < 8:
-                self.consider(action, CURSED - BRAVED if target == 7 else 0.0, 0.0, 0)
-                continue
-            other = (
-                route.neighbours[6 * cell + target] if target < 6 else route.links[cell][target - 8]
-            )
-            gain = (self.turns[cell] - self.turns[other]) * self.deck.scale
-            # The way ahead has counted the curse already: to stand before it for ever is dearer.
-            self.consider(action, gain - min(BRAVED * route.cost_of[other], 0.8 * gain), 0.0, 0)
-
-    def later(self, card: int) -> float:
-        """A tile or a familiar's last deed is kept for when it helps most."""
-        deck = self.deck
-        if card >= ONCE:
-            share = TILE_LATER if card >= TILES else ONCE_LATER
-            unit = min(deck.machete_unit, deck.paddle_unit)
-            strength = POWER[card] if SYMBOLS[card] else 2
-            return share * unit * min(strength, 3)
-        if GAIT[card] and card >= KINDS:
-            return FLIGHT_LATER if ITEM[card] else WALK_LATER
-        return super().later(card)
-
-    def keeping(self, card: int) -> float:
-        return 0.0 if card == DEMON_CARD else super().keeping(card)
 
     def payment(self, needed: int) -> int:
         """Cards as in the base game, but none that a curse forbids; a tile if nothing else."""
@@ -353,8 +196,6 @@ class ExtrasDecision(Decision):
         if DEMON_CARD in self.hand and discard(DEMON_CARD) in self.legal:
             return discard(DEMON_CARD)
         return super().put_away()
-
-    # Questions.
 
     def hop(self) -> int:
         """One's own pieces forward, those of others back."""
@@ -407,8 +248,6 @@ class ExtrasDecision(Decision):
             if price < least:
                 best, least = action, price
         return best
-
-    # For search.
 
     def weight(self, action: int) -> float:
         if MORE_MOVE <= action < MORE_GIVE or BRAVE <= action < LIFT:

@@ -25,8 +25,8 @@ CAMP_ONE: Final[float] = _weights["camp_one"]
 CAMP_TWO: Final[float] = _weights["camp_two"]
 
 # Cards to own.
-CARD_VALUE: Final[float] = _weights["appeal"]
-LEAST_CARD_VALUE: Final[float] = _weights["least_appeal"]
+CARD_VALUE: Final[float] = _weights["card_value"]
+LEAST_CARD_VALUE: Final[float] = _weights["least_card_value"]
 MISSED: Final[float] = _weights["missed"]  # a purchase that is given up, against a move
 DELAY: Final[float] = _weights["delay"]  # decks to be drawn before a new card comes up
 JOKER_SHARE: Final[float] = _weights["joker_share"]

@@ -82,7 +82,7 @@ def rule(state: EldoradoState, action: int) -> str:
     if base in (act.MOVE, act.STEP, act.ENTER):
         return way_rule(state, action)
     if base >= act.EXPLORE:
-        return own_rule(action)
+        return extras_rule(action)
     card = act.card_of(action)
     if base == act.GIVE:
         return "eldorado.special.camp" if state.symbol == CAMP else "eldorado.special.rubble"
@@ -142,7 +142,7 @@ def phase_rule(state: EldoradoState) -> str:
     return PHASE_RULES[state.phase]
 
 
-def own_rule(action: int) -> str:
+def extras_rule(action: int) -> str:
     """The rule behind an action of a kind of its own."""
     base = act.base_of(action)
     if base == act.USE:

@@ -21,7 +21,7 @@ from incognita.games.eldorado.rules.cards import (
     TILES,
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import Extras
-from incognita.games.eldorado.rules.items import changed_coins, coins, dulled
+from incognita.games.eldorado.rules.items import blocked_symbols, changed_coins, coins
 from incognita.games.eldorado.rules.phases import (
     CURSING,
     DEAL,
@@ -55,14 +55,14 @@ def describe(state: EldoradoState, action: int) -> EldoradoLine:
     if base == act.PLAY:
         data["draw"] = act.draws_of(action)
     elif base == act.PAY:
-        data["worth"] = max(coins(card, dulled(state)), 1)
+        data["worth"] = max(coins(card, blocked_symbols(state)), 1)
     elif base == act.BUY:
         data["price"] = PRICE[card]
     elif base == act.GIVE and state.phase == GIVING:
         data["space"] = space_name(state.symbol)
     extras = state.extras
     if extras is not None:
-        add_own_facts(state, extras, action, data)
+        add_extras_facts(state, extras, action, data)
     return data
 
 
@@ -79,11 +79,11 @@ def line(state: EldoradoState, action: int) -> EldoradoLine:
     return {"kind": cast("LineKind", act.kind_of(action)), "seat": state.actor()}
 
 
-def add_own_facts(state: EldoradoState, extras: Extras, action: int, data: EldoradoLine) -> None:
+def add_extras_facts(state: EldoradoState, extras: Extras, action: int, data: EldoradoLine) -> None:
     """What actions of caves, promo cards and Heroes & Hexes name beside a card."""
     base = act.base_of(action)
     if base == act.CHANGE:
-        data["worth"] = changed_coins(data["card"], dulled(state))
+        data["worth"] = changed_coins(data["card"], blocked_symbols(state))
     elif base == act.GIVE and state.phase == LIFTING:
         data["curse"] = extras.lifting
     elif base == act.EXPLORE:
@@ -166,7 +166,7 @@ def text(state: EldoradoState, action: int) -> str:
         verb = CARD_ID[act.card_of(action)] if base == act.MOVE else kind
         return f"{verb} {way_text(state, action)}"
     if base >= act.EXPLORE:
-        return own_text(state, action)
+        return extras_text(state, action)
     card = act.card_of(action)
     if base == act.PLAY and card < KINDS:
         return f"play {CARD_ID[card]} {act.draws_of(action)}"
@@ -184,7 +184,7 @@ def piece_text(state: EldoradoState, piece: int) -> str:
     return f"{PIECE_LETTERS[piece]}:" if state.pieces > 1 else ""
 
 
-def own_text(state: EldoradoState, action: int) -> str:
+def extras_text(state: EldoradoState, action: int) -> str:
     """For example `explore C19`, `use tile_pass`, `lift misery`, `hop 1 K4`, `hire nathan_cook`."""
     base = act.base_of(action)
     if base == act.EXPLORE:

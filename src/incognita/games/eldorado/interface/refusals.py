@@ -33,7 +33,7 @@ from incognita.games.eldorado.rules.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.hopping import may_hop
-from incognita.games.eldorado.rules.items import dulled, has_curse
+from incognita.games.eldorado.rules.items import blocked_symbols, has_curse
 from incognita.games.eldorado.rules.moves import legal
 from incognita.games.eldorado.rules.phases import (
     ACT,
@@ -159,7 +159,7 @@ def act_refusal(state: EldoradoState, action: int) -> Reason:
     extras = state.extras
     if extras is None or base in (act.GIVE, act.REMOVE, act.DONE, act.TAKE):
         return nothing_asked(base)
-    return own_refusal(state, extras, action)
+    return extras_refusal(state, extras, action)
 
 
 def nothing_asked(base: int) -> Reason:
@@ -205,7 +205,7 @@ def pay_refusal(state: EldoradoState, thing: int) -> Reason:
     if has < 2 * price:
         facts: dict[str, int | str] = {"price": price, "halves": has}
         return Reason("nothing-affordable", "eldorado.buy.price", facts)
-    if dulled(state) & 4:
+    if blocked_symbols(state) & 4:
         return Reason("lethargy", "eldorado.curse.lethargy", {"needs": "coin"})
     return Reason("no-coins", "eldorado.caves.symbols", {"card": thing})
 
@@ -230,7 +230,7 @@ def too_dear(state: EldoradoState, card: int) -> Reason:
     )
 
 
-def own_refusal(state: EldoradoState, extras: Extras, action: int) -> Reason:
+def extras_refusal(state: EldoradoState, extras: Extras, action: int) -> Reason:
     """Kinds of action that only caves, promo cards and Heroes & Hexes have."""
     base = act.base_of(action)
     if base == act.EXPLORE:

@@ -26,7 +26,7 @@ from incognita.games.eldorado.rules.cards import (
     SYMBOL_NAMES,
     SYMBOLS,
 )  # fmt: skip
-from incognita.games.eldorado.rules.items import dulled
+from incognita.games.eldorado.rules.items import blocked_symbols
 from incognita.games.eldorado.rules.tables import BEHIND, HOME, NOWHERE, TUNNEL
 from incognita.games.eldorado.rules.travel import gait_left, givable, may_move
 from incognita.games.eldorado.rules.ways import ask_at, passing, place_at
@@ -118,7 +118,7 @@ def card_refusal(state: EldoradoState, thing: int, need: int, cost: int) -> Reas
     facts: dict[str, int | str] = {"needs": SYMBOL_NAMES[need], "card": thing}
     if not SYMBOLS[thing]:
         return Reason("no-symbol", "eldorado.move.symbol", facts)
-    if dulled(state) & BIT[need]:
+    if blocked_symbols(state) & BIT[need]:
         return lethargy(need)
     if not symbols_of(state, thing) & BIT[need]:
         return Reason("wrong-symbol", "eldorado.move.symbol", facts)
@@ -156,7 +156,7 @@ def left_over_refusal(state: EldoradoState, need: int, cost: int) -> Reason:
         return Reason("needs-cards", special_rule(need), {"needs": cost})
     if need != state.symbol:
         return Reason("other-symbol", "eldorado.move.left-over", {"needs": SYMBOL_NAMES[need]})
-    if dulled(state) & BIT[need]:
+    if blocked_symbols(state) & BIT[need]:
         return lethargy(need)
     return Reason("too-weak", "eldorado.move.left-over", {"needs": cost, "has": state.strength})
 

@@ -22,7 +22,7 @@ from incognita.games.eldorado.rules.cards import (
     SYMBOLS,
     TILES,
 )  # fmt: skip
-from incognita.games.eldorado.rules.items import dulled, has_curse, held_tiles
+from incognita.games.eldorado.rules.items import blocked_symbols, has_curse, held_tiles
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
@@ -82,7 +82,7 @@ def barred(state: EldoradoState, thing: int, need: int) -> Reason | None:
     if refused is not None or GAIT[thing]:
         return refused
     symbols = symbols_of(state, thing)
-    lost = symbols & dulled(state)
+    lost = symbols & blocked_symbols(state)
     if lost == 0 or (lost != symbols and not lost & BIT[need]):
         return None
     symbol = need if lost & BIT[need] else (lost & -lost).bit_length() - 1

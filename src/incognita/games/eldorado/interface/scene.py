@@ -28,7 +28,7 @@ from incognita.games.eldorado.rules.tables import Route
 
 def scene(setup: Setup) -> EldoradoScene:
     route = setup.route
-    laid: EldoradoScene = {
+    data: EldoradoScene = {
         "game": "eldorado",
         "route": _route(route),
         "boards": [
@@ -40,19 +40,19 @@ def scene(setup: Setup) -> EldoradoScene:
         "cards": [_card(card) for card in range(cards.KINDS)],
     }
     if setup.extended:
-        _add_extras(setup, laid)
-    return laid
+        _add_extras(setup, data)
+    return data
 
 
-def _add_extras(setup: Setup, laid: EldoradoScene) -> None:
+def _add_extras(setup: Setup, data: EldoradoScene) -> None:
     """What caves, promo cards and Heroes & Hexes put on the table."""
     route = setup.route
-    laid["cards"] = [_thing(thing) for thing in range(cards.THINGS)]
-    laid["tiles"] = cards.TILES
-    laid["caves"] = route.cave_cells[:] if setup.caves else []
-    laid["curses"] = [_curse(curse) for curse in cards.CURSES] if setup.hexes else []
-    laid["tavern"] = route.tavern_cells[:] if setup.hexes else []
-    laid["tunnels"] = [
+    data["cards"] = [_thing(thing) for thing in range(cards.THINGS)]
+    data["tiles"] = cards.TILES
+    data["caves"] = route.cave_cells[:] if setup.caves else []
+    data["curses"] = [_curse(curse) for curse in cards.CURSES] if setup.hexes else []
+    data["tavern"] = route.tavern_cells[:] if setup.hexes else []
+    data["tunnels"] = [
         [cell, *links] for cell, links in enumerate(route.links) if links and setup.hexes
     ]
 

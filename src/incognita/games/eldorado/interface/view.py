@@ -40,7 +40,7 @@ def view(state: EldoradoState, seat: int) -> EldoradoView:
         "pieces": _pieces(state),
         "blockades": _blockades(state),
         "market": [_pile(state, card) for card in state.slots],
-        "beyond": _beyond(state),
+        "beyond": _beside_market(state),
         "on_sale": on_offer(state)[:],
         "seats": [_seat(state, other) for other in range(state.seats)],
         "hand": state.hands[seat][:] if mine else [],
@@ -98,7 +98,7 @@ def _pile(state: EldoradoState, card: int) -> EldoradoPile:
     return {"card": card, "left": state.stock[card] if card >= 0 else 0}
 
 
-def _beyond(state: EldoradoState) -> list[EldoradoPile]:
+def _beside_market(state: EldoradoState) -> list[EldoradoPile]:
     return [
         {"card": card, "left": count}
         for card, count in enumerate(state.stock)

@@ -131,10 +131,10 @@ def apply_more(state: EldoradoState, action: int) -> None:
     else:
         extras = state.extras
         if extras is not None:
-            apply_own(state, extras, action)
+            apply_extras(state, extras, action)
 
 
-def apply_own(state: EldoradoState, extras: Extras, action: int) -> None:
+def apply_extras(state: EldoradoState, extras: Extras, action: int) -> None:
     """Kinds of action that only caves, promo cards and Heroes & Hexes have."""
     if action < USE:
         caves.explore(state, extras, action - EXPLORE)

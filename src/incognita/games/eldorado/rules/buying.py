@@ -16,10 +16,10 @@ from incognita.games.eldorado.rules.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import (
+    blocked_symbols,
     changed_coins,
     coins,
     different,
-    dulled,
     lay_down,
     playable_cards,
     playable_things,
@@ -68,12 +68,12 @@ def add_other_payments(
     state: EldoradoState, extras: Extras, kinds: list[int], things: list[int], moves: list[int]
 ) -> None:
     """Tiles, a familiar's last use, a copied card, and cards whose symbol is changed."""
-    dull = dulled(state)
+    blocked = blocked_symbols(state)
     for thing in things:
         other = thing >= ONCE or (thing == extras.copied_card and thing not in kinds)
-        if other and coins(thing, dull):
+        if other and coins(thing, blocked):
             moves.append(pay(thing))
-        if extras.changed and thing < TILES and changed_coins(thing, dull):
+        if extras.changed and thing < TILES and changed_coins(thing, blocked):
             moves.append(change(thing))
 
 
@@ -103,39 +103,39 @@ def means_of(state: EldoradoState, kinds: list[int], things: list[int]) -> int:
         for card in hand:
             total += WORTH[card]
         return total
-    dull = dulled(state)
+    blocked = blocked_symbols(state)
     for card in playable_cards(state, hand):
-        total += max(coins(card, dull), 1)
+        total += max(coins(card, blocked), 1)
     for index in range(len(kinds), len(things)):
-        total += worth_beside(extras, state.seat, things[index], dull)
+        total += worth_beside(extras, state.seat, things[index], blocked)
     if extras.copied_card >= 0:
-        total += coins(extras.copied_card, dull)
-    return total + worth_changed(things, dull) if extras.changed else total
+        total += coins(extras.copied_card, blocked)
+    return total + worth_changed(things, blocked) if extras.changed else total
 
 
-def worth_beside(extras: Extras, seat: int, thing: int, dull: int) -> int:
+def worth_beside(extras: Extras, seat: int, thing: int, blocked: int) -> int:
     """Half coins of tiles, and what a familiar's last use brings above the card itself."""
-    worth = coins(thing, dull)
+    worth = coins(thing, blocked)
     if worth == 0 or thing < ONCE:
         return 0
     if thing >= TILES:
         return extras.tiles[seat * TILE_KINDS + thing - TILES] * worth
-    return max(worth - max(coins(thing - ONCE + FAMILIARS, dull), 1), 0)
+    return max(worth - max(coins(thing - ONCE + FAMILIARS, blocked), 1), 0)
 
 
-def worth_changed(things: list[int], dull: int) -> int:
+def worth_changed(things: list[int], blocked: int) -> int:
     """What the best card with another symbol brings above half a coin."""
     best = 0
     for thing in things:
         if thing < TILES:
-            best = max(best, changed_coins(thing, dull) - 1)
+            best = max(best, changed_coins(thing, blocked) - 1)
     return best
 
 
 def apply_pay(state: EldoradoState, thing: int) -> None:
     """Coins count in full, every other card half a coin (eldorado.buy.worth)."""
     drop_left_over(state)
-    worth = coins(thing, dulled(state))
+    worth = coins(thing, blocked_symbols(state))
     if worth:
         state.purse += worth
         use_up(state, thing)
@@ -147,7 +147,7 @@ def apply_pay(state: EldoradoState, thing: int) -> None:
 def apply_change(state: EldoradoState, card: int) -> None:
     """A card paid as coins that it does not show (eldorado.caves.change-symbol)."""
     drop_left_over(state)
-    state.purse += changed_coins(card, dulled(state))
+    state.purse += changed_coins(card, blocked_symbols(state))
     use_up(state, card)
 
 

@@ -46,7 +46,7 @@ def has_curse(extras: Extras, seat: int, curse: int) -> bool:
     return extras.cursed[seat * CURSE_KINDS + curse] > 0
 
 
-def dulled(state: EldoradoState) -> int:
+def blocked_symbols(state: EldoradoState) -> int:
     """The bits of the symbols that a lethargy silences (eldorado.curse.lethargy)."""
     extras = state.extras
     if extras is None:
@@ -95,15 +95,15 @@ def playable_things(extras: Extras, seat: int, kinds: list[int]) -> list[int]:
     return things + playable_tiles(extras, seat)
 
 
-def coins(thing: int, dull: int) -> int:
+def coins(thing: int, blocked: int) -> int:
     """Half coins by the thing's own coin symbol."""
-    return 0 if dull & HAS_COIN else COINS[thing]
+    return 0 if blocked & HAS_COIN else COINS[thing]
 
 
-def changed_coins(thing: int, dull: int) -> int:
+def changed_coins(thing: int, blocked: int) -> int:
     """Half coins of a card whose other symbol is changed (eldorado.caves.change-symbol)."""
     symbols = SYMBOLS[thing]
-    if symbols & 3 and not (symbols | dull) & HAS_COIN and not GAIT[thing]:
+    if symbols & 3 and not (symbols | blocked) & HAS_COIN and not GAIT[thing]:
         return 2 * POWER[thing]
     return 0
 

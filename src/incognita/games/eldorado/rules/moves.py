@@ -114,11 +114,11 @@ def act_moves(state: EldoradoState) -> list[int]:
         moves.append(discard(card))
     moves.append(END)
     if extras is not None:
-        add_own_moves(state, extras, things, moves)
+        add_extras_moves(state, extras, things, moves)
     return moves
 
 
-def add_own_moves(
+def add_extras_moves(
     state: EldoradoState, extras: Extras, things: list[int], moves: list[int]
 ) -> None:
     """What only caves and Heroes & Hexes let a seat do."""

@@ -35,7 +35,7 @@ from incognita.games.eldorado.rules.cards import (
 from incognita.games.eldorado.rules.curses import begin_curses
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import (
-    dulled,
+    blocked_symbols,
     forget_used,
     lay_down,
     out_of_game,
@@ -80,17 +80,17 @@ def add_travel(state: EldoradoState, things: list[int], moves: list[int]) -> Non
     gather(state, extras is not None and walks_wide(state, extras, things), ways, asks)
     if not ways:
         return
-    dull = 0 if extras is None else dulled(state)
+    blocked = 0 if extras is None else blocked_symbols(state)
     for thing in things:
         if GAIT[thing]:
             add_walks(state, thing, ways, asks, moves)
         elif SYMBOLS[thing]:
-            if extras is not None and (dull or extras.changed):
-                add_altered_moves(extras, thing, dull, ways, asks, moves)
+            if extras is not None and (blocked or extras.changed):
+                add_altered_moves(extras, thing, blocked, ways, asks, moves)
             else:
                 add_moves(thing, ways, asks, moves)
     if state.mover >= 0:
-        add_steps(state, dull, ways, asks, moves)
+        add_steps(state, blocked, ways, asks, moves)
     for index, ask in enumerate(asks):
         if ask >= RUBBLE * 16 and ways[index] < OCCUPIED:
             add_entry(state, ways[index], ask, moves)
@@ -122,12 +122,12 @@ def add_moves(thing: int, ways: list[int], asks: list[int], moves: list[int]) ->
 
 
 def add_altered_moves(
-    extras: Extras, thing: int, dull: int, ways: list[int], asks: list[int], moves: list[int]
+    extras: Extras, thing: int, blocked: int, ways: list[int], asks: list[int], moves: list[int]
 ) -> None:
     """The same where a curse silences symbols or a tile has changed them."""
     power = POWER[thing]
     symbols = ALL_SYMBOLS if extras.changed and thing < TILES else SYMBOLS[thing]
-    symbols &= ~dull
+    symbols &= ~blocked
     for index, ask in enumerate(asks):
         way = ways[index]
         if symbols & BIT[ask >> 4] and ask & 15 <= power and way < OCCUPIED:
@@ -146,11 +146,11 @@ def add_walks(
 
 
 def add_steps(
-    state: EldoradoState, dull: int, ways: list[int], asks: list[int], moves: list[int]
+    state: EldoradoState, blocked: int, ways: list[int], asks: list[int], moves: list[int]
 ) -> None:
     """The same piece goes on: by left-over strength, or by steps that its walk has left."""
     symbol = state.symbol
-    if symbol != ANY and dull >> symbol & 1:
+    if symbol != ANY and blocked >> symbol & 1:
         return
     mover = state.mover
     strength = state.strength
@@ -193,7 +193,7 @@ def add_going_on(state: EldoradoState, extras: Extras, moves: list[int]) -> None
     asks: list[int] = []
     gather(state, extras.gait > WALK, ways, asks)
     if state.mover >= 0:
-        add_steps(state, dulled(state), ways, asks, moves)
+        add_steps(state, blocked_symbols(state), ways, asks, moves)
 
 
 # What is done.
