@@ -112,17 +112,13 @@ def run_step(step: Step) -> Result:
         say(f"ok      {step.title} ({seconds:.1f} s)")
         for name in rerun_tests(log):
             say(f"        failed once, then passed: {name}")
-    else:
-        say(f"\nFAILED  {step.title}\n{tail(log, SHOWN_LINES)}\n(all of it: {relative(log)})\n")
-    return Result(
-        step.title,
-        ok,
-        seconds,
-        note_of(code, count),
-        count,
-        failed_tests(step.report),
-        covered_lines(step.coverage),
-    )
+    failed = failed_tests(step.report)
+    if not ok:
+        names = "".join(f"        {name}\n" for name in failed)
+        say(f"\nFAILED  {step.title}\n{names}{tail(log, SHOWN_LINES)}")
+        say(f"(all of it: {relative(log)})\n")
+    coverage = covered_lines(step.coverage)
+    return Result(step.title, ok, seconds, note_of(code, count), count, failed, coverage)
 
 
 def rerun_tests(log: Path) -> list[str]:

@@ -114,7 +114,7 @@ STEPS = (
         "unit",
         "unit",
         "tests, uncompiled",
-        measured_python_tests("unit", "tests", "--ignore=tests/browser"),
+        measured_python_tests("unit", "-m", "not long_games", "tests", "--ignore=tests/browser"),
         heavy=True,
     ),
     Step(

@@ -17,6 +17,7 @@ from tests.search.test_halving import planner
 FEW = 12
 
 
+@pytest.mark.long_games
 @EVERY_GAME
 @settings(max_examples=examples(15))
 @given(data=st.data())
@@ -33,6 +34,7 @@ def test_advice_is_legal_and_what_the_bot_does_comes_first(game: Game, data: st.
     assert make_bot("search", game, seed, FEW).decide(state, seat, 0.0) == actions[0]
 
 
+@pytest.mark.long_games
 @EVERY_GAME
 @settings(max_examples=examples(15))
 @given(data=st.data())

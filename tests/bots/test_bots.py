@@ -64,6 +64,7 @@ def test_no_level_sees_more_than_its_seat(game: Game, level: str, data: st.DataO
     assert decide(level, game, twin, seed) == decided
 
 
+@pytest.mark.long_games
 @EVERY_GAME
 @EVERY_WAY
 def test_bots_play_whole_games(game: Game, level: str) -> None:

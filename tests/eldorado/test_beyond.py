@@ -67,6 +67,7 @@ def test_every_combination_is_played_to_its_end(options: dict[str, Any], players
     assert min(state.returns()) >= 0
 
 
+@pytest.mark.long_games
 def test_every_kind_of_action_and_every_phase_occurs() -> None:
     kinds: set[str] = set()
     phases: set[str] = set()
@@ -79,6 +80,7 @@ def test_every_kind_of_action_and_every_phase_occurs() -> None:
     assert phases == set(PHASE_NAMES) - {"", "over"}
 
 
+@pytest.mark.long_games
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whatever_is_refused_is_said(language: str) -> None:
     rng = Rng(9)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from incognita.core import CHANCE, OVER, Rng
 from incognita.games.eldorado.rules.actions import BASE_KINDS
 from incognita.games.eldorado.rules.buying import offered
@@ -72,6 +74,7 @@ def stages(seed: int) -> Iterator[tuple[EldoradoState, int, Rng]]:
     yield state, -1, rng
 
 
+@pytest.mark.long_games
 def test_every_kind_of_action_and_every_phase_occurs() -> None:
     kinds: set[str] = set()
     phases: set[str] = set()
@@ -84,6 +87,7 @@ def test_every_kind_of_action_and_every_phase_occurs() -> None:
     assert phases == set(BASE_PHASES)
 
 
+@pytest.mark.long_games
 def test_every_reason_occurs() -> None:
     codes: set[str] = set()
     for seed in range(GAMES):

@@ -76,6 +76,7 @@ def admitted(state: EldoradoState, seat: int) -> set[Hand]:
     }
 
 
+@pytest.mark.long_games
 @pytest.mark.rule("eldorado.sight.reckon", "eldorado.sight.hand")
 @given(st.integers(0, 10_000), st.integers(2, 4))
 def test_an_observer_reckons_out_exactly_what_the_view_says(seed: int, players: int) -> None:

@@ -15,6 +15,8 @@ from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import GAME
 from tests.eldorado.test_coverage import eager, enrich
 
+pytestmark = pytest.mark.long_games
+
 GAMES: list[dict[str, Any]] = [
     {"players": 2, "purchase": "any-order"},
     {"players": 2, "native_at_blockade": "never"},

@@ -106,6 +106,7 @@ def scatter(seed: int, players: int, route: str, native: str) -> EldoradoState:
     return state
 
 
+@pytest.mark.long_games
 @settings(max_examples=40)
 @given(
     st.integers(0, 2**30),
