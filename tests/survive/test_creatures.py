@@ -56,6 +56,18 @@ def test_one_creature_of_the_kind_moves() -> None:
     assert state.actor() == 1
 
 
+@pytest.mark.rule("survive.creature.winding")
+def test_a_creature_may_end_where_it_began() -> None:
+    state = rolled("shark", red="~M1", sharks="A1")
+    go(state, "prowl A1 A2", "glide A1")
+    assert creatures(state, "shark") == "A1"
+    assert state.actor() == 1
+    state = rolled("whale", red="~M1", whales="A1")
+    go(state, "prowl A1 A2", "glide B3", "glide A1")
+    assert creatures(state, "whale") == "A1"
+    assert state.actor() == 1
+
+
 @pytest.mark.rule("survive.creature.one")
 def test_the_mover_may_be_anybody_at_all() -> None:
     state = rolled("serpent", red="NW", blue="D4", land="beach D4", serpents="A1", seat=0)
@@ -209,6 +221,20 @@ def test_those_a_whale_throws_to_a_shark_are_lost() -> None:
     go(state, "prowl C4 C5")
     assert where(state, "r1", "b0") == "lost lost"
     assert boats(state) == ""
+
+
+@pytest.mark.rule("survive.creature.whale-danger", "survive.boat.wreck-danger")
+def test_a_serpent_never_shares_a_space_with_a_loaded_boat() -> None:
+    sailed = position(land="beach D4 D5", red="@C5 D4", boats="C5", serpents="C4")
+    boarded = position(land="beach D4 D5", red="D4 D5", boats="C5", serpents="C5")
+    entered = rolled("serpent", red="~M1", blue="@C5", boats="C5", serpents="C4")
+    go(sailed, "sail C5 C4")
+    go(boarded, "board r0 C5")
+    go(entered, "prowl C4 C5")
+    assert [boats(sailed), boats(boarded), boats(entered)] == ["", "", ""]
+    lifted = position(land="beach D4", red="@C5", boats="C5", serpents="A1", kept=["move_serpent"])
+    go(lifted, "lift A1")
+    assert "drop C5" not in legal(lifted)
 
 
 @pytest.mark.rule("survive.creature.whale-passes")

@@ -95,6 +95,17 @@ def test_a_dolphin_may_stop_sooner(spaces: list[str]) -> None:
     assert where(state, "r0") == f"~{spaces[-1]}"
 
 
+@pytest.mark.rule("survive.kept.winding")
+def test_a_dolphin_and_the_wind_may_lead_back_to_the_start() -> None:
+    state = position(land=LAND, red="~C4", kept=["dolphin"])
+    go(state, "dolphin r0 C3", "glide B3", "glide C4")
+    assert where(state, "r0") == "~C4"
+    state = position(land=LAND, red="@C5", boats="C5", kept=["wind"])
+    go(state, "wind C5 C4", "glide C5", "stop")
+    assert (boats(state), where(state, "r0")) == ("C5", "@C5")
+    assert kept(state, 0) == ""
+
+
 @pytest.mark.rule("survive.kept.dolphin-danger")
 @pytest.mark.parametrize("beast", ["sharks", "serpents"])
 def test_not_even_a_dolphin_passes_sharks_and_serpents(beast: str) -> None:

@@ -64,10 +64,14 @@ def test_nobody_lands_from_elsewhere(start: str) -> None:
 
 
 @pytest.mark.rule("survive.land.only-there")
-@pytest.mark.parametrize("start", ["~C1", "@C1"])
-def test_a_landing_space_leads_to_its_own_isle_only(start: str) -> None:
-    state = position(land="beach D4", red=start, boats="C1")
-    assert why_not(state, "r0 NE") == "land.only-there"
+@pytest.mark.parametrize("how", ["~", "@"])
+@pytest.mark.parametrize(("cell", "isle"), LANDINGS)
+def test_a_landing_space_leads_to_its_own_isle_only(cell: str, isle: str, how: str) -> None:
+    state = position(land="beach D4", red=f"{how}{cell} D4", boats=cell)
+    for other in {"NW", "NE", "SW", "SE"} - {isle}:
+        assert why_not(state, f"r0 {other}") == "land.only-there"
+    go(state, "land r0")
+    assert where(state, "r0") == isle
 
 
 @pytest.mark.rule("survive.land.for-good")

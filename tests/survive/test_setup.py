@@ -38,6 +38,15 @@ def test_no_other_number_takes_part(players: int) -> None:
     assert (caught.value.option, caught.value.code) == ("players", "out-of-range")
 
 
+@pytest.mark.rule("survive.setup.colours")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_colours_follow_the_seats(players: int) -> None:
+    state = settled(players=players)
+    assert [seat["colours"] for seat in state.view(0)["seats"]] == [[n] for n in range(players)]
+    for one in state.view(0)["explorers"]:
+        assert one["colour"] == one["seat"] == one["id"] // 10
+
+
 @pytest.mark.rule("survive.setup.sea")
 def test_the_island_lies_in_the_sea_and_the_lagoon_in_the_island() -> None:
     cells = GAME.scene(GAME.start())["cells"]

@@ -4,7 +4,17 @@ import pytest
 
 from incognita.core import SPECTATOR, Rng, State
 from incognita.games.survive.rules.tables import BACK_ID
-from tests.survive.playing import action_of, begun, go, legal, opened, rolled, where
+from tests.survive.playing import (
+    action_of,
+    begun,
+    go,
+    legal,
+    opened,
+    phase,
+    rolled,
+    settled,
+    where,
+)  # fmt: skip
 from tests.survive.positions import GAME, position
 
 VALUES = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]
@@ -77,13 +87,29 @@ def test_with_memory_the_own_values_stay_in_sight() -> None:
 
 
 @pytest.mark.rule("survive.sight.memory")
-def test_without_memory_nobody_knows_a_value_once_all_are_placed() -> None:
+def test_without_memory_nobody_knows_a_value_once_the_game_has_begun() -> None:
     state = go(opened(players=2, memory=False), "place r6 D4", "place b5 D5")
     assert values(state, 0) == {0: 6, 10: 0}
     state = begun(players=2, memory=False)
     for seat in (SPECTATOR, 0, 1):
         assert set(values(state, seat).values()) == {0}
         assert [hand["score"] for hand in state.view(seat)["seats"]] == [-1, -1]
+
+
+@pytest.mark.rule("survive.sight.memory")
+def test_while_boats_are_placed_everybody_still_knows_their_own_values() -> None:
+    state = settled(players=2, memory=False)
+    for boats_left in (4, 3, 2, 1):
+        assert phase(state) == "launch"
+        assert sum(hand["boats"] for hand in state.view(0)["seats"]) == boats_left
+        for seat in (0, 1):
+            known = values(state, seat)
+            assert [known[10 * seat + number] for number in range(10)] == dealt(state, seat)
+            assert {known[10 * (1 - seat) + number] for number in range(10)} == {0}
+            assert dealt(state.determinise(seat, Rng(boats_left)), seat) == dealt(state, seat)
+        go(state, min(legal(state, "launch")))
+    assert phase(state) == "turn"
+    assert set(values(state, 0).values()) == {0}
 
 
 @pytest.mark.rule("survive.sight.memory")

@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from incognita.games.survive.rules import actions as act
-from tests.survive.playing import asked, boats, described, each, go, legal, phase, where, why_not
+from tests.survive.playing import (
+    asked,
+    boats,
+    creatures,
+    described,
+    each,
+    go,
+    legal,
+    phase,
+    where,
+    why_not,
+)  # fmt: skip
 from tests.survive.positions import position
 
 
@@ -199,7 +210,7 @@ def test_the_lost_explorer_costs_its_move_and_the_shark_stays() -> None:
     state = position(land="beach D4 D5", red="~C4 D5", sharks="C3")
     go(state, "swim r0 C3")
     assert state.view(0)["points"] == 2
-    assert state.view(0)["creatures"][0]["cell"] == state.view(0)["creatures"][-1]["cell"]
+    assert creatures(state, "shark") == "C3"
     assert state.view(0)["seats"][0]["lost"] == 9
 
 

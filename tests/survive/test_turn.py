@@ -20,6 +20,7 @@ from tests.survive.playing import (
 from tests.survive.positions import position
 
 LAND = "beach D4 D5 D6, forest E5 E6"
+KEPT = {"dolphin", "wind", "lift"}
 
 
 def over(state: State) -> State:
@@ -87,15 +88,45 @@ def test_a_move_closes_the_first_step() -> None:
     assert why_not(state, "back dolphin") == "turn.kept-first"
 
 
+@pytest.mark.rule("survive.turn.kept-first")
+@pytest.mark.parametrize(
+    "move", ["sail C6 B5", "swim r0 C4", "board r0 C5", "swim r1 C2", "dive r2", "land r3"]
+)
+def test_every_kind_of_move_closes_it(move: str) -> None:
+    state = position(
+        land=LAND, red="D4 ~C3 @C7 ~B1", boats="C5 C6 C7", serpents="A1",
+        kept=["dolphin wind move_serpent", ""],
+    )  # fmt: skip
+    assert {word.split()[0] for word in legal(state, *KEPT)} == KEPT
+    go(state, move)
+    assert not state.view(0)["usable"]
+    assert legal(state, *KEPT) == set()
+    for back in ("dolphin", "wind", "move_serpent"):
+        assert why_not(state, f"back {back}") == "turn.kept-first"
+
+
 @pytest.mark.rule("survive.turn.kept-once")
-def test_one_kept_tile_a_turn() -> None:
-    state = position(land=LAND, red="D4 ~C3", boats="C6", kept=["dolphin wind", ""])
-    assert legal(state, "dolphin")
-    assert legal(state, "wind")
-    go(state, "dolphin r1 C2", "stop")
-    assert legal(state, "dolphin", "wind", "lift") == set()
-    assert why_not(state, "back wind") == "turn.kept-once"
-    assert kept(state, 0) == "wind"
+@pytest.mark.parametrize(
+    ("played", "rest"),
+    [
+        (["dolphin r1 C2", "stop"], "dolphin wind move_serpent"),
+        (["wind C6 B5", "stop"], "dolphin dolphin move_serpent"),
+        (["lift A1", "drop M1"], "dolphin dolphin wind"),
+    ],
+)
+def test_one_kept_tile_a_turn(played: list[str], rest: str) -> None:
+    state = position(
+        land=LAND, red="D4 ~C3", boats="C6", serpents="A1",
+        kept=["dolphin dolphin wind move_serpent", ""],
+    )  # fmt: skip
+    assert {word.split()[0] for word in legal(state, *KEPT)} == KEPT
+    go(state, *played)
+    assert state.view(0)["points"] == 3
+    assert not state.view(0)["usable"]
+    assert legal(state, *KEPT) == set()
+    for back in rest.split():
+        assert why_not(state, f"back {back}") == "turn.kept-once"
+    assert kept(state, 0) == rest
 
 
 @pytest.mark.rule("survive.turn.kept-once")

@@ -101,9 +101,7 @@ def launch_score(state: SurviveState, cell: int) -> float:
         if at < 0 or row[at] > 4:
             continue
         if owner[explorer] == state.seat:
-            value = float(state.values[explorer])
-            if state.setup.all_equal or not state.setup.memory:
-                value = AVERAGE
+            value = AVERAGE if state.setup.all_equal else float(state.values[explorer])
             score += BOAT_NEED[row[at]] * value
         else:
             score -= OTHERS_NEED * BOAT_NEED[row[at]]

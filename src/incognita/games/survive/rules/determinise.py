@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from incognita.core.rng import Rng
 from incognita.games.survive.rules.kept_tiles import code_of
-from incognita.games.survive.rules.phases import LAY, PHASE_OVER, PLACING
+from incognita.games.survive.rules.phases import LAUNCHING, LAY, PHASE_OVER, PLACING
 from incognita.games.survive.rules.tables import (
     BACKS,
     FIRST_KEPT,
@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 
 def knows_values(state: SurviveState, seat: int, colour: int) -> bool:
-    """Own values while placing, later if the table remembers, all at the end (survive.sight.*)."""
+    """Own values until the game has begun, later if the table remembers (survive.sight.memory)."""
     if state.phase == PHASE_OVER:
         return True
-    return colour % state.seats == seat and (state.setup.memory or state.phase in (LAY, PLACING))
+    if colour % state.seats != seat:
+        return False
+    return state.setup.memory or state.phase in (LAY, PLACING, LAUNCHING)
 
 
 def shows_back(state: SurviveState, seat: int) -> bool:
