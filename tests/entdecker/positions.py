@@ -117,6 +117,16 @@ def give_tokens(state: EntdeckerState, counts: list[int]) -> EntdeckerState:
     return state
 
 
+def hold_tokens(state: EntdeckerState, *values: list[int]) -> EntdeckerState:
+    """Tokens of these values for each seat, off the first pile."""
+    for seat, held in enumerate(values):
+        for value in held:
+            state.tokens[value] -= 1
+            state.taken[seat * (HIGHEST_TOKEN + 1) + value] += 1
+            state.plants[0] -= 1
+    return state
+
+
 def leave_plants(state: EntdeckerState, count: int) -> EntdeckerState:
     """Only so many tokens are left in the piles."""
     state.tokens = [0, count, 0, 0, 0]

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules.phases import STARTING, TAKING_TOKEN
 from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.entdecker.rules.tables import GRID
+from incognita.games.voyage.rules.patterns import MASKS
 from incognita.games.voyage.rules.piles import back_weights
 from tests.entdecker.positions import GAME
 from tests.laws.conserved import CENSUS
@@ -16,8 +18,8 @@ from tests.voyage.random_games import random_game
 SEEDS = pytest.mark.parametrize("seed", range(6))
 
 
-def positions(seed: int) -> Iterator[EntdeckerState]:
-    """One random game with options that vary, from the first position to the last."""
+def steps(seed: int) -> Iterator[tuple[EntdeckerState, int]]:
+    """One random game with options that vary: every position with what is done there."""
     played = random_game(
         GAME,
         seed,
@@ -26,8 +28,13 @@ def positions(seed: int) -> Iterator[EntdeckerState]:
         rotating_first=seed % 3 == 1,
         personal_tiles=seed % 2 == 0,
     )
-    for state, _action in played:
+    for state, action in played:
         assert isinstance(state, EntdeckerState)
+        yield state, action
+
+
+def positions(seed: int) -> Iterator[EntdeckerState]:
+    for state, _action in steps(seed):
         yield state
 
 
@@ -82,3 +89,13 @@ def test_at_the_end_all_units_are_home(seed: int) -> None:
     assert last.view(0)["units"] == []
     assert last.sea.left == 0 or sum(last.heights) == 0
     assert all(not mask & GRID.border(at) for at, mask in enumerate(last.sea.land) if mask > 0)
+
+
+@SEEDS
+@pytest.mark.rule("entdecker.fill.no-event", "entdecker.build.last-tile")
+def test_units_stand_only_where_a_ship_laid_a_tile(seed: int) -> None:
+    laid: set[int] = set()
+    for state, action in steps(seed):
+        assert {square for square, unit in enumerate(state.units) if unit} <= laid
+        if action >= 0 and act.kind_of(action) == "lay":
+            laid.add((action - act.LAY) // MASKS)

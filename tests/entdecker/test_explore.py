@@ -12,6 +12,7 @@ from tests.entdecker.positions import (
     supply,
     table,
     tiles,
+    tokens,
     view,
     why_not,
 )
@@ -173,6 +174,34 @@ def test_only_from_the_supply() -> None:
     assert "build fort" in offers(state)
 
 
+@pytest.mark.parametrize(
+    ("unit", "standing"),
+    [("fort", "0 fort@A1 fort@D1"), ("settlement", "0 settlement@A1")],
+)
+@pytest.mark.rule("entdecker.build.supply")
+def test_no_second_settlement_and_no_third_fort(unit: str, standing: str) -> None:
+    state = table("A1=C/1 D1=C/1", standing)
+    sail(state, "start S|E7", "announce 1", "C", "lay E7/0")
+    assert why_not(state, f"build {unit}") == "build.supply"
+    others = {"build post", "build fort", "build settlement"} - {f"build {unit}"}
+    assert offers(state, "build") == others
+
+
+@pytest.mark.rule("entdecker.build.supply")
+def test_the_last_fort_may_be_built() -> None:
+    state = table("A1=C/1", "0 fort@A1")
+    sail(state, "start S|E7", "announce 1", "C", "lay E7/0", "build fort")
+    assert supply(state, 0) == [3, 0, 1]
+
+
+@pytest.mark.rule("entdecker.build.last-tile")
+def test_a_unit_may_stand_on_the_first_square() -> None:
+    state = sail(table(), "start N|A1", "announce 1", "C", "lay A1/1")
+    assert offers(state, "build") == {"build post", "build fort", "build settlement"}
+    sail(state, "build post")
+    assert [unit["square"] for unit in view(state)["units"]] == [GRID.place("A1")]
+
+
 @pytest.mark.rule("entdecker.build.one", "entdecker.build.ends")
 def test_one_unit_and_the_exploration_is_over() -> None:
     state = sail(table(), "start S|E7", "announce 3", "C", "lay E7/0", "build post")
@@ -226,6 +255,16 @@ def test_posts_are_taken_back_in_the_own_turn() -> None:
     assert (supply(state, 0), state.gold[0], state.actor()) == ([3, 2, 1], 3, 0)
     sail(state, "stop")
     assert offers(state, "recall") == {"recall D4"}
+
+
+@pytest.mark.rule("entdecker.build.take-back", "entdecker.event.friendly")
+def test_posts_are_taken_back_while_friendly_natives_wait() -> None:
+    state = table("A7=C/1 D4=C/1", "0 post@A7, 1 post@D4")
+    sail(state, "start S|E7", "announce 1", "C?friendly", "lay E7/0")
+    assert offers(state) == {"recall A7", "plant 1", "plant 2", "decline"}
+    sail(state, "recall A7")
+    assert (supply(state, 0), offers(state)) == ([3, 2, 1], {"plant 1", "plant 2", "decline"})
+    assert tokens(sail(state, "plant 1", "token 2"), 0) == 1
 
 
 @pytest.mark.rule("entdecker.build.stay")

@@ -112,6 +112,49 @@ def test_with_too_few_tokens_nobody_takes_one() -> None:
     assert (state.points, state.plants, state.actor()) == ([8, 8, 0], [1, 0], 1)
 
 
+@pytest.mark.parametrize(
+    ("seat", "order"), [(0, [0, 1, 3]), (1, [1, 3, 0]), (2, [3, 0, 1]), (3, [3, 0, 1])]
+)
+@pytest.mark.rule("entdecker.island.plant-order")
+def test_tied_leaders_take_their_tokens_clockwise(seat: int, order: list[int]) -> None:
+    units = "0 fort@A6, 1 fort@B6, 2 post@C6, 3 fort@A7"
+    state = sail(table(EIGHT, units, players=4, seat=seat), *END_EIGHT)
+    asked = []
+    for value in (1, 4, 2):
+        asked.append(state.actor())
+        sail(state, "plant 1", f"token {value}")
+    assert asked == order
+    assert state.points == [12, 12, 2, 12]
+
+
+@pytest.mark.parametrize(("left", "after"), [([0, 2], [0, 1]), ([2, 0], [1, 0])])
+@pytest.mark.rule("entdecker.island.plant")
+def test_the_pile_that_is_not_empty_is_taken_from(left: list[int], after: list[int]) -> None:
+    state = leave_plants(table(EIGHT, "1 fort@A6"), 2)
+    state.plants = left
+    sail(state, *END_EIGHT)
+    assert (view(state)["phase"], state.plants) == ("token", after)
+
+
+@pytest.mark.rule("entdecker.island.rank")
+def test_two_forts_outrank_one_fort_with_posts() -> None:
+    units = "0 fort@A6 post@B6 post@C6 post@D6, 1 fort@A7 fort@B7"
+    state = sail(table(EIGHT, units), *END_EIGHT)
+    assert state.actor() == 1
+    assert sail(state, "plant 1", "token 2").points == [5, 10, 0]
+
+
+@pytest.mark.rule("entdecker.build.take-back")
+def test_no_post_is_taken_back_while_islands_are_scored() -> None:
+    state = table(f"{TWO_ISLANDS} D4=C/0", "0 fort@A7 post@D4, 1 fort@C7")
+    sail(state, "start S|B7", "announce 1", "O", "lay B7/1")
+    assert "recall D4" in offers(state)
+    sail(state, "stop")
+    assert offers(state, "recall") == set()
+    sail(state, "island A7")
+    assert (state.actor(), offers(state)) == (0, {"plant 1", "plant 2"})
+
+
 @pytest.mark.rule("entdecker.island.plant")
 def test_a_single_pile_is_taken_from_without_asking() -> None:
     state = leave_plants(table(EIGHT, "1 fort@A6"), 1)
@@ -185,6 +228,19 @@ def test_a_sea_side_keeps_a_group_open() -> None:
 
 
 @pytest.mark.rule("entdecker.fill.source")
+def test_the_filler_stack_comes_before_the_box_and_the_box_before_the_piles() -> None:
+    state = table(HOLE)
+    state.box[1] = state.box[code_of("C?gold")] = 1
+    sail(state, *END_HOLE)
+    assert (state.filler, sum(state.box)) == ([4, 2, 3, 2, 3, 7], 2)
+    boxed = table(HOLE)
+    boxed.filler[1] = 0
+    boxed.box[code_of("C?gold")] = 1
+    sail(boxed, *END_HOLE)
+    assert (boxed.filler[1], sum(boxed.box), boxed.left[1]) == (0, 0, 25)
+
+
+@pytest.mark.rule("entdecker.fill.source")
 def test_where_a_filling_tile_comes_from() -> None:
     boxed = table(HOLE)
     boxed.filler[1] = 0
@@ -215,13 +271,25 @@ def test_searched_piles_are_shuffled_anew() -> None:
 
 
 @pytest.mark.rule("entdecker.fill.no-event")
-def test_a_filling_tile_has_no_event_and_takes_no_unit() -> None:
+def test_a_filling_tile_has_no_event() -> None:
     state = leave_hidden(table(HOLE, gold=5), "S S A A C?gold")
     state.filler[1] = 0
     sail(state, *END_HOLE)
     assert (tiles(state)["A7"], state.gold[0]) == ("C/0", 3)
     assert state.left[code_of("C?gold")] == 0
-    assert (view(state)["units"], state.actor()) == ([], 1)
+
+
+@pytest.mark.rule("entdecker.fill.no-event")
+def test_a_filling_tile_takes_no_unit() -> None:
+    """Seat 0 could pay for any unit, and nobody has built; the tile on A7 has land."""
+    state = sail(table(HOLE, players=2), *END_HOLE)
+    assert tiles(state)["A7"] == "C/0"
+    assert (state.actor(), view(state)["phase"], offers(state, "build")) == (1, "start", set())
+    sail(state, "start S|J7", "announce 1")
+    assert why_not(state, "build post") == "build.last-tile"
+    sail(state, "S", "lay J7/0", "spin 2", "start S|H7", "announce 1")
+    assert (state.actor(), why_not(state, "build post")) == (0, "build.last-tile")
+    assert offers(state, "build") == set()
 
 
 @pytest.mark.rule("entdecker.end.tokens-left")

@@ -134,6 +134,8 @@ def test_exploring_is_a_must_unless_it_cannot_be_paid() -> None:
     assert STOP not in table().legal()
     skipped = table(SKIP, "1 settlement@C4", open="C3 D3 D4", gold=[2, 12, 12])
     assert skipped.actor() == 1
+    equal = table(SKIP, "1 settlement@C4", open="C3 D3 D4", gold=[6, 12, 12])
+    assert equal.actor() == 1
     able = table(SKIP, "1 settlement@C4", open="C3 D3 D4", gold=[7, 12, 12])
     assert (able.actor(), offers(able)) == (0, {"start C4"})
 

@@ -134,6 +134,16 @@ def test_a_hole_and_a_group_complete_two_islands() -> None:
 
 
 @pytest.mark.rule("neue-entdecker.fill.source")
+def test_the_open_stack_comes_before_the_discards_and_these_before_the_piles() -> None:
+    state = sail(leave_discards(table(HOLE), "C C?gold"), *END_HOLE)
+    assert (state.stock[1], sum(state.discards)) == (9, 2)
+    discarded = leave_discards(table(HOLE), "C C?gold")
+    discarded.stock[1] = 0
+    sail(discarded, *END_HOLE)
+    assert (discarded.stock[1], sum(discarded.discards), discarded.left[1]) == (0, 1, 29)
+
+
+@pytest.mark.rule("neue-entdecker.fill.source")
 def test_where_a_filling_tile_comes_from() -> None:
     discarded = leave_discards(table(HOLE), "C?gold")
     discarded.stock[1] = 0

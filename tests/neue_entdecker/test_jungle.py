@@ -35,6 +35,21 @@ def test_one_scout_each_from_the_active_player() -> None:
     assert (state.actor(), phase(state)) == (3, "start")
 
 
+@pytest.mark.parametrize(
+    ("seat", "order"), [(0, [0, 1, 3, 0, 3]), (1, [1, 3, 0, 3, 0]), (2, [3, 0, 1, 3, 0])]
+)
+@pytest.mark.rule("neue-entdecker.jungle.rounds", "neue-entdecker.jungle.skipped")
+def test_rounds_go_on_after_the_first_seat(seat: int, order: list[int]) -> None:
+    """Seat 2 has no scout there, whether it is its turn or not."""
+    pieces = "0 scout@D5 scout@E5, 1 scout@F5, 2 base@D6, 3 scout@F6 scout@D7"
+    state = sail(table(NINE, pieces, players=4, seat=seat), *END_NINE)
+    asked = []
+    while phase(state) == "scout":
+        asked.append(state.actor())
+        sail(state, f"scout {len(asked)}", "token 5" if state.bag[0] else "token 10")
+    assert asked == order
+
+
 @pytest.mark.rule("neue-entdecker.jungle.rounds")
 def test_others_wait_until_they_are_asked() -> None:
     state = sail(table(NINE, "1 scout@D5, 2 scout@E5"), *END_NINE)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_last_turn(state: EntdeckerState) -> bool:
-    """The sea is full, or nothing is left to draw (entdecker.end.full, .last-tile)."""
+    """The sea is full, or nothing is left to draw (entdecker.end.full, .last-*)."""
     return state.sea.left == 0 or hidden(state) == 0
 
 

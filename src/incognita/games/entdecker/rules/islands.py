@@ -44,7 +44,7 @@ def has_plant(state: EntdeckerState, island: int) -> bool:
 
 
 def next_leader(state: EntdeckerState) -> int:
-    """The next to take a token, clockwise from the seat whose turn it is."""
+    """The next to take a token, clockwise from the seat's own (entdecker.island.plant-order)."""
     for step in range(state.seats):
         seat = (state.seat + step) % state.seats
         if state.leaders >> seat & 1:
