@@ -285,13 +285,13 @@ def state_after(state: EldoradoState, word: str) -> None:
 def reach(state: EldoradoState, card: str = "") -> set[str]:
     """Every cell, and every blockade as x3, to which a plan with this card leads."""
     wanted = CARD_ID.index(card) if card else -1
-    found: set[str] = set()
+    goals: set[str] = set()
     for plan in GAME.plans(state):
         if plan["card"] != wanted or plan["cards"]:
             continue
         blockade = plan["blockade"]
-        found.add(f"x{state.blockades[blockade]}" if blockade >= 0 else _name(state, plan["to"]))
-    return found
+        goals.add(f"x{state.blockades[blockade]}" if blockade >= 0 else _name(state, plan["to"]))
+    return goals
 
 
 def _name(state: EldoradoState, cell: int) -> str:

@@ -101,5 +101,5 @@ def reasons(state: EldoradoState, rng: Rng) -> set[str]:
     """The codes of a part of all actions, a different part each time."""
     first = rng.below(5)
     most = GAME.action_count() + 5
-    found = [state.refusal(state.seat, action) for action in range(first - 1, most, 5)]
-    return {reason.code for reason in found if reason is not None}
+    refusals = [state.refusal(state.seat, action) for action in range(first - 1, most, 5)]
+    return {reason.code for reason in refusals if reason is not None}

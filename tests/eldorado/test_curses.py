@@ -99,9 +99,9 @@ def test_a_curse_on_the_card_is_said_before_the_distance(
 ) -> None:
     state = hex_line("J1 J1 W1", hand=card, curses=curse)
     asked = {"card": cards(card)[0], "to": state.route.names.index("L3")}
-    found = GAME.why(state, 0, asked)
-    assert found is not None
-    assert (found.code, found.facts.get("needs")) == reason
+    answer = GAME.why(state, 0, asked)
+    assert answer is not None
+    assert (answer.code, answer.facts.get("needs")) == reason
 
 
 @pytest.mark.rule("eldorado.curse.lethargy")

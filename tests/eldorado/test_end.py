@@ -19,8 +19,8 @@ def finish(
 
 def places(state: EldoradoState) -> list[int]:
     assert state.actor() == OVER
-    found: list[int] = state.view(-1)["places"]
-    return found
+    seat_places: list[int] = state.view(-1)["places"]
+    return seat_places
 
 
 @pytest.mark.rule("eldorado.end.finish-spaces")

@@ -7,7 +7,7 @@ from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.positions import GAME, action_of, cards, go, line, position
 
 
-def told(state: EldoradoState, words: str) -> dict[str, object]:
+def described(state: EldoradoState, words: str) -> dict[str, object]:
     return GAME.describe(state, GAME.parse(state, words))
 
 
@@ -62,14 +62,14 @@ def test_what_cannot_be_done_cannot_be_written(words: str) -> None:
 
 def test_a_move_as_data() -> None:
     state = line("J1 |1| J1", hand="trailblazer")
-    move = told(state, "trailblazer L1")
+    move = described(state, "trailblazer L1")
     assert move == {
         "kind": "move", "seat": 0, "card": 4, "piece": 0, "from": state.piece_cells[0],
         "to": state.route.names.index("L1"), "blockade": -1, "number": 0,
         "symbol": "machete", "cost": 1, "left": 2,
     }  # fmt: skip
     go(state, "trailblazer L1")
-    step = told(state, "step x1")
+    step = described(state, "step x1")
     assert (step["kind"], step["blockade"], step["number"], step["left"]) == ("step", 0, 1, 1)
     assert step["to"] == -1
     assert "card" not in step
@@ -77,26 +77,35 @@ def test_a_move_as_data() -> None:
 
 def test_entries_and_gifts_as_data() -> None:
     state = line("C2", hand="sailor sailor")
-    entry = told(state, "enter L1")
+    entry = described(state, "enter L1")
     assert (entry["cards"], entry["space"]) == (2, "camp")
     go(state, "enter L1")
-    assert told(state, "give sailor") == {"kind": "give", "seat": 0, "card": 2, "space": "camp"}
+    assert described(state, "give sailor") == {
+        "kind": "give",
+        "seat": 0,
+        "card": 2,
+        "space": "camp",
+    }
 
 
 def test_cards_and_coins_as_data() -> None:
     state = line("J1", hand="photographer compass", deck="sailor")
-    assert told(state, "play compass 3") == {"kind": "play", "seat": 0, "card": 18, "draw": 3}
-    assert told(state, "pay photographer")["worth"] == 4
+    assert described(state, "play compass 3") == {"kind": "play", "seat": 0, "card": 18, "draw": 3}
+    assert described(state, "pay photographer")["worth"] == 4
     go(state, "pay photographer")
-    assert told(state, "buy scout") == {"kind": "buy", "seat": 0, "card": 3, "price": 1}
-    assert told(state, "end") == {"kind": "end", "seat": 0}
+    assert described(state, "buy scout") == {"kind": "buy", "seat": 0, "card": 3, "price": 1}
+    assert described(state, "end") == {"kind": "end", "seat": 0}
 
 
 def test_outcomes_as_data_and_text() -> None:
     state = GAME.start()
-    assert told(state, "deal 3") == {"kind": "deal", "seat": -1, "joint": 0, "number": 3}
+    assert described(state, "deal 3") == {"kind": "deal", "seat": -1, "joint": 0, "number": 3}
     drawing = go(line("J1", deck="sailor scout"), "end")
-    assert told(drawing, "draw scout") == {"kind": "draw", "seat": 0, "card": cards("scout")[0]}
+    assert described(drawing, "draw scout") == {
+        "kind": "draw",
+        "seat": 0,
+        "card": cards("scout")[0],
+    }
 
 
 @pytest.mark.parametrize(

@@ -63,9 +63,9 @@ def test_a_pasted_text_is_kept_as_its_code() -> None:
 
 @pytest.mark.rule("eldorado.setup.own-route")
 def test_overlapping_boards_are_refused() -> None:
-    with pytest.raises(OptionError, match="overlap A M") as told:
+    with pytest.raises(OptionError, match="overlap A M") as error:
         GAME.start(route=TEXT.replace("turn 3 ne+", "turn 3 at 2 0"))
-    assert (told.value.option, told.value.code) == ("route", "unusable")
+    assert (error.value.option, error.value.code) == ("route", "unusable")
     data = {"id": "pile", "boards": [["A", 0, 0, 0], ["M", 3, 2, 0]], "finish": ["jungle", 0, 6, 4]}
     with pytest.raises(ValueError, match="overlap"):
         Route(data, SIDES)
@@ -73,9 +73,9 @@ def test_overlapping_boards_are_refused() -> None:
 
 @pytest.mark.parametrize("route", ["x", "own", "boring", "", "First"])
 def test_what_is_no_route_is_answered_with_those_there_are(route: str) -> None:
-    with pytest.raises(OptionError, match="route is one of first, hills") as told:
+    with pytest.raises(OptionError, match="route is one of first, hills") as error:
         GAME.start(route=route)
-    assert told.value.code == "bad-choice"
+    assert error.value.code == "bad-choice"
 
 
 @pytest.mark.rule("eldorado.blockade.unused", "eldorado.blockade.deal")

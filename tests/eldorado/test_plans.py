@@ -62,9 +62,9 @@ def follow(state: EldoradoState, first: int, best: dict[Goal, tuple[int, int]]) 
 
 def check_plans(state: EldoradoState) -> None:
     plans = GAME.plans(state)
-    told = {goal_of(plan): (plan["used"], len(plan["actions"])) for plan in plans}
-    assert len(told) == len(plans), "two plans for one goal"
-    assert told == brute_force(state)
+    costs = {goal_of(plan): (plan["used"], len(plan["actions"])) for plan in plans}
+    assert len(costs) == len(plans), "two plans for one goal"
+    assert costs == brute_force(state)
     for plan in plans:
         check_run(state, plan)
 

@@ -30,7 +30,7 @@ def pieces(names: list[str]) -> st.SearchStrategy[Piece]:
     return st.tuples(st.sampled_from(names), st.integers(0, 5), near, near)
 
 
-def a_layout(data: st.DataObject) -> Layout:
+def random_layout(data: st.DataObject) -> Layout:
     """Any pieces that lie near each other, playable or not."""
     boards = data.draw(st.lists(pieces(list(SIDES)), min_size=1, max_size=8))
     layout = Layout(boards, data.draw(pieces(["jungle", "water"])))
@@ -75,7 +75,7 @@ def test_official_routes_survive_text_and_code(id: str) -> None:
 
 @given(st.data())
 def test_every_layout_survives_text_and_code(data: st.DataObject) -> None:
-    layout = a_layout(data)
+    layout = random_layout(data)
     again, faults = read_text(write_text(layout))
     assert not faults
     assert again.same(layout)
@@ -86,7 +86,7 @@ def test_every_layout_survives_text_and_code(data: st.DataObject) -> None:
     assert read_code(code).same(layout.moved_home())
 
 
-def test_the_code_of_a_layout_stays_what_it_is() -> None:
+def test_the_code_of_random_layout_stays_what_it_is() -> None:
     assert code_of(read_text(SHORT_CUT)[0]) == CODE
 
 
@@ -144,9 +144,9 @@ def test_two_letters_that_were_swapped_are_told() -> None:
     ],
 )
 def test_a_damaged_code_says_what_is_wrong(code: str, problem: str) -> None:
-    with pytest.raises(CodeError) as told:
+    with pytest.raises(CodeError) as error:
         read_code(code)
-    assert told.value.code == problem
+    assert error.value.code == problem
 
 
 def test_pieces_far_apart_have_no_code() -> None:

@@ -125,9 +125,9 @@ def finding(id: str) -> Finding:
 
 
 def survey(id: str) -> Survey:
-    found = finding(id).survey
-    assert found is not None
-    return found
+    measured = finding(id).survey
+    assert measured is not None
+    return measured
 
 
 def usual(terrain: str) -> float:
@@ -148,12 +148,12 @@ def test_names_are_those_of_the_rulebook() -> None:
     adventures = [chart for chart in MADE if chart["kind"] == "adventure"]
     plain = [chart["en"].replace("’", "'").removesuffix(" (2)") for chart in adventures]
     assert plain == ADVENTURES.strip().splitlines()
-    told = {
+    difficulties = {
         chart["fr"].replace("’", "'"): chart["difficulty"]
         for chart in MADE
         if chart["kind"] == "expansion"
     }
-    assert told == EXPANSION
+    assert difficulties == EXPANSION
     for language in ("en", "fr"):
         names = [chart[language] for chart in ATLAS.values()]
         assert len(set(names)) == 83
@@ -166,10 +166,10 @@ def test_no_two_routes_are_the_same() -> None:
 
 @EVERY_MADE
 def test_every_route_passes_the_checker(chart: dict[str, Any]) -> None:
-    found = finding(chart["id"])
-    assert found.playable()
+    route = finding(chart["id"])
+    assert route.playable()
     wide = WISHES[chart["id"]].get("wide", False)
-    codes = {problem.code for problem in found.problems}
+    codes = {problem.code for problem in route.problems}
     assert not codes & {"slid", "finish-corner", "finish-touching", "no-tavern", "tavern-place"}
     assert "touching" not in codes or wide
 
@@ -177,9 +177,9 @@ def test_every_route_passes_the_checker(chart: dict[str, Any]) -> None:
 @pytest.mark.parametrize("id", list(ATLAS))
 def test_figures_that_need_no_race_are_those_of_the_layout(id: str) -> None:
     measured = ATLAS[id]["measured"]
-    found = survey(id)
-    assert measured["shortest"] == [found.shortest.steps, found.shortest.symbols]
-    assert measured["easiest"] == [found.easiest.steps, found.easiest.symbols]
+    surveyed = survey(id)
+    assert measured["shortest"] == [surveyed.shortest.steps, surveyed.shortest.symbols]
+    assert measured["easiest"] == [surveyed.easiest.steps, surveyed.easiest.symbols]
     assert measured["races"] == 100
     assert sum(measured["wins"]) == pytest.approx(1, abs=0.01)
 

@@ -24,7 +24,9 @@ SURVEYS = {
 
 def built(seed: int = 1, count: int = 12, **wish: Any) -> list[Finding]:
     builder = Builder(Wish(dict(wish)), Rng(seed))
-    return [found for found in (builder.candidate() for _ in range(count)) if found is not None]
+    return [
+        finding for finding in (builder.candidate() for _ in range(count)) if finding is not None
+    ]
 
 
 def survey_of(finding: Finding) -> Survey:
@@ -86,9 +88,9 @@ def test_ends_wrap_every_corner() -> None:
 
 @pytest.mark.parametrize("shape", ["straight", "zigzag", "winding", "ring", "hook"])
 def test_whatever_is_built_can_be_played_and_has_its_shape(shape: str) -> None:
-    found = built(shape=shape, boards=6)
-    assert found
-    for finding in found:
+    findings = built(shape=shape, boards=6)
+    assert findings
+    for finding in findings:
         assert finding.playable()
         assert len(finding.layout.boards) == 6
         bends = survey_of(finding).bends
@@ -107,10 +109,10 @@ def test_boards_of_a_built_route_lie_flush_and_touch_only_in_turn() -> None:
 
 
 def test_a_wide_route_touches_the_board_before_the_last_but_none_further_back() -> None:
-    found = built(boards=7, wide=True, count=30)
+    findings = built(boards=7, wide=True, count=30)
     touching = [
         problem.boards
-        for finding in found
+        for finding in findings
         for problem in finding.problems
         if problem.code == "touching"
     ]
@@ -119,9 +121,9 @@ def test_a_wide_route_touches_the_board_before_the_last_but_none_further_back() 
 
 
 def test_the_expansion_brings_three_boards_and_the_tavern_beside_the_second() -> None:
-    found = built(boards=7, expansion=True)
-    assert found
-    for finding in found:
+    findings = built(boards=7, expansion=True)
+    assert findings
+    for finding in findings:
         sides = [SIDES[board[0]].box for board in finding.layout.boards]
         assert sides.count("expansion") == 3
         assert finding.layout.tavern is not None
@@ -139,8 +141,8 @@ def test_the_same_seed_builds_the_same_routes() -> None:
 
 
 def best(**wish: Any) -> Survey:
-    found = built(count=30, **wish)
-    return survey_of(max(found, key=lambda finding: merit(finding, Wish(dict(wish)))))
+    findings = built(count=30, **wish)
+    return survey_of(max(findings, key=lambda finding: merit(finding, Wish(dict(wish)))))
 
 
 def test_merit_follows_the_wish() -> None:

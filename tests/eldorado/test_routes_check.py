@@ -34,11 +34,11 @@ def places(finding: Finding, code: str) -> list[list[int]]:
 
 def known_codes() -> set[str]:
     """Every code that the sources speak of."""
-    found: set[str] = set()
+    known: set[str] = set()
     pattern = r'(?:_error|_hint|fault|CodeError|_covered)\(\s*"([a-z-]+)"'
     for source in SOURCES:
-        found.update(re.findall(pattern, source.read_text(encoding="utf-8")))
-    return found | {"gap", "joint"}
+        known.update(re.findall(pattern, source.read_text(encoding="utf-8")))
+    return known | {"gap", "joint"}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

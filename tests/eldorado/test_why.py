@@ -204,11 +204,11 @@ def codes_in(*files: str) -> set[str]:
 
 def test_every_code_is_tested() -> None:
     """The tests of this folder name each reason that the code can give."""
-    told = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    tests = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
     codes = codes_in(*REFUSALS, "why.py")
     assert len(codes) > 35
     assert {
-        code for code in codes if f'("{code}"' not in told and f'"{code}",' not in told
+        code for code in codes if f'("{code}"' not in tests and f'"{code}",' not in tests
     } == set()
 
 

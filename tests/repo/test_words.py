@@ -44,7 +44,6 @@ DEPRECATED = {
 }
 # Folders and files where such names are still to be replaced. Nothing may be added.
 TO_COME = [
-    "tests/eldorado/",
     "web/src/games/eldorado/",
     "web/src/games/survive/",
 ]

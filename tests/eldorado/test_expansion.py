@@ -84,19 +84,19 @@ def test_every_kind_of_action_and_every_phase_occurs() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whatever_is_refused_is_said(language: str) -> None:
     rng = Rng(9)
-    told: set[str] = set()
+    codes: set[str] = set()
     for seed in range(3):
         for step, (state, _action) in enumerate(play({**EVERYTHING, "players": 2}, seed)):
             if state.actor() < 0 or step % 5:
                 continue
             for _ in range(6):
                 reason = state.refusal(state.actor(), rng.below(act.COUNT))
-                if reason is not None and reason.code not in told:
+                if reason is not None and reason.code not in codes:
                     text = words.sentence(language, f"reason-{reason.code}", reason.facts)
                     assert text, reason.code
                     assert "{" not in text
-                    told.add(reason.code)
-    assert len(told) > 30
+                    codes.add(reason.code)
+    assert len(codes) > 30
 
 
 def test_no_kind_of_action_shares_a_number_with_another() -> None:
@@ -155,8 +155,8 @@ def test_only_the_asked_seat_decides_and_silence_moves_nobody() -> None:
     assert (state.actor(), state.actors()) == (1, [1])
     assert [bool(state.legal(seat)) for seat in (ACTOR, 0, 1, 2)] == [True, False, True, False]
     assert why_not(state, "done", seat=0) == ("not-your-turn", "turn.order")
-    told = GAME.describe(state, action_of(state, "hop 0 L2"))
-    assert (told["seat"], told["whom"], told["to"]) == (1, 0, state.route.names.index("L2"))
+    line = GAME.describe(state, action_of(state, "hop 0 L2"))
+    assert (line["seat"], line["whom"], line["to"]) == (1, 0, state.route.names.index("L2"))
     state.play(GAME.timeout_action(state), 1)
     assert state.actor() == 0
     assert GAME.timeout_action(state) == -1
