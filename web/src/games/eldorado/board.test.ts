@@ -35,14 +35,14 @@ const targets = new Map<number, Target>([
 const who = (seat: number) => ["Ann", "Basile"][seat] ?? "?";
 const base = { scene, view, seat: 0, who, motion: 0 };
 const blockade = (container: HTMLElement): Element => {
-  const found = container.querySelector("[data-blockade]");
-  if (!found) throw new Error("no blockade stands");
-  return found;
+  const element = container.querySelector("[data-blockade]");
+  if (!element) throw new Error("no blockade stands");
+  return element;
 };
 const cell = (container: HTMLElement, id: number): SVGElement => {
-  const found = container.querySelector<SVGElement>(`[data-cell="${id}"]`);
-  if (!found) throw new Error(`no cell ${id}`);
-  return found;
+  const element = container.querySelector<SVGElement>(`[data-cell="${id}"]`);
+  if (!element) throw new Error(`no cell ${id}`);
+  return element;
 };
 
 afterEach(() => setLanguage("en"));

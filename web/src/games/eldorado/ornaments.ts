@@ -20,8 +20,8 @@ const STEP = 24;
 /** The freest place for a box, at the largest scale that fits; null when the paper is full. */
 export function place(search: Search): Placed | null {
   for (const scale of search.scales) {
-    const found = freest(search, scale);
-    if (found) return found;
+    const spot = freest(search, scale);
+    if (spot) return spot;
   }
   return null;
 }

@@ -14,9 +14,9 @@ const base = { scene, view, seat: 0, who, motion: 0 };
 const named = (name: string) => scene.cells.find((one) => one.name === name)?.id ?? -1;
 
 function find(container: HTMLElement, selector: string): SVGElement {
-  const found = container.querySelector<SVGElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = container.querySelector<SVGElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 }
 const cell = (container: HTMLElement, id: number) => find(container, `[data-cell="${id}"]`);
 const piece = (container: HTMLElement, key: string) => find(container, `[data-piece-hit="${key}"]`);

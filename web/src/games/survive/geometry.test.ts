@@ -174,9 +174,9 @@ describe("ways", () => {
     later.explorers = view.explorers.map((one) => (one.boat === 4 ? { ...one, cell: plan.to } : one));
     const now = { ...drawn, stands: stands(map, later) };
     const find = (list: typeof drawn, key: string) => {
-      const found = list.stands.find((one) => one.key === key);
-      if (!found) throw new Error(`no ${key}`);
-      return found;
+      const stand = list.stands.find((one) => one.key === key);
+      if (!stand) throw new Error(`no ${key}`);
+      return stand;
     };
     const move = { piece: { boat: 4 }, cells: plan.path, isle: -1 };
     const crew = ["explorer-0", "explorer-22", "explorer-34"];

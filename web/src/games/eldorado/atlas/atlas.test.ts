@@ -5,7 +5,7 @@ import { chosen, isNarrowed, lengthOf, readChoice, toggled, widened, writeChoice
 import { tableOptions } from "./playing";
 import { bestStart, fairness, sharesOf } from "./shares";
 
-interface Told {
+interface RouteFacts {
   kind?: AtlasRoute["kind"];
   fr?: string;
   rounds?: number;
@@ -15,7 +15,7 @@ interface Told {
   water?: number;
 }
 
-function route(en: string, told: Told = {}): AtlasRoute {
+function route(en: string, facts: RouteFacts = {}): AtlasRoute {
   const {
     kind = "adventure",
     fr = en,
@@ -24,7 +24,7 @@ function route(en: string, told: Told = {}): AtlasRoute {
     leads = 2,
     unfairness = 0.1,
     water = 0.1,
-  } = told;
+  } = facts;
   return {
     id: en.toLowerCase().replaceAll(" ", "-"),
     kind,

@@ -105,11 +105,11 @@ const holds = (route: AtlasRoute, words: readonly string[]): boolean => {
 };
 
 /** Of several terrains all are wanted, of everything else one will do. */
-function fits(found: Record<Group, readonly string[]>, only: Choice["only"]): boolean {
+function fits(routeAnswers: Record<Group, readonly string[]>, only: Choice["only"]): boolean {
   return GROUP_NAMES.every((group) => {
     const wanted = only[group];
     if (wanted.length === 0) return true;
-    const has = (one: string) => found[group].includes(one);
+    const has = (one: string) => routeAnswers[group].includes(one);
     return group === "terrain" ? wanted.every(has) : wanted.some(has);
   });
 }
@@ -136,8 +136,8 @@ const level = ({ figures }: AtlasRoute): number => LEVELS.indexOf(figures.diffic
 export function chosen(routes: readonly AtlasRoute[], choice: Choice, language: "en" | "fr"): AtlasRoute[] {
   const common = usual(routes);
   const words = normalised(choice.text).split(/\s+/).filter(Boolean);
-  const found = routes.filter((route) => fits(answers(route, common), choice.only) && holds(route, words));
+  const fitting = routes.filter((route) => fits(answers(route, common), choice.only) && holds(route, words));
   const compare = order(choice.sort, language);
-  const sorted = compare ? found.toSorted(compare) : found;
+  const sorted = compare ? fitting.toSorted(compare) : fitting;
   return choice.turned ? sorted.toReversed() : sorted;
 }

@@ -5,7 +5,7 @@ const PAUSE = 220;
 
 /** Asks what is wrong with a route as it changes; only the answer to the latest question counts. */
 export class Checker {
-  found = $state.raw<RouteCheck | null>(null);
+  check = $state.raw<RouteCheck | null>(null);
   /** What was thrown when the table could not be asked. */
   error = $state.raw<unknown>(null);
   busy = $state(false);
@@ -35,12 +35,12 @@ export class Checker {
 
   private async now(text: string): Promise<void> {
     const answer = await this.ask(text).then(
-      (found) => ({ found, error: null }),
-      (error: unknown) => ({ found: null, error }),
+      (check) => ({ check, error: null }),
+      (error: unknown) => ({ check: null, error }),
     );
     if (text !== this.text) return;
     this.busy = false;
     this.error = answer.error;
-    if (answer.found) this.found = answer.found;
+    if (answer.check) this.check = answer.check;
   }
 }

@@ -95,7 +95,7 @@ describe("the checker", () => {
   const answer = (text: string) => ({ text }) as RouteCheck;
 
   it("waits for a pause, and drops answers to older questions", async () => {
-    const asked: { text: string; reply: (found: RouteCheck) => void }[] = [];
+    const asked: { text: string; reply: (check: RouteCheck) => void }[] = [];
     const checker = new Checker((text) => new Promise((reply) => asked.push({ text, reply })));
     checker.look("one");
     checker.look("two");
@@ -107,7 +107,7 @@ describe("the checker", () => {
     await vi.advanceTimersByTimeAsync(0);
     asked[0]?.reply(answer("two"));
     await vi.advanceTimersByTimeAsync(0);
-    expect([checker.found?.text, checker.busy]).toEqual(["three", false]);
+    expect([checker.check?.text, checker.busy]).toEqual(["three", false]);
   });
 
   it("keeps its last word when the table cannot be reached, and asks again", async () => {
@@ -119,7 +119,7 @@ describe("the checker", () => {
     works = true;
     checker.again();
     await vi.advanceTimersByTimeAsync(300);
-    expect([checker.error, checker.found?.text]).toEqual([null, "one"]);
+    expect([checker.error, checker.check?.text]).toEqual([null, "one"]);
   });
 });
 
@@ -198,8 +198,8 @@ describe("what races say", () => {
 
   it("heat goes from nobody to nearly everybody", () => {
     const heat = { A1: 1, A2: 20, A3: 60, A4: 150, A5: 380 };
-    const found = ["B9", ...Object.keys(heat)].map((name) => heatOf(measured({ heat }), name));
-    expect(found).toEqual([0, 1, 2, 3, 4, 5]);
+    const levels = ["B9", ...Object.keys(heat)].map((name) => heatOf(measured({ heat }), name));
+    expect(levels).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 

@@ -27,17 +27,17 @@ function pairsAlong(box: BoardBox, draft: Draft): number[] {
 export function wellDone(box: BoardBox, draft: Draft, map: DraftMap, check: RouteCheck): Finding[] {
   const well = (code: string, text: string): Finding => ({ level: "ok", text, code, problem: null });
   const pairs = pairsAlong(box, draft);
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const loose = check.problems.some(({ code }) => LOOSE.includes(code));
   if (pairs.length > 0 && !loose && pairs.every((count) => count >= FLUSH))
-    found.push(well("flush", t("editor-ok-flush", { seams: pairs.length, pairs: Math.min(...pairs) })));
+    findings.push(well("flush", t("editor-ok-flush", { seams: pairs.length, pairs: Math.min(...pairs) })));
   if (check.figures) {
     const [steps = 0, symbols = 0] = check.figures.shortest;
-    found.push(well("open", t("editor-ok-open", { steps, symbols })));
+    findings.push(well("open", t("editor-ok-open", { steps, symbols })));
     const closed = map.joints.filter((seam) => !seam.open).length;
-    found.push(well("blockades", t("editor-ok-blockades", { closed, open: map.joints.length - closed })));
+    findings.push(well("blockades", t("editor-ok-blockades", { closed, open: map.joints.length - closed })));
   }
-  return found;
+  return findings;
 }
 
 export const findings = (box: BoardBox, draft: Draft, map: DraftMap, check: RouteCheck): Finding[] => [

@@ -29,22 +29,22 @@ function wayOver(touch: boolean[][], starts: number[], mayEnd: (board: number) =
     if (way.length === all.length) return mayEnd(last) ? way : null;
     for (const next of all) {
       if (way.includes(next) || !touch[last]?.[next]) continue;
-      const found = onward([...way, next]);
-      if (found) return found;
+      const order = onward([...way, next]);
+      if (order) return order;
     }
     return null;
   };
   for (const start of starts) {
-    const found = onward([start]);
-    if (found) return found;
+    const order = onward([start]);
+    if (order) return order;
   }
   return null;
 }
 
 /** The draft with its boards in an order that can be walked, if there is one; seams that are gone are forgotten. */
 export function inOrder(box: BoardBox, draft: Draft): Draft {
-  const found = walkable(box, draft);
-  const boards = found.map((index) => draft.boards[index]).filter((board) => board !== undefined);
+  const order = walkable(box, draft);
+  const boards = order.map((index) => draft.boards[index]).filter((board) => board !== undefined);
   const names = seamNames(boards);
   return { ...draft, boards, open: draft.open.filter((seam) => names.includes(seam)) };
 }

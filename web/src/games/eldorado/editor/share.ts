@@ -14,8 +14,8 @@ export function shareAddress(code: string, { en, fr }: Names): string {
 }
 
 export function namesBehind(hash: string): Names {
-  const found = new URLSearchParams(hash.replace(/^#/, ""));
-  return { en: plainName(found.get("en") ?? ""), fr: plainName(found.get("fr") ?? "") };
+  const params = new URLSearchParams(hash.replace(/^#/, ""));
+  return { en: plainName(params.get("en") ?? ""), fr: plainName(params.get("fr") ?? "") };
 }
 
 /** The code in a pasted link, if it is one; else the text as it is. */

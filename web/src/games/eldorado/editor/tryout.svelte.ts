@@ -29,12 +29,12 @@ export class Tryout {
     this.progress = { done: 0, total: this.races };
     const line = this.open(routes.tryoutAddress(code, this.races, this.players));
     this.line = line;
-    const told = <T>(name: string, hear: (thing: T) => void): void =>
+    const listen = <T>(name: string, hear: (thing: T) => void): void =>
       line.addEventListener(name, (event) => {
         if (this.line === line && "data" in event) hear(JSON.parse(String(event.data)) as T);
       });
-    told<TryoutProgress>("progress", (progress) => (this.progress = progress));
-    told<Measurement>("result", (measured) => {
+    listen<TryoutProgress>("progress", (progress) => (this.progress = progress));
+    listen<Measurement>("result", (measured) => {
       this.last = { measured, draft };
       this.cancel();
     });

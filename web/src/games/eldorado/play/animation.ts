@@ -93,8 +93,8 @@ export function beats(scene: Scene, seen: readonly LogLine[], lines: readonly Lo
 /** The last way anybody went, for the footprints. */
 export function lastMove(scene: Scene, lines: readonly LogLine[]): LastMove | null {
   for (const run of runs(lines).toReversed()) {
-    const found = way(scene, run);
-    if (found) return found;
+    const move = way(scene, run);
+    if (move) return move;
   }
   return null;
 }
@@ -118,7 +118,7 @@ const tiled = (view: View, line: Line, there: boolean): View =>
   });
 
 /** One tile less in the cave, one more before whoever found it. */
-function found(view: View, line: Line): View {
+function afterFind(view: View, line: Line): View {
   const after = tiled(view, line, true);
   const { caves } = after;
   if (!caves) return after;
@@ -164,7 +164,7 @@ export function advance(scene: Scene, view: View, line: Line): View {
   if (tile && line.kind !== "find") return tiled(view, line, false);
   switch (line.kind) {
     case "find":
-      return found(view, line);
+      return afterFind(view, line);
     case "curse":
       return struck(scene, view, line);
     case "move":

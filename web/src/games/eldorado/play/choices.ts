@@ -206,12 +206,12 @@ function onPlace(decision: Decision, selection: Selection, place: Place, gesture
   if (gesture === "tap" && !samePlace(selection.armed, place))
     return stay({ ...selection, hovered: place, armed: place });
   const card = selection.mode.at === "card" ? cardAt(decision, selection.mode.slot) : -1;
-  const found = ways(lit, card);
-  const [only] = found;
-  if (only && found.length === 1 && risky(decision, only) && !samePlace(selection.armed, place))
+  const plans = ways(lit, card);
+  const [only] = plans;
+  if (only && plans.length === 1 && risky(decision, only) && !samePlace(selection.armed, place))
     return stay({ ...selection, hovered: place, armed: place });
-  if (only && found.length === 1) return travel(decision, only, card);
-  return go({ at: "which", plans: found }, place);
+  if (only && plans.length === 1) return travel(decision, only, card);
+  return go({ at: "which", plans }, place);
 }
 
 /** Exploring a cave or moving a piece, by the place where it happens. */

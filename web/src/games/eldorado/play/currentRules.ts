@@ -21,8 +21,8 @@ const MOVING = ["eldorado.move.symbol", "eldorado.move.strength", "eldorado.move
 const TURN = ["eldorado.turn.phases", "eldorado.move.symbol", "eldorado.buy.once", "eldorado.turn.keep-or-discard"];
 
 const curseRule = (scene: Scene, curse: number): string[] => {
-  const found = scene.curses?.[curse];
-  return found ? [`eldorado.curse.${found.symbol ? "lethargy" : found.id.replaceAll("_", "-")}`] : [];
+  const token = scene.curses?.[curse];
+  return token ? [`eldorado.curse.${token.symbol ? "lethargy" : token.id.replaceAll("_", "-")}`] : [];
 };
 
 /** Phases whose rules depend on what brought them about. */

@@ -28,11 +28,11 @@ export function barrier({ scene, view }: { scene: Scene; view: View }, card: num
 
 /** By its number; empty for none. */
 export const nameOfCurse = (scene: Scene, curse: number): string => {
-  const found = scene.curses?.[curse];
-  return found ? curseName(found) : "";
+  const token = scene.curses?.[curse];
+  return token ? curseName(token) : "";
 };
 
 export const deedOfCurse = (scene: Scene, curse: number): string => {
-  const found = scene.curses?.[curse];
-  return found ? curseDoes(found) : "";
+  const token = scene.curses?.[curse];
+  return token ? curseDoes(token) : "";
 };

@@ -216,8 +216,8 @@ describe("paying", () => {
 
 describe("what is watched", () => {
   it("turns up a tile and lays it before its finder", () => {
-    const found = line("find", { card: number("tile_pass"), cave: 0 });
-    const [one] = beats(HEXED, [], [line("explore", { piece: 0, cave: 0 }), found]);
+    const find = line("find", { card: number("tile_pass"), cave: 0 });
+    const [one] = beats(HEXED, [], [line("explore", { piece: 0, cave: 0 }), find]);
     expect(one).toMatchObject({ kind: "find", card: number("tile_pass"), cave: 0 });
     const after = one && drawn(HEXED, hexView(), one);
     expect(after?.seats[0]?.tiles).toEqual([number("tile_pass")]);

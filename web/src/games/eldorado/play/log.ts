@@ -2,7 +2,8 @@
 import type { Line, LogLine, Scene } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { logEntry, type LogMessage } from "../../../table/messages";
+import { formatterFor, runMessage, runsWhere, type Sentence } from "../../../table/logRuns";
+import type { LogMessage } from "../../../table/messages";
 import { coins } from "./money";
 
 export interface Entry extends LogMessage {
@@ -45,28 +46,17 @@ function continues(previous: LogLine, next: LogLine): boolean {
   return next.line.kind !== "step" || (!opens(previous.line) && !opens(next.line));
 }
 
-export function runs(lines: readonly LogLine[]): LogLine[][] {
-  const found: LogLine[][] = [];
-  for (const line of lines) {
-    const last = found.at(-1);
-    const before = last?.at(-1);
-    if (last && before && continues(before, line)) last.push(line);
-    else found.push([line]);
-  }
-  return found;
-}
+export const runs = runsWhere(continues);
 
 const linesOf = (lines: LogLine[], kind: Kind): Line[] =>
   lines.map((one) => one.line).filter((line) => line.kind === kind);
 
 const terrain = (scene: Scene, line: Line | undefined): string => scene.cells[line?.to ?? -1]?.terrain ?? "other";
 
-interface Told {
-  key: string;
-  args: Args;
-  card?: number;
+interface CardSentence extends Sentence {
+  card?: number | undefined;
 }
-type Teller = (lines: LogLine[], first: Line, scene: Scene, names: Names) => Told;
+type SentenceOf = (lines: LogLine[], first: Line, scene: Scene, names: Names) => CardSentence;
 
 /** The cards that may be named, or "none": another's draw stays hidden. */
 const list = (lines: Line[], names: Names): string =>
@@ -75,9 +65,9 @@ const list = (lines: Line[], names: Names): string =>
     .map((line) => names.card(line.card ?? -1))
     .join(", ") || "none";
 
-const told = (key: string, args: Args, card = -1): Told => ({ key, args, card });
+const sentence = (key: string, args: Args, card = -1): CardSentence => ({ key, args, card });
 
-const travel: Teller = (lines, first, scene, names) => {
+const travel: SentenceOf = (lines, first, scene, names) => {
   const card = first.card ?? -1;
   const last = lines.at(-1)?.line;
   const args = {
@@ -87,36 +77,36 @@ const travel: Teller = (lines, first, scene, names) => {
     number: first.number ?? 0,
   };
   const by = first.kind === "move" ? "move" : "step";
-  if (opens(first)) return told(`log-${by}-blockade`, args, card);
-  if (args.terrain === "finish") return told(`log-${by}-arrive`, args, card);
-  return told(`log-${by}`, args, card);
+  if (opens(first)) return sentence(`log-${by}-blockade`, args, card);
+  if (args.terrain === "finish") return sentence(`log-${by}-arrive`, args, card);
+  return sentence(`log-${by}`, args, card);
 };
 
-const ending: Teller = (lines, _first, _scene, names) => {
+const ending: SentenceOf = (lines, _first, _scene, names) => {
   const dropped = linesOf(lines, "discard");
   const drawn = linesOf(lines, "draw");
   const done = linesOf(lines, "end").length > 0;
   const args = { dropped: dropped.length, drawn: drawn.length, cards: list(drawn, names), gone: list(dropped, names) };
-  return told(done ? "log-end" : "log-discard", args);
+  return sentence(done ? "log-end" : "log-discard", args);
 };
 
 const ofCard =
-  (key: string): Teller =>
+  (key: string): SentenceOf =>
   (_lines, first, _scene, names) =>
-    told(key, { card: names.card(first.card ?? -1) }, first.card);
+    sentence(key, { card: names.card(first.card ?? -1) }, first.card);
 
 const curseId = (scene: Scene, line: Line): string => scene.curses?.[line.curse ?? -1]?.id ?? "";
 
 const isPaid = ({ kind }: Line): boolean => kind === "pay" || kind === "change";
 
-const paying: Teller = (lines, _first, _scene, names) => {
+const paying: SentenceOf = (lines, _first, _scene, names) => {
   const paid = lines.map((one) => one.line).filter(isPaid);
   const [bought] = linesOf(lines, "buy");
   const sum = coins(paid.reduce((total, line) => total + (line.worth ?? 0), 0));
   const args = { cards: list(paid, names), sum };
-  if (!bought) return told("log-pay", args);
+  if (!bought) return sentence("log-pay", args);
   const card = bought.card ?? -1;
-  return told("log-buy", { ...args, card: names.card(card), price: bought.price ?? 0 }, card);
+  return sentence("log-buy", { ...args, card: names.card(card), price: bought.price ?? 0 }, card);
 };
 
 /** "Enough" of what: the rule behind the line tells. */
@@ -127,21 +117,22 @@ const ENOUGH: readonly [part: string, key: string][] = [
   [".shaman", "log-stop"],
 ];
 
-const enough: Teller = (lines) => {
+const enough: SentenceOf = (lines) => {
   const rule = lines[0]?.rule ?? "";
-  return told(ENOUGH.find(([part]) => rule.includes(part))?.[1] ?? "log-done", {});
+  return sentence(ENOUGH.find(([part]) => rule.includes(part))?.[1] ?? "log-done", {});
 };
 
-const using: Teller = (lines, first, _scene, names) => {
+const using: SentenceOf = (lines, first, _scene, names) => {
   const given = linesOf(lines, "give");
   const drawn = linesOf(lines, "draw");
   const args = { card: names.card(first.card ?? -1), drawn: drawn.length, cards: list(drawn, names) };
-  if (first.whom !== undefined) return told("log-use-on", { ...args, whom: names.seat(first.whom) }, first.card);
-  if (given.length > 0) return told("log-swap", { ...args, given: given.length, gone: list(given, names) }, first.card);
-  return told("log-use", args, first.card);
+  if (first.whom !== undefined) return sentence("log-use-on", { ...args, whom: names.seat(first.whom) }, first.card);
+  if (given.length > 0)
+    return sentence("log-swap", { ...args, given: given.length, gone: list(given, names) }, first.card);
+  return sentence("log-use", args, first.card);
 };
 
-const TELLERS: Record<Kind, Teller> = {
+const SENTENCES: Record<Kind, SentenceOf> = {
   move: travel,
   step: travel,
   enter: (lines, first, _scene, names) => {
@@ -152,28 +143,34 @@ const TELLERS: Record<Kind, Teller> = {
       cards: list(given, names),
       number: first.number ?? 0,
     };
-    return told(given.length > 0 ? "log-enter" : "log-enter-begin", args);
+    return sentence(given.length > 0 ? "log-enter" : "log-enter-begin", args);
   },
-  give: (_lines, first, _scene, names) => told("log-give", { card: names.card(first.card ?? -1) }, first.card),
+  give: (_lines, first, _scene, names) => sentence("log-give", { card: names.card(first.card ?? -1) }, first.card),
   play: (lines, first, _scene, names) => {
     const drawn = linesOf(lines, "draw");
     const args = { card: names.card(first.card ?? -1), draw: first.draw ?? 0, cards: list(drawn, names) };
-    return told("log-play", args, first.card);
+    return sentence("log-play", args, first.card);
   },
   remove: (lines, _first, _scene, names) => {
     const gone = linesOf(lines, "remove");
-    return told("log-remove", { count: gone.length, cards: list(gone, names) }, gone[0]?.card);
+    return sentence("log-remove", { count: gone.length, cards: list(gone, names) }, gone[0]?.card);
   },
   done: enough,
-  take: (_lines, first, _scene, names) => told("log-take", { card: names.card(first.card ?? -1) }, first.card),
+  take: (_lines, first, _scene, names) => sentence("log-take", { card: names.card(first.card ?? -1) }, first.card),
   pay: paying,
   buy: (_lines, first, _scene, names) =>
-    told("log-buy", { card: names.card(first.card ?? -1), price: first.price ?? 0, cards: "", sum: "" }, first.card),
+    sentence(
+      "log-buy",
+      { card: names.card(first.card ?? -1), price: first.price ?? 0, cards: "", sum: "" },
+      first.card,
+    ),
   discard: ending,
   end: ending,
   explore: (lines, _first, _scene, names) => {
     const [tile] = linesOf(lines, "find");
-    return tile ? told("log-explore-find", { card: names.card(tile.card ?? -1) }, tile.card) : told("log-explore", {});
+    return tile
+      ? sentence("log-explore-find", { card: names.card(tile.card ?? -1) }, tile.card)
+      : sentence("log-explore", {});
   },
   find: ofCard("log-find"),
   use: using,
@@ -181,80 +178,60 @@ const TELLERS: Record<Kind, Teller> = {
   copy: ofCard("log-copy"),
   brave: (_lines, first, scene) => {
     const where = opens(first) ? "blockade" : terrain(scene, first);
-    return told("log-brave", { where, number: first.number ?? 0, curses: first.curses ?? 1 });
+    return sentence("log-brave", { where, number: first.number ?? 0, curses: first.curses ?? 1 });
   },
-  curse: (_lines, first, scene) => told("log-curse", { curse: curseId(scene, first) }),
+  curse: (_lines, first, scene) => sentence("log-curse", { curse: curseId(scene, first) }),
   lift: (lines, first, scene, names) => {
     const given = linesOf(lines, "give");
     const curse = curseId(scene, first);
-    return told(given.length > 0 ? "log-lift-with" : "log-lift", { curse, cards: list(given, names) });
+    return sentence(given.length > 0 ? "log-lift-with" : "log-lift", { curse, cards: list(given, names) });
   },
   hop: (_lines, first, _scene, names) => {
     const whom = first.whom ?? -1;
-    return whom === first.seat ? told("log-hop-own", {}) : told("log-hop", { whom: names.seat(whom) });
+    return whom === first.seat ? sentence("log-hop-own", {}) : sentence("log-hop", { whom: names.seat(whom) });
   },
   visit: (lines, _first, _scene, names) => {
     const shown = linesOf(lines, "reveal");
-    return told("log-visit", { cards: list(shown, names) }, shown[0]?.card);
+    return sentence("log-visit", { cards: list(shown, names) }, shown[0]?.card);
   },
   reveal: ofCard("log-reveal"),
   hire: ofCard("log-hire"),
   adopt: ofCard("log-adopt"),
   deal: (lines) =>
-    told("log-deal", {
+    sentence("log-deal", {
       count: lines.length,
       numbers: linesOf(lines, "deal")
         .map((line) => line.number ?? 0)
         .join(", "),
     }),
   draw: (lines, _first, _scene, names) =>
-    told("log-draw", { drawn: lines.length, cards: list(linesOf(lines, "draw"), names) }),
+    sentence("log-draw", { drawn: lines.length, cards: list(linesOf(lines, "draw"), names) }),
 };
 
 /** The line that names the entry's rule: the purchase rather than its coins, the end rather than a discard. */
-const HEADS: readonly Kind[] = ["buy", "end", "play", "enter", "move"];
+const RULE_KINDS: readonly Kind[] = ["buy", "end", "play", "enter", "move"];
 
-function head(lines: LogLine[]): LogLine | undefined {
-  const found = HEADS.map((kind) => lines.find((one) => one.line.kind === kind)).find(Boolean);
-  return found ?? lines[0];
+function ruleLine(lines: LogLine[]): LogLine | undefined {
+  const line = RULE_KINDS.map((kind) => lines.find((one) => one.line.kind === kind)).find(Boolean);
+  return line ?? lines[0];
 }
 
 export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | null {
   const [first] = lines;
   const last = lines.at(-1);
-  const chief = head(lines);
-  if (!first || !last || !chief) return null;
-  const { key, args, card } = TELLERS[first.line.kind](lines, first.line, scene, names);
-  const { seat } = first.line;
-  return {
-    key,
-    args: { ...args, name: seat >= 0 ? names.seat(seat) : "" },
-    lines,
-    seat,
-    round: first.round,
-    step: last.step,
-    rule: chief.rule,
-    at: last.at,
-    card: card ?? -1,
-  };
+  const ruled = ruleLine(lines);
+  if (!first || !last || !ruled) return null;
+  const { card = -1, ...said } = SENTENCES[first.line.kind](lines, first.line, scene, names);
+  return { ...runMessage(first, last, said, ruled.rule, names.seat), lines, card };
 }
 
 /** A line without the card that this viewer may not see: another's draw. */
-export const hushed = (one: LogLine, viewer: number): LogLine =>
+export const masked = (one: LogLine, viewer: number): LogLine =>
   one.line.kind === "draw" && one.line.seat !== viewer ? { ...one, line: { ...one.line, card: -1 } } : one;
 
 export const entries = (lines: readonly LogLine[], scene: Scene, names: Names): Entry[] =>
   runs(lines).flatMap((run) => entry(run, scene, names) ?? []);
 
 /** Runs in words, as this viewer may read them. */
-export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> => ({
-  runs,
-  format: (run, viewer) => {
-    const found = entry(
-      run.map((line) => hushed(line, viewer)),
-      scene,
-      names,
-    );
-    return found && logEntry(found);
-  },
-});
+export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> =>
+  formatterFor(runs, (run) => entry(run, scene, names), masked);

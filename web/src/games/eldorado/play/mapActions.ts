@@ -9,12 +9,12 @@ export const listed = (decision: Decision, kind: Line["kind"]): Legal[] =>
 
 /** One exploration for each cave: whichever piece goes in, the cave gives the same. */
 export function explorations(decision: Decision): Legal[] {
-  const found = new Map(
+  const byCave = new Map(
     listed(decision, "explore")
       .toReversed()
       .map((one) => [one.cave, one]),
   );
-  return [...found.values()].toReversed();
+  return [...byCave.values()].toReversed();
 }
 
 const cellOf = ({ scene }: Decision, one: Legal): number =>
@@ -29,12 +29,12 @@ export function mapActions(decision: Decision, mode: Mode): Legal[] {
 }
 
 export function actionsByCell(decision: Decision, mode: Mode): Map<number, Legal[]> {
-  const found = new Map<number, Legal[]>();
+  const byCell = new Map<number, Legal[]>();
   for (const one of mapActions(decision, mode)) {
     const cell = cellOf(decision, one);
-    found.set(cell, [...(found.get(cell) ?? []), one]);
+    byCell.set(cell, [...(byCell.get(cell) ?? []), one]);
   }
-  return found;
+  return byCell;
 }
 
 /** What a press on a place does by itself; a cave beside one's piece can be explored whatever is chosen. */

@@ -12,15 +12,15 @@ export interface Payment {
   changed?: number;
 }
 
-const told = (decision: Decision, kind: "pay" | "change", slot: number) => {
+const actionFor = (decision: Decision, kind: "pay" | "change", slot: number) => {
   const card = cardAt(decision, slot);
   return decision.legal.find((one) => one.kind === kind && one.card === card);
 };
 
 const worth = (decision: Decision, slot: number): number =>
-  told(decision, "pay", slot)?.worth ?? decision.scene.cards[cardAt(decision, slot)]?.worth ?? 0;
+  actionFor(decision, "pay", slot)?.worth ?? decision.scene.cards[cardAt(decision, slot)]?.worth ?? 0;
 
-const changedWorth = (decision: Decision, slot: number): number => told(decision, "change", slot)?.worth ?? 0;
+const changedWorth = (decision: Decision, slot: number): number => actionFor(decision, "change", slot)?.worth ?? 0;
 
 const worthIn = (decision: Decision, slot: number, changed: number): number =>
   slot === changed ? changedWorth(decision, slot) : worth(decision, slot);
@@ -29,7 +29,7 @@ export const price = (decision: Decision, card: number): number => 2 * (decision
 
 /** Whether the thing in a slot may be laid down as coins now; a copy only for coins of its own. */
 export function pays(decision: Decision, slot: number): boolean {
-  if (!told(decision, "pay", slot)) return false;
+  if (!actionFor(decision, "pay", slot)) return false;
   const { copied, onces } = rowOf(decision);
   return slot < copied || slot >= onces || worth(decision, slot) > 1;
 }

@@ -11,9 +11,9 @@ const fits = (one: Legal, want: QueuedMove): boolean =>
 export function resolve(legal: Legal[], wants: QueuedMove[]): { actions: number[]; rest: QueuedMove[] } {
   const actions: number[] = [];
   for (const [index, want] of wants.entries()) {
-    const found = legal.find((one) => fits(one, want));
-    if (!found) return { actions, rest: wants.slice(index) };
-    actions.push(found.action);
+    const match = legal.find((one) => fits(one, want));
+    if (!match) return { actions, rest: wants.slice(index) };
+    actions.push(match.action);
   }
   return { actions, rest: [] };
 }

@@ -27,9 +27,9 @@ export function offered(decision: Decision, mode: Mode): Plan[] {
 }
 
 export function byPlace(plans: Plan[]): Map<string, Plan[]> {
-  const found = new Map<string, Plan[]>();
-  for (const plan of plans) found.set(planKey(plan), [...(found.get(planKey(plan)) ?? []), plan]);
-  return found;
+  const byKey = new Map<string, Plan[]>();
+  for (const plan of plans) byKey.set(planKey(plan), [...(byKey.get(planKey(plan)) ?? []), plan]);
+  return byKey;
 }
 
 const rank = (plan: Plan): number[] => [plan.path.length, plan.used];
@@ -58,6 +58,6 @@ export function ways(plans: Plan[], card = -1): Plan[] {
 /** The plan shown and played for a place, if there is just one way to it. */
 export function single(decision: Decision, mode: Mode, plans: Plan[]): Plan | null {
   const card = mode.at === "card" ? cardAt(decision, mode.slot) : -1;
-  const found = ways(plans, card);
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const candidates = ways(plans, card);
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }

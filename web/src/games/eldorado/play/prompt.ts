@@ -210,8 +210,8 @@ function withCard(decision: Decision, selection: Selection, slot: number, names:
   const own = offered(decision, selection.mode).some((plan) => plan.card === card);
   const curse = barrier(decision, card);
   const idle = curse ? "cursed" : inHand(decision, slot) ? "none" : "idle";
-  const told = (face?.gait ?? "") !== "" && face?.family !== "base";
-  const detail = own || spaces > 0 ? (told ? "told" : "card-detail") : `card-${idle}-detail`;
+  const explained = (face?.gait ?? "") !== "" && face?.family !== "base";
+  const detail = own || spaces > 0 ? (explained ? "explained" : "card-detail") : `card-${idle}-detail`;
   const text = curse ? names.curseDoes(decision.scene.curses?.indexOf(curse) ?? -1) : names.does(card);
   return {
     icon,

@@ -7,13 +7,13 @@ import { deedOfCurse, nameOfCurse } from "./curses";
 const BETWEEN: readonly Line["kind"][] = ["hop", "done"];
 
 export function recentFinds(lines: readonly LogLine[], viewer: number): Line[] {
-  const found: Line[] = [];
+  const finds: Line[] = [];
   for (const { line } of lines.toReversed()) {
     const turned = line.kind === "find" || line.kind === "curse";
-    if (turned && line.seat === viewer) found.unshift(line);
+    if (turned && line.seat === viewer) finds.unshift(line);
     else if (!BETWEEN.includes(line.kind) || line.seat === viewer) break;
   }
-  return found;
+  return finds;
 }
 
 export const thingDoes = (scene: Scene, card: number): string => {

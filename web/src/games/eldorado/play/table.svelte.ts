@@ -184,8 +184,8 @@ export class EldoradoTable implements GameTable {
   }
 
   private beatText(one: Beat): string {
-    const found = entry(one.lines, this.scene, this.names);
-    return found ? logEntry(found).text : "";
+    const line = entry(one.lines, this.scene, this.names);
+    return line ? logEntry(line).text : "";
   }
 
   readonly affordable: number[] = $derived(this.decision ? affordable(this.decision) : []);

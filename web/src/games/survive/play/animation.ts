@@ -83,8 +83,8 @@ export function beats(scene: Scene, seen: readonly LogLine[], lines: readonly Lo
 /** The last way anybody went, for the footprints. */
 export function lastMove(lines: readonly LogLine[]): LastMove | null {
   for (const run of runs(lines).toReversed()) {
-    const found = way(run);
-    if (found) return found;
+    const move = way(run);
+    if (move) return move;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { LogLine } from "$lib/api/survive";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import { logEntry } from "../../../table/messages";
 import { legal, line, SCENE, view } from "./fixture";
-import { entry, hushed, runs, logFormatter, type Names } from "./log";
+import { entry, masked, runs, logFormatter, type Names } from "./log";
 import { names as naming } from "./pieceNames";
 import { locationOf } from "./pointing";
 
@@ -15,8 +15,8 @@ const names: Names = naming(
 );
 const said = (lines: LogLine[]): string[] =>
   runs(lines).map((run) => {
-    const found = entry(run, SCENE, names);
-    return found ? logEntry(found).text : "";
+    const line = entry(run, SCENE, names);
+    return line ? logEntry(line).text : "";
   });
 const back = (id: string) => SCENE.backs.findIndex((one) => one.id === id);
 
@@ -150,15 +150,15 @@ describe("the log", () => {
   });
 
   it("keeps another's kept tile and values to itself, and moves of two pieces apart", () => {
-    const told = logFormatter(SCENE, names);
-    expect(told.format(RUNS["kept"] ?? [], 1)?.text).toBe("Ann sinks the mountain at E4 and keeps the tile");
-    expect(told.format(RUNS["kept"] ?? [], 0)?.text).toBe("Ann sinks the mountain at E4 and keeps Dolphin");
-    expect(told.format(RUNS["place"] ?? [], 1)?.text).toBe("Ann places an explorer on D4");
+    const formatter = logFormatter(SCENE, names);
+    expect(formatter.format(RUNS["kept"] ?? [], 1)?.text).toBe("Ann sinks the mountain at E4 and keeps the tile");
+    expect(formatter.format(RUNS["kept"] ?? [], 0)?.text).toBe("Ann sinks the mountain at E4 and keeps Dolphin");
+    expect(formatter.format(RUNS["place"] ?? [], 1)?.text).toBe("Ann places an explorer on D4");
     expect(said([line("place", { explorer: 0, colour: 0, cell: 31, value: -1 })])).toEqual([
       "Ann places an explorer on D4",
     ]);
     const [shark] = (RUNS["shark"] ?? []).slice(1);
-    expect(shark && hushed(shark, 2, SCENE)).toBe(shark);
+    expect(shark && masked(shark, 2, SCENE)).toBe(shark);
     expect(
       runs([line("walk", { explorer: 1, from: 1, to: 2 }), line("walk", { explorer: 2, from: 1, to: 2 })]),
     ).toHaveLength(2);

@@ -2,7 +2,8 @@
 import type { Line, LogLine, Scene } from "$lib/api/survive";
 import type { Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { logEntry, type LogMessage } from "../../../table/messages";
+import { formatterFor, runMessage, runsWhere, type Sentence } from "../../../table/logRuns";
+import type { LogMessage } from "../../../table/messages";
 
 export interface Entry extends LogMessage {
   lines: LogLine[];
@@ -57,16 +58,7 @@ function continues(previous: LogLine, next: LogLine): boolean {
   return line.kind !== "sail" || previous.line.boat === line.boat;
 }
 
-export function runs(lines: readonly LogLine[]): LogLine[][] {
-  const found: LogLine[][] = [];
-  for (const line of lines) {
-    const last = found.at(-1);
-    const before = last?.at(-1);
-    if (last && before && continues(before, line)) last.push(line);
-    else found.push([line]);
-  }
-  return found;
-}
+export const runs = runsWhere(continues);
 
 const linesOf = (lines: readonly LogLine[], kind: Kind): Line[] =>
   lines.map((one) => one.line).filter((line) => line.kind === kind);
@@ -76,16 +68,12 @@ export const listed = (value: Line["lost"]): number[] => (Array.isArray(value) ?
 export const wrecked = ({ wrecked: value }: Line): boolean =>
   value === true || (typeof value === "number" && value >= 0);
 
-interface Told {
-  key: string;
-  args: Args;
-}
-type Teller = (lines: LogLine[], first: Line, scene: Scene, names: Names) => Told;
+type SentenceOf = (lines: LogLine[], first: Line, scene: Scene, names: Names) => Sentence;
 
-const told = (key: string, args: Args): Told => ({ key, args });
+const sentence = (key: string, args: Args): Sentence => ({ key, args });
 const cellName = (scene: Scene, cell: number | undefined): string => scene.cells[cell ?? -1]?.name ?? "";
 
-const move: Teller = (lines, first, scene, names) => {
+const move: SentenceOf = (lines, first, scene, names) => {
   const last = lines.at(-1)?.line ?? first;
   const args = {
     who: names.explorers([first.explorer ?? -1]),
@@ -96,10 +84,10 @@ const move: Teller = (lines, first, scene, names) => {
     isle: last.isle === undefined ? "" : names.isle(last.isle),
     fate: last.lost === true ? "lost" : wrecked(last) ? "wrecked" : "well",
   };
-  return told("survive-log-move", args);
+  return sentence("survive-log-move", args);
 };
 
-const boat: Teller = (lines, first, scene, names) => {
+const boat: SentenceOf = (lines, first, scene, names) => {
   const last = lines.findLast(({ line }) => line.to !== undefined)?.line ?? first;
   const spilled = last.spilled ?? last.hits ?? [];
   const args = {
@@ -110,20 +98,20 @@ const boat: Teller = (lines, first, scene, names) => {
     who: names.explorers(spilled) || "none",
     lost: names.explorers(listed(last.lost)) || "none",
   };
-  return told("survive-log-sail", args);
+  return sentence("survive-log-sail", args);
 };
 
-const swimmer: Teller = (lines, first, scene, names) => {
+const swimmer: SentenceOf = (lines, first, scene, names) => {
   const last = lines.findLast(({ line }) => line.to !== undefined)?.line ?? first;
   const fate = last.lost === true || (last.hits ?? []).length > 0 ? "lost" : "well";
-  return told("survive-log-dolphin", {
+  return sentence("survive-log-dolphin", {
     who: names.explorers([first.explorer ?? -1]),
     to: cellName(scene, last.to),
     fate,
   });
 };
 
-const sinking: Teller = (lines, first, scene, names) => {
+const sinking: SentenceOf = (lines, first, scene, names) => {
   const [seen] = linesOf(lines, "reveal");
   const picked = linesOf(lines, "pick").map((line) => line.explorer ?? -1);
   const back = seen?.back ?? -1;
@@ -137,16 +125,16 @@ const sinking: Teller = (lines, first, scene, names) => {
     lost: names.swallowed(listed(seen?.lost), seen?.boats ?? [], seen?.creatures ?? []) || "none",
     aboard: names.explorers([...(seen?.aboard ?? []), ...picked]) || "none",
   };
-  return told("survive-log-sink", args);
+  return sentence("survive-log-sink", args);
 };
 
 /** Whom a creature reached, and whether somebody kept it off. */
-const creature: Teller = (lines, first, scene, names) => {
+const creature: SentenceOf = (lines, first, scene, names) => {
   const ways = lines.map((one) => one.line).filter((line) => line.to !== undefined);
   const last = ways.at(-1);
   const [guard] = linesOf(lines, "defend");
   const die = first.die ?? scene.creatures[last?.creature ?? -1]?.kind ?? "shark";
-  if (!last) return told(linesOf(lines, "stay").length > 0 ? "survive-log-stay" : "survive-log-roll", { die });
+  if (!last) return sentence(linesOf(lines, "stay").length > 0 ? "survive-log-stay" : "survive-log-roll", { die });
   const hits = names.explorers(last.hits ?? []);
   const args = {
     die,
@@ -155,32 +143,32 @@ const creature: Teller = (lines, first, scene, names) => {
     steps: ways.length,
     who: hits || "none",
   };
-  if (guard) return told("survive-log-defended", { ...args, defender: names.seat(guard.seat) });
-  if (!hits) return told("survive-log-prowl", args);
+  if (guard) return sentence("survive-log-defended", { ...args, defender: names.seat(guard.seat) });
+  if (!hits) return sentence("survive-log-prowl", args);
   const end = lines.at(-1);
-  if (end && names.pending(end)) return told("survive-log-attack", args);
-  return told(die === "whale" ? "survive-log-overturn" : "survive-log-strike", args);
+  if (end && names.pending(end)) return sentence("survive-log-attack", args);
+  return sentence(die === "whale" ? "survive-log-overturn" : "survive-log-strike", args);
 };
 
-const put: Teller = (lines, first, scene, names) => {
+const put: SentenceOf = (lines, first, scene, names) => {
   const [down] = linesOf(lines, "drop");
   const args = {
     piece: names.creature(first.creature ?? -1),
     from: cellName(scene, first.from),
     to: cellName(scene, down?.to),
   };
-  return told(down ? "survive-log-drop" : "survive-log-lift", args);
+  return sentence(down ? "survive-log-drop" : "survive-log-lift", args);
 };
 
-const TELLERS: Record<Kind, Teller> = {
-  lay: (lines) => told("survive-log-lay", { count: lines.length }),
+const SENTENCES: Record<Kind, SentenceOf> = {
+  lay: (lines) => sentence("survive-log-lay", { count: lines.length }),
   place: (_lines, first, scene, names) =>
-    told("survive-log-place", {
+    sentence("survive-log-place", {
       who: names.explorers([first.explorer ?? -1]),
       value: Math.max(0, first.value ?? 0),
       cell: cellName(scene, first.cell),
     }),
-  launch: (_lines, first, scene) => told("survive-log-launch", { cell: cellName(scene, first.cell) }),
+  launch: (_lines, first, scene) => sentence("survive-log-launch", { cell: cellName(scene, first.cell) }),
   walk: move,
   swim: move,
   board: move,
@@ -194,46 +182,37 @@ const TELLERS: Record<Kind, Teller> = {
   drop: put,
   sink: sinking,
   reveal: sinking,
-  pick: (_lines, first, _scene, names) => told("survive-log-pick", { who: names.explorers([first.explorer ?? -1]) }),
+  pick: (_lines, first, _scene, names) =>
+    sentence("survive-log-pick", { who: names.explorers([first.explorer ?? -1]) }),
   roll: creature,
   prowl: creature,
   glide: creature,
-  stop: () => told("survive-log-stop", {}),
+  stop: () => sentence("survive-log-stop", {}),
   stay: creature,
   defend: creature,
-  decline: () => told("survive-log-decline", {}),
-  end: () => told("survive-log-end", {}),
+  decline: () => sentence("survive-log-decline", {}),
+  end: () => sentence("survive-log-end", {}),
 };
 
 /** The line that names the entry's rule: what came of it rather than how it began. */
-const HEADS: readonly Kind[] = ["defend", "reveal", "prowl", "stay", "drop"];
+const RULE_KINDS: readonly Kind[] = ["defend", "reveal", "prowl", "stay", "drop"];
 
-function head(lines: LogLine[]): LogLine | undefined {
-  const found = HEADS.map((kind) => lines.findLast((one) => one.line.kind === kind)).find(Boolean);
-  return found ?? lines.at(-1);
+function ruleLine(lines: LogLine[]): LogLine | undefined {
+  const line = RULE_KINDS.map((kind) => lines.findLast((one) => one.line.kind === kind)).find(Boolean);
+  return line ?? lines.at(-1);
 }
 
 export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | null {
   const [first] = lines;
   const last = lines.at(-1);
-  const chief = head(lines);
-  if (!first || !last || !chief) return null;
-  const { key, args } = TELLERS[first.line.kind](lines, first.line, scene, names);
-  const { seat } = first.line;
-  return {
-    key,
-    args: { ...args, name: seat >= 0 ? names.seat(seat) : "" },
-    lines,
-    seat,
-    round: first.round,
-    step: last.step,
-    rule: chief.rule,
-    at: last.at,
-  };
+  const ruled = ruleLine(lines);
+  if (!first || !last || !ruled) return null;
+  const said = SENTENCES[first.line.kind](lines, first.line, scene, names);
+  return { ...runMessage(first, last, said, ruled.rule, names.seat), lines };
 }
 
 /** A line without what this viewer may not see: another's value, another's kept tile. */
-export function hushed(one: LogLine, viewer: number, scene: Scene): LogLine {
+export function masked(one: LogLine, viewer: number, scene: Scene): LogLine {
   const { line } = one;
   if (line.seat === viewer) return one;
   if (line.kind === "place") return { ...one, line: { ...line, value: 0 } };
@@ -242,14 +221,9 @@ export function hushed(one: LogLine, viewer: number, scene: Scene): LogLine {
 }
 
 /** Runs in words, as this viewer may read them. */
-export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> => ({
-  runs,
-  format: (run, viewer) => {
-    const found = entry(
-      run.map((line) => hushed(line, viewer, scene)),
-      scene,
-      names,
-    );
-    return found && logEntry(found);
-  },
-});
+export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> =>
+  formatterFor(
+    runs,
+    (run) => entry(run, scene, names),
+    (line, viewer) => masked(line, viewer, scene),
+  );

@@ -168,8 +168,8 @@ export class SurviveTable implements GameTable {
 
   /** What a beat shows, in words. */
   beatEntry(one: Beat): LogEntry | null {
-    const found = entry(one.lines, this.scene, this.names);
-    return found && logEntry(found);
+    const line = entry(one.lines, this.scene, this.names);
+    return line && logEntry(line);
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {
