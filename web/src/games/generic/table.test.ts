@@ -7,17 +7,10 @@ import type { LogLine, Update } from "$lib/api/generic";
 import { games } from "$lib/games.svelte";
 import { moduleOf } from "../registry";
 import type { GameModule, GameTable } from "../../table/module";
+import { mockApi } from "../../table/testing/gameTable";
 import { GenericTable } from "./table.svelte";
 import { LEGAL, line, update, VIEW } from "./testing/atoll";
 
-const tableApi = () => ({
-  play: vi.fn(() => true),
-  undo: vi.fn(),
-  restart: vi.fn(),
-  why: vi.fn(() => Promise.resolve({ text: "There are no pearls here.", rule: "atoll.dive.pearls" })),
-  say: vi.fn(),
-  show: vi.fn(),
-});
 const chairs = ["Ann", "Ben"].map((name, seat) => ({ seat, name, kind: "person" })) as unknown as Chair[];
 
 /** What the server says of the game. */
@@ -25,7 +18,7 @@ const OFFERED = [
   { id: "atoll", title: { en: "The Atoll" }, about: { en: "" }, words: { en: "value-atoll-sail = setting sail" } },
 ];
 
-let api: ReturnType<typeof tableApi>;
+let api: ReturnType<typeof mockApi>;
 let table: GenericTable;
 let module: GameModule;
 
@@ -34,7 +27,7 @@ const show = (news: Update, lines: LogLine[] = []): Promise<void> =>
 
 beforeEach(async () => {
   delete window.__missing;
-  api = tableApi();
+  api = mockApi({ text: "There are no pearls here.", rule: "atoll.dive.pearls" });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(OFFERED)));
   await games.again();
   module = await moduleOf("atoll");

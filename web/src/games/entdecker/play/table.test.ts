@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Update, Welcome } from "$lib/api";
-import { settings } from "$lib/settings.svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Welcome } from "$lib/api";
 import type { TableApi } from "../../../table/module";
+import { AT_ONCE, mockApi, updateFor, withoutMotion } from "../../../table/testing/gameTable";
 import { drawnAfter } from "../../voyage/play/animation";
 import { VoyageTable } from "../../voyage/play/table.svelte";
 import { adapter } from "./adapter";
@@ -9,55 +9,27 @@ import { advance } from "./animation";
 import type { Entdecker, EntdeckerTable, LogLine, Decision, View } from "./game";
 import { line, LINES, decision, SCENE } from "./testing";
 
-const tableApi = () => ({
-  play: vi.fn(() => true),
-  undo: vi.fn(),
-  restart: vi.fn(),
-  why: vi.fn(() => Promise.resolve({ text: "No.", rule: "entdecker.start.tile" })),
-  say: vi.fn(),
-  show: vi.fn(),
-});
-const update = ({ view, legal, undo, restart }: Decision, change: Partial<Update> = {}): Update =>
-  ({
-    type: "update",
-    entries: 1,
-    step: 1,
-    viewer: view.seat,
-    view,
-    legal,
-    plans: [],
-    undo,
-    restart,
-    log: [],
-    drop: 0,
-    thinking: -1,
-    over: false,
-    answer_in: -1,
-    ...change,
-  }) as unknown as Update;
-const onLines = () => {};
-const asUpdates = (lines: LogLine[]) => lines as unknown as Parameters<EntdeckerTable["show"]>[1];
+const asLines = (lines: LogLine[]) => lines as unknown as Parameters<EntdeckerTable["show"]>[1];
 
-async function laid(at: Decision, to: TableApi): Promise<EntdeckerTable> {
-  const table = new VoyageTable(adapter, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
-  await table.show(update(at), [], { animate: false, onLines });
+async function tableAt(at: Decision, api: TableApi): Promise<EntdeckerTable> {
+  const table = new VoyageTable(
+    adapter,
+    { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">,
+    api,
+  );
+  await table.show(updateFor(at), [], AT_ONCE);
   return table;
 }
 
 describe("the table of Entdecker", () => {
-  let speed: typeof settings.speed;
-  beforeEach(() => {
-    speed = settings.speed;
-    settings.speed = "off";
-  });
-  afterEach(() => void (settings.speed = speed));
+  withoutMotion();
 
   it("lights, asks and sends", async () => {
-    const to = tableApi();
-    const table = await laid(decision("start"), to);
+    const api = mockApi({ text: "No.", rule: "entdecker.start.tile" });
+    const table = await tableAt(decision("start"), api);
     const [place] = table.targets.keys();
     table.pick(place ?? -1, "do");
-    expect(to.play).toHaveBeenCalledOnce();
+    expect(api.play).toHaveBeenCalledOnce();
     table.ask(35);
     await vi.waitFor(() => expect(table.refusal).toMatchObject({ at: 35, text: "No.", rule: "entdecker.start.tile" }));
     table.clearWhy();
@@ -65,8 +37,8 @@ describe("the table of Entdecker", () => {
   });
 
   it("turns, lays and undoes by keys, and says why nothing can be undone", async () => {
-    const to = tableApi();
-    const table = await laid(decision("lay", { undo: false }), to);
+    const api = mockApi();
+    const table = await tableAt(decision("lay", { undo: false }), api);
     const before = table.preview?.turn;
     const key = (name: string) => table.key(new KeyboardEvent("keydown", { key: name }));
     if ((table.preview?.turns ?? 0) > 1) {
@@ -74,24 +46,24 @@ describe("the table of Entdecker", () => {
       expect(table.preview?.turn).not.toBe(before);
     }
     key("u");
-    expect([to.undo.mock.calls.length, table.why?.button]).toEqual([0, "undo"]);
+    expect([api.undo.mock.calls.length, table.why?.button]).toEqual([0, "undo"]);
     key("Enter");
-    expect(to.play).toHaveBeenCalledOnce();
+    expect(api.play).toHaveBeenCalledOnce();
   });
 
   it("keys choose numbers and piles", async () => {
-    const to = tableApi();
-    const table = await laid(decision("announce"), to);
+    const api = mockApi();
+    const table = await tableAt(decision("announce"), api);
     table.key(new KeyboardEvent("keydown", { key: "2" }));
     expect(table.selection.mode).toMatchObject({ number: 2 });
-    const drawing = await laid(decision("strait"), to);
+    const drawing = await tableAt(decision("strait"), api);
     drawing.key(new KeyboardEvent("keydown", { key: "1" }));
-    expect(to.play).toHaveBeenCalledOnce();
+    expect(api.play).toHaveBeenCalledOnce();
   });
 
   it("follows the ship, and counts an island while its units still stand", async () => {
     const at = decision("start");
-    const table = await laid(at, tableApi());
+    const table = await tableAt(at, mockApi());
     const seen: (number | undefined)[] = [];
     const lines = [
       line("start", { seat: 1, place: 70, cost: 0 }),
@@ -107,7 +79,10 @@ describe("the table of Entdecker", () => {
         gains: [2, 0, 0],
       }),
     ];
-    await table.show(update(at), asUpdates(lines), { animate: true, onLines: () => seen.push(table.counting?.island) });
+    await table.show(updateFor(at), asLines(lines), {
+      animate: true,
+      onLines: () => seen.push(table.counting?.island),
+    });
     expect(table.wake).toEqual([70, 0]);
     expect(seen).toHaveLength(3);
     expect([table.counting, table.view]).toEqual([null, at.view]);
@@ -116,7 +91,7 @@ describe("the table of Entdecker", () => {
   it("says what is waited for", async () => {
     const { view } = decision("start");
     const said = async (change: Partial<View>) =>
-      (await laid({ ...decision("start"), legal: [], view: { ...view, ...change } }, tableApi())).prompt?.title;
+      (await tableAt({ ...decision("start"), legal: [], view: { ...view, ...change } }, mockApi())).prompt?.title;
     expect(await said({ actor: -1, phase: "spin" })).toBe("Chance decides");
     expect(await said({ actor: 1, phase: "plant" })).toBe("Seat 2 takes a plant token");
     expect(await said({ actor: 1 })).toContain("Seat 2");
@@ -126,12 +101,12 @@ describe("the table of Entdecker", () => {
   it("summons whoever takes a plant in another's turn", async () => {
     const at = decision("plant");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
-    expect((await laid(other, tableApi())).turnAnnouncement).toContain("take a plant token");
-    expect((await laid(decision("start"), tableApi())).turnAnnouncement).toBe("");
+    expect((await tableAt(other, mockApi())).turnAnnouncement).toContain("take a plant token");
+    expect((await tableAt(decision("start"), mockApi())).turnAnnouncement).toBe("");
   });
 
   it("says who won and why", async () => {
-    const table = await laid(decision("over", { legal: [] }), tableApi());
+    const table = await tableAt(decision("over", { legal: [] }), mockApi());
     const best = Math.max(...(table.view?.totals ?? []));
     expect(table.ending?.places[0]?.figure).toBe(`${best} points`);
     expect(table.notices).toEqual([]);

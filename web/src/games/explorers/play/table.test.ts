@@ -1,76 +1,42 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Legal, LogLine, Update, View } from "$lib/api/explorers";
+import { describe, expect, it } from "vitest";
+import type { Legal, LogLine, View } from "$lib/api/explorers";
 import { settings } from "$lib/settings.svelte";
 import type { TableApi } from "../../../table/module";
+import { ANIMATED, AT_ONCE, mockApi, updateFor, withoutMotion } from "../../../table/testing/gameTable";
 import { crossing, line, over, SCENE, sealing, taking } from "./fixture";
 import type { Decision } from "./decision";
 import { ExplorersTable } from "./table.svelte";
 
-const tableApi = () => ({
-  play: vi.fn(() => true),
-  undo: vi.fn(),
-  restart: vi.fn(),
-  why: vi.fn(() => Promise.resolve(null)),
-  say: vi.fn(),
-  show: vi.fn(),
-});
-
-const update = ({ view, legal, undo, restart }: Decision, change: Partial<Update> = {}): Update =>
-  ({
-    type: "update",
-    entries: 1,
-    step: 1,
-    viewer: view.seat,
-    view,
-    legal,
-    plans: [],
-    undo,
-    restart,
-    log: [],
-    drop: 0,
-    thinking: -1,
-    over: false,
-    answer_in: -1,
-    ...change,
-  }) as Update;
-
-const onLines = () => {};
-async function laid(at: Decision, to: TableApi): Promise<ExplorersTable> {
-  const table = new ExplorersTable({ scene: at.scene, log: [] }, to);
-  await table.show(update(at), [], { animate: false, onLines });
+async function tableAt(at: Decision, api: TableApi): Promise<ExplorersTable> {
+  const table = new ExplorersTable({ scene: at.scene, log: [] }, api);
+  await table.show(updateFor(at), [], AT_ONCE);
   return table;
 }
-const then = (table: ExplorersTable, at: Decision, lines: LogLine[] = [], animate = true) =>
-  table.show(update(at), lines, { animate, onLines });
+const then = (table: ExplorersTable, at: Decision, lines: LogLine[] = []) => table.show(updateFor(at), lines, ANIMATED);
 const fresh = (): Decision => {
   const at = crossing();
   return { ...at, view: { ...at.view, boards: at.view.boards.map((one) => ({ ...one, fresh: [] })) } };
 };
 
 describe("the table of Explorers", () => {
-  let speed: typeof settings.speed;
-  beforeEach(() => {
-    speed = settings.speed;
-    settings.speed = "off";
-  });
-  afterEach(() => void (settings.speed = speed));
+  withoutMotion();
 
   it("sends a cross at once, and says nothing when another's board is pressed", async () => {
-    const to = tableApi();
-    const table = await laid(crossing(), to);
+    const api = mockApi();
+    const table = await tableAt(crossing(), api);
     const [cell] = table.lit.keys();
     table.pick(cell ?? -1);
-    expect(to.play).toHaveBeenCalledOnce();
+    expect(api.play).toHaveBeenCalledOnce();
     table.visit(1);
     expect([table.board, table.abroad, table.lit.size]).toEqual([1, true, 0]);
     table.ask(3);
-    expect(to.why).not.toHaveBeenCalled();
+    expect(api.why).not.toHaveBeenCalled();
     table.escape();
     expect(table.abroad).toBe(false);
   });
 
   it("goes round the boards and comes home to act", async () => {
-    const table = await laid(sealing(), tableApi());
+    const table = await tableAt(sealing(), mockApi());
     const seen = [1, 2, 3].map(() => (table.nextBoard(), table.board));
     expect(seen).toEqual([1, 2, 3]);
     table.agree();
@@ -78,19 +44,19 @@ describe("the table of Explorers", () => {
   });
 
   it("takes the other half instead: the turn is taken back, then chosen anew", async () => {
-    const to = tableApi();
-    const table = await laid(fresh(), to);
+    const api = mockApi();
+    const table = await tableAt(fresh(), api);
     table.do({ type: "side", side: 0 });
-    expect([to.restart.mock.calls.length, to.play.mock.calls.length]).toEqual([1, 0]);
+    expect([api.restart.mock.calls.length, api.play.mock.calls.length]).toEqual([1, 0]);
     const at = fresh();
     const half: Legal = { kind: "take", seat: 0, side: 0, terrains: [1], crosses: 2, action: 44 };
     await then(table, { ...at, legal: [half] });
-    expect(to.play).toHaveBeenCalledWith([44]);
+    expect(api.play).toHaveBeenCalledWith([44]);
   });
 
   it("counts a round out, and puts it away with the next decision", async () => {
     const at = crossing();
-    const table = await laid(at, tableApi());
+    const table = await tableAt(at, mockApi());
     const next: View = { ...at.view, round: at.view.round + 1 };
     await then(table, { ...at, view: next });
     expect(table.count?.round).toBe(at.view.round);
@@ -101,7 +67,7 @@ describe("the table of Explorers", () => {
   });
 
   it("lets the result wait for the count of the game", async () => {
-    const table = await laid(crossing(), tableApi());
+    const table = await tableAt(crossing(), mockApi());
     await then(table, { ...crossing(), view: over, legal: [] });
     expect([table.count?.round, table.moving, table.ending !== null]).toEqual([null, true, true]);
     table.counted();
@@ -112,7 +78,7 @@ describe("the table of Explorers", () => {
 
   it("does not show the whole game again to the next person at the screen", async () => {
     settings.speed = "normal";
-    const table = await laid(taking(), tableApi());
+    const table = await tableAt(taking(), mockApi());
     const lines = [line("cross", { cell: 1, seat: 2 }), line("seal", { seat: 2 })];
     const shown = then(table, crossing(), lines);
     expect(table.moving).toBe(false);
@@ -120,12 +86,12 @@ describe("the table of Explorers", () => {
   });
 
   it("does not count when a table is opened", async () => {
-    const table = await laid({ ...crossing(), view: over, legal: [] }, tableApi());
+    const table = await tableAt({ ...crossing(), view: over, legal: [] }, mockApi());
     expect(table.count).toBeNull();
   });
 
   it("tells every line once, seat by seat", async () => {
-    const table = await laid(crossing(), tableApi());
+    const table = await tableAt(crossing(), mockApi());
     const lines = [
       line("cross", { cell: 1, seat: 1 }, 1),
       line("seal", { seat: 1 }, 2),
@@ -133,7 +99,7 @@ describe("the table of Explorers", () => {
       line("seal", {}, 4),
     ];
     const heard: number[] = [];
-    await table.show(update(crossing()), lines, {
+    await table.show(updateFor(crossing()), lines, {
       animate: true,
       onLines: (some) => heard.push(...some.map((one) => one.step)),
     });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Update, Welcome } from "$lib/api";
-import { settings } from "$lib/settings.svelte";
+import { describe, expect, it } from "vitest";
+import type { Welcome } from "$lib/api";
 import type { GameTable } from "../../../table/module";
+import { AT_ONCE, mockApi, updateFor, withoutMotion } from "../../../table/testing/gameTable";
 import { NO_SELECTION } from "../../voyage/play/decision";
 import { drawnAfter } from "../../voyage/play/animation";
 import { VoyageTable } from "../../voyage/play/table.svelte";
@@ -17,53 +17,25 @@ import { rulesNow, ALL_RULES } from "./currentRules";
 import { panels } from "./seats";
 import { line, LINES, decision, SCENE } from "./testing";
 
-const tableApi = () => ({
-  play: vi.fn(() => true),
-  undo: vi.fn(),
-  restart: vi.fn(),
-  why: vi.fn(() => Promise.resolve(null)),
-  say: vi.fn(),
-  show: vi.fn(),
-});
-const onLines = () => {};
-const update = ({ view, legal, undo, restart }: Decision): Update =>
-  ({
-    type: "update",
-    entries: 1,
-    step: 1,
-    viewer: view.seat,
-    view,
-    legal,
-    plans: [],
-    undo,
-    restart,
-    log: [],
-    drop: 0,
-    thinking: -1,
-    over: false,
-    answer_in: -1,
-  }) as unknown as Update;
-
-async function laid(at: Decision, to = tableApi()): Promise<NeueTable> {
-  const table = new VoyageTable(adapter, { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">, to);
-  await table.show(update(at), [], { animate: false, onLines });
+async function tableAt(at: Decision, api = mockApi()): Promise<NeueTable> {
+  const table = new VoyageTable(
+    adapter,
+    { scene: at.scene, log: [] } as unknown as Pick<Welcome, "scene" | "log">,
+    api,
+  );
+  await table.show(updateFor(at), [], AT_ONCE);
   return table;
 }
 
 describe("the table of Die neuen Entdecker", () => {
-  let speed: typeof settings.speed;
-  beforeEach(() => {
-    speed = settings.speed;
-    settings.speed = "off";
-  });
-  afterEach(() => void (settings.speed = speed));
+  withoutMotion();
 
   it("changes between hidden and open tiles, scouts and chiefs by keys", async () => {
     const key = (name: string) => new KeyboardEvent("keydown", { key: name });
-    const announcing = await laid(decision("announce"));
+    const announcing = await tableAt(decision("announce"));
     announcing.key(key("o"));
     expect(announcing.selection.mode).toMatchObject({ open: true, number: 1 });
-    const sending = await laid(decision("scout"));
+    const sending = await tableAt(decision("scout"));
     sending.key(key("c"));
     expect(sending.selection.mode).toEqual({ at: "jungle", chief: true });
   });
@@ -71,12 +43,12 @@ describe("the table of Die neuen Entdecker", () => {
   it("summons whoever has a scout to send in another's turn", async () => {
     const at = decision("scout");
     const other = { ...at, view: { ...at.view, active: (at.view.actor + 1) % 3 } };
-    expect((await laid(other)).turnAnnouncement).toBe("Send a scout into the jungle");
+    expect((await tableAt(other)).turnAnnouncement).toBe("Send a scout into the jungle");
   });
 
   it("shows the course of the payment that is looked at until something is done", async () => {
     const at = decision("pay");
-    const table = await laid(at);
+    const table = await tableAt(at);
     const { getAllByRole } = render(PlayHand, { table: table as unknown as GameTable });
     const [first, second] = at.legal;
     for (const [index, payment] of [first, second].entries()) {
@@ -89,7 +61,7 @@ describe("the table of Die neuen Entdecker", () => {
   });
 
   it("ranks at the end", async () => {
-    const table = await laid(decision("over", { legal: [] }));
+    const table = await tableAt(decision("over", { legal: [] }));
     expect(table.ending?.places.map(({ place }) => place)).toEqual(
       [...(table.view?.places ?? [])].sort((a, b) => a - b),
     );
