@@ -47,7 +47,7 @@ def test_a_cave_is_explored_and_its_tile_used_by_keys(visits: Visits, tables: Ta
     table.expect_prompt("Explore the cave, or go on")
     assert table.cell_id("B8") in table.look().cells
     page.keyboard.press("c")
-    expect(page.get_by_test_id("unveiled")).to_contain_text("explores a cave and finds")
+    expect(page.get_by_test_id("revealed")).to_contain_text("explores a cave and finds")
     assert table.settle(begun + 2).title == "Your turn: choose a card"
     table.expect_prompt("You found")
     expect(table.log().last).to_contain_text("explores a cave and finds")

@@ -12,18 +12,18 @@ export interface SheetMoment {
 
 export const SHEETS = ["rest", "lit", "why", "other", "alone", "laying", "over"];
 
-const lights = (cells: number[]) => new Map(cells.map((cell) => [cell, { label: "" }]));
+const pressable = (cells: number[]) => new Map(cells.map((cell) => [cell, { label: "" }]));
 
 export function sheet(state: string): SheetMoment {
   const { scene, view } = MIDGAME;
   const calm: SheetMoment = { scene, view, targets: new Map(), refusal: null };
   switch (state) {
     case "lit":
-      return { ...calm, targets: lights(litCells(MIDGAME)) };
+      return { ...calm, targets: pressable(litCells(MIDGAME)) };
     case "why":
       return {
         ...calm,
-        targets: lights(litCells(MIDGAME)),
+        targets: pressable(litCells(MIDGAME)),
         refusal: {
           at: 200,
           title: "Not beside a cross",
@@ -35,7 +35,7 @@ export function sheet(state: string): SheetMoment {
     case "other":
       return { ...calm, board: 3 };
     case "alone":
-      return { ...calm, scene: ALONE.scene, view: ALONE.view, targets: lights(litCells(ALONE)) };
+      return { ...calm, scene: ALONE.scene, view: ALONE.view, targets: pressable(litCells(ALONE)) };
     case "laying":
       return { ...calm, scene: LAYING.scene, view: LAYING.view };
     case "over":

@@ -14,7 +14,7 @@ export interface SummaryProps {
 }
 
 /** What became of a value that is not among the choices: what to take and which flags it needs, or what is wrong. */
-export type Judged = { value: string; needs: readonly string[]; note: string } | { problem: string };
+export type CheckedValue = { value: string; needs: readonly string[]; note: string } | { problem: string };
 
 /** Which of its kind a running table is, said after the game's name. */
 export interface RunningProps {
@@ -25,7 +25,7 @@ export interface GameForm {
   /** The option that has a picker of its own. */
   picked?: string;
   /** For values of that option beside the listed ones. */
-  judge?: () => Promise<{ judge: (value: string) => Promise<Judged> }>;
+  checkValue?: () => Promise<{ checkValue: (value: string) => Promise<CheckedValue> }>;
   picker?: () => Promise<{ default: Component<PickerProps> }>;
   summary?: () => Promise<{ default: Component<SummaryProps> }>;
   running?: () => Promise<{ default: Component<RunningProps> }>;
@@ -39,7 +39,7 @@ const FORMS: Record<string, GameForm> = {
   eldorado: {
     picked: "route",
     picker: () => import("./eldorado/RoutePicker.svelte"),
-    judge: () => import("./eldorado/atlas/judging"),
+    checkValue: () => import("./eldorado/atlas/routeOption"),
     summary: () => import("./eldorado/RouteSummary.svelte"),
     running: () => import("./eldorado/RouteName.svelte"),
     readings: ["purchase", "native_at_blockade", "strip_blockades", "round_limit"],

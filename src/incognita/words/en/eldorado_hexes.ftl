@@ -167,7 +167,7 @@ prompt-lift-detail = { $needs ->
     }
 } still to give. It can be: { $things }.
 prompt-ward = { $curse }: use your ward?
-prompt-told = { $text }
+prompt-text = { $text }
 prompt-hop = { $cause ->
     [voodoo] Voodoo: move the piece of { $whom }
     [paralysis] Paralysis: move your own pieces

@@ -167,7 +167,7 @@ prompt-lift-detail = Reste à donner : { $needs ->
     }
 }. Au choix : { $things }.
 prompt-ward = { $curse } : utiliser votre anti-malédiction ?
-prompt-told = { $text }
+prompt-text = { $text }
 prompt-hop = { $cause ->
     [voodoo] Vaudou : déplacez le pion de { $whom }
     [paralysis] Paralysie : déplacez vos pions

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "$lib/i18n/index.svelte";
 import Beyond from "./Beyond.svelte";
-import Blockade from "./Blockade.svelte";
+import WonBlockade from "./WonBlockade.svelte";
 import Card from "./Card.svelte";
 import { emptiest } from "$board/corners";
 import Hand from "./Hand.svelte";
@@ -234,7 +234,7 @@ describe("piles and purse", () => {
   });
 
   it("name a blockade that was won", () => {
-    render(Blockade, { number: 5 });
+    render(WonBlockade, { number: 5 });
     expect(screen.getByRole("img", { name: "Blockade 5, jungle 2" })).toBeTruthy();
   });
 });

@@ -9,7 +9,7 @@ import CursePanel from "./CursePanel.svelte";
 import TavernOffer from "./TavernOffer.svelte";
 import { curses, things } from "./testing/hexes";
 import TileRow from "./TileRow.svelte";
-import { counted, curseMarks, gripOf, tileMarks } from "./tokens";
+import { counted, curseMarks, banOf, tileMarks } from "./tokens";
 
 const cards = things();
 const tiles = cards.filter((card) => card.family === "tile");
@@ -97,7 +97,7 @@ describe("a curse", () => {
   });
 
   it("is lifted by what it forbids, as often as the rules ask; one that does not last by nothing", () => {
-    expect(all.map((curse) => gripOf(curse)?.lifts.join("+") ?? "")).toEqual([
+    expect(all.map((curse) => banOf(curse)?.lifts.join("+") ?? "")).toEqual([
       "machete+machete",
       "paddle+paddle",
       "coin+coin",
@@ -108,7 +108,7 @@ describe("a curse", () => {
       "",
       "",
     ]);
-    expect(all.filter((curse) => gripOf(curse)).map((curse) => gripOf(curse)?.forbids)).toEqual([
+    expect(all.filter((curse) => banOf(curse)).map((curse) => banOf(curse)?.forbids)).toEqual([
       "machete",
       "paddle",
       "coin",

@@ -47,22 +47,22 @@ export function curseMarks({ id, symbol }: Curse): Mark[] {
 
 export type Sign = "machete" | "paddle" | "coin" | "purple" | "card" | "tile";
 
-export interface Grip {
+export interface CurseBan {
   forbids: Sign;
   /** What lifts it, one by one; empty: it does not last. */
   lifts: Sign[];
 }
 
-const GRIPS: Record<string, { sign: Sign; count: number }> = {
+const BANS: Record<string, { sign: Sign; count: number }> = {
   misery: { sign: "purple", count: 1 },
   cave_fever: { sign: "tile", count: 1 },
   misfortune: { sign: "card", count: 2 },
 };
 
 /** A lasting curse is lifted by what it forbids. */
-export function gripOf({ id, lasting, symbol, strength }: Curse): Grip | null {
+export function banOf({ id, lasting, symbol, strength }: Curse): CurseBan | null {
   if (!lasting) return null;
-  const { sign, count } = GRIPS[id] ?? { sign: symbol as Sign, count: strength };
+  const { sign, count } = BANS[id] ?? { sign: symbol as Sign, count: strength };
   return { forbids: sign, lifts: Array.from({ length: count }, () => sign) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layout } from "./layout";
 import { choices, crowd, goalOf, meaning, targetAt } from "./gestures";
-import type { Lights } from "./gestures";
+import type { Pressable } from "./gestures";
 import { keyOf } from "./scene";
 import type { Piece } from "./scene";
 import { stands } from "./stacks";
@@ -9,7 +9,7 @@ import { put, scene as makeScene, view as makeView } from "./testing/voyage";
 
 const scene = makeScene();
 const view = makeView();
-const dark: Lights = {
+const dark: Pressable = {
   targets: new Map(),
   boatTargets: new Map(),
   isleTargets: new Map(),
@@ -30,24 +30,24 @@ describe("a press", () => {
   });
 
   it("on a lit space goes there, whoever stands on it", () => {
-    const lights = { ...dark, targets: new Map([[42, target]]), movable: movable({ explorer: 7 }) };
-    expect(meaning(lights, { cell: 42 })).toEqual({ pick: { cell: 42 } });
-    expect(meaning(lights, { explorer: 7 })).toEqual({ pick: { cell: 42 } });
-    expect(targetAt(lights, { explorer: 7 })).toBe(target);
+    const pressable = { ...dark, targets: new Map([[42, target]]), movable: movable({ explorer: 7 }) };
+    expect(meaning(pressable, { cell: 42 })).toEqual({ pick: { cell: 42 } });
+    expect(meaning(pressable, { explorer: 7 })).toEqual({ pick: { cell: 42 } });
+    expect(targetAt(pressable, { explorer: 7 })).toBe(target);
   });
 
   it("on a boat or its crew boards it when the boat is lit, though the water is lit too", () => {
-    const lights = { ...dark, targets: new Map([[BOAT, target]]), boatTargets: new Map([[4, target]]) };
-    expect(meaning(lights, { boat: 4 })).toEqual({ pick: { boat: 4 } });
-    expect(meaning(lights, { explorer: 22 })).toEqual({ pick: { boat: 4 } });
-    expect(meaning(lights, { cell: BOAT })).toEqual({ pick: { cell: BOAT } });
+    const pressable = { ...dark, targets: new Map([[BOAT, target]]), boatTargets: new Map([[4, target]]) };
+    expect(meaning(pressable, { boat: 4 })).toEqual({ pick: { boat: 4 } });
+    expect(meaning(pressable, { explorer: 22 })).toEqual({ pick: { boat: 4 } });
+    expect(meaning(pressable, { cell: BOAT })).toEqual({ pick: { cell: BOAT } });
   });
 
   it("takes up a piece, or the boat under a passenger who may not move", () => {
-    const lights = { ...dark, movable: movable({ explorer: 0 }, { boat: 4 }) };
-    expect(meaning(lights, { explorer: 0 })).toEqual({ piece: { explorer: 0 } });
-    expect(meaning(lights, { explorer: 22 })).toEqual({ piece: { boat: 4 } });
-    expect(meaning(lights, { boat: 4 })).toEqual({ piece: { boat: 4 } });
+    const pressable = { ...dark, movable: movable({ explorer: 0 }, { boat: 4 }) };
+    expect(meaning(pressable, { explorer: 0 })).toEqual({ piece: { explorer: 0 } });
+    expect(meaning(pressable, { explorer: 22 })).toEqual({ piece: { boat: 4 } });
+    expect(meaning(pressable, { boat: 4 })).toEqual({ piece: { boat: 4 } });
   });
 
   it("on the water beside several pieces asks which one, beside one takes it", () => {
@@ -57,21 +57,21 @@ describe("a press", () => {
   });
 
   it("on a tile sinks it, on its explorer takes the explorer", () => {
-    const lights = { ...dark, sinkable: new Set([42]), movable: movable({ explorer: 7 }) };
-    expect(meaning(lights, { cell: 42 })).toEqual({ pick: { cell: 42 } });
-    expect(meaning(lights, { explorer: 7 })).toEqual({ piece: { explorer: 7 } });
-    expect(meaning({ ...lights, movable: new Set() }, { explorer: 7 })).toEqual({ pick: { cell: 42 } });
+    const pressable = { ...dark, sinkable: new Set([42]), movable: movable({ explorer: 7 }) };
+    expect(meaning(pressable, { cell: 42 })).toEqual({ pick: { cell: 42 } });
+    expect(meaning(pressable, { explorer: 7 })).toEqual({ piece: { explorer: 7 } });
+    expect(meaning({ ...pressable, movable: new Set() }, { explorer: 7 })).toEqual({ pick: { cell: 42 } });
   });
 
   it("reaches a lit isle, also through those who stand on it", () => {
     const saved = put(view, [5], { at: "isle", cell: -1, isle: 2 });
-    const lights = { ...dark, stands: stands(layout(scene), saved), isleTargets: new Map([[2, target]]) };
-    expect(goalOf(lights, { explorer: 5 })).toEqual({ isle: 2 });
+    const pressable = { ...dark, stands: stands(layout(scene), saved), isleTargets: new Map([[2, target]]) };
+    expect(goalOf(pressable, { explorer: 5 })).toEqual({ isle: 2 });
   });
 });
 
 describe("a crowded space", () => {
-  const lights = {
+  const pressable = {
     ...dark,
     targets: new Map([[BOAT, target]]),
     boatTargets: new Map([[4, target]]),
@@ -79,13 +79,13 @@ describe("a crowded space", () => {
   };
 
   it("offers the space, its boat and whoever may be taken, each once", () => {
-    expect(choices(lights, BOAT)).toEqual([{ cell: BOAT }, { boat: 4 }, { explorer: 0 }]);
+    expect(choices(pressable, BOAT)).toEqual([{ cell: BOAT }, { boat: 4 }, { explorer: 0 }]);
   });
 
   it("opens for a finger while its pieces are small, and not when they are large or there is nothing to tell apart", () => {
-    expect(crowd(lights, { explorer: 0 }, 0.66)).toHaveLength(3);
-    expect(crowd(lights, { explorer: 0 }, 1.9)).toEqual([]);
+    expect(crowd(pressable, { explorer: 0 }, 0.66)).toHaveLength(3);
+    expect(crowd(pressable, { explorer: 0 }, 1.9)).toEqual([]);
     expect(crowd({ ...dark, movable: movable({ boat: 4 }) }, { cell: BOAT }, 0.66)).toEqual([]);
-    expect(crowd(lights, { cell: 3 }, 0.66)).toEqual([]);
+    expect(crowd(pressable, { cell: 3 }, 0.66)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, setLanguage } from "$lib/i18n/index.svelte";
-import Ashore from "./Ashore.svelte";
+import SavedExplorers from "./SavedExplorers.svelte";
 import Creatures from "./Creatures.svelte";
 import KeptTile from "./KeptTile.svelte";
 import { backDoes, backName } from "./names";
@@ -33,7 +33,7 @@ describe("the panels", () => {
   });
 
   it("tell who is ashore, on the way and lost", () => {
-    const { getByText } = render(Ashore, { scene, view: put(view, [5], { at: "isle", cell: -1, isle: 1 }) });
+    const { getByText } = render(SavedExplorers, { scene, view: put(view, [5], { at: "isle", cell: -1, isle: 1 }) });
     expect(getByText("Red: 1 ashore, 8 still out, 1 lost")).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 /** Names and pictures for the picker of a crowded space. */
 import { boatName, creatureName, explorerName, spokenCell, terrainName } from "./names";
 import type { Who } from "./names";
-import type { Lights } from "./gestures";
+import type { Pressable } from "./gestures";
 import type { BoardView, Place, Scene } from "./scene";
 import type { Stand } from "./stacks";
 import { standOf } from "./ways";
@@ -12,7 +12,7 @@ export interface Table {
   view: BoardView;
   drawn: Drawn;
   who: Who;
-  lights: Lights;
+  pressable: Pressable;
 }
 
 export interface Choice {
@@ -23,14 +23,14 @@ export interface Choice {
   crew: number[];
 }
 
-function nameOf(place: Place, { scene, view, lights }: Table): string {
+function nameOf(place: Place, { scene, view, pressable }: Table): string {
   if ("explorer" in place) {
     const explorer = view.explorers.find((one) => one.id === place.explorer);
     return explorer ? explorerName(explorer) : "";
   }
   if ("boat" in place) {
     const boat = view.boats.find((one) => one.id === place.boat);
-    return [boat ? boatName(boat, view) : "", lights.boatTargets.get(place.boat)?.label].filter(Boolean).join(", ");
+    return [boat ? boatName(boat, view) : "", pressable.boatTargets.get(place.boat)?.label].filter(Boolean).join(", ");
   }
   if ("creature" in place) {
     const creature = view.creatures.find((one) => one.id === place.creature);
@@ -38,7 +38,7 @@ function nameOf(place: Place, { scene, view, lights }: Table): string {
   }
   const cell = "cell" in place ? scene.cells[place.cell] : undefined;
   if (!cell) return "";
-  const target = lights.targets.get(cell.id);
+  const target = pressable.targets.get(cell.id);
   if (!target)
     return spokenCell(scene, { ...view, explorers: [], boats: [], creatures: [] }, cell, {
       sinkable: true,

@@ -1,4 +1,4 @@
-import { formOf, type Judged } from "../../games/forms";
+import { formOf, type CheckedValue } from "../../games/forms";
 import { asked, fits } from "./asked";
 import type { Chosen, GameInfo, NewChair, NewTable, OptionSpec, OptionValue } from "$lib/api";
 import { hasMessage, t } from "$lib/i18n/index.svelte";
@@ -30,7 +30,7 @@ export class NewTableForm {
   private hinting = $state<boolean | null>(null);
   /** Sentences about what the address asked for. */
   notes = $state<string[]>([]);
-  /** A value beside the listed choices, until the game has judged it. */
+  /** A value beside the listed choices, until the game has checked it. */
   pending = $state<{ name: string; value: string; wished: boolean } | null>(null);
 
   constructor(
@@ -124,22 +124,22 @@ export class NewTableForm {
     return this.pending === null && this.seated.every((_, seat) => !this.tooLong(seat));
   }
 
-  /** Has the game judge what only it can know. */
+  /** Has the game check what only it can know. */
   async settle(): Promise<void> {
-    const { judge } = formOf(this.game.id);
-    if (!this.pending || !judge) return;
+    const { checkValue } = formOf(this.game.id);
+    if (!this.pending || !checkValue) return;
     const { name, value, wished } = this.pending;
     try {
-      const judged = await (await judge()).judge(value);
-      if ("value" in judged) this.take(name, judged, wished);
-      else if (wished) this.notes.push(judged.problem);
+      const checked = await (await checkValue()).checkValue(value);
+      if ("value" in checked) this.take(name, checked, wished);
+      else if (wished) this.notes.push(checked.problem);
     } catch (error) {
       if (wished) this.notes.push(errorText(error));
     }
     this.pending = null;
   }
 
-  private take(name: string, { value, needs, note }: Extract<Judged, { value: string }>, wished: boolean): void {
+  private take(name: string, { value, needs, note }: Extract<CheckedValue, { value: string }>, wished: boolean): void {
     this.set(name, value);
     if (!wished) return;
     const off = needs.filter((flag) => this.chosen[flag] !== true);

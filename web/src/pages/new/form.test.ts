@@ -169,7 +169,7 @@ describe("a form that the address fills in", () => {
     expect(form.players).toBe(3);
   });
 
-  it("waits until a route beside the listed ones is judged", async () => {
+  it("waits until a route beside the listed ones is checked", async () => {
     answers({ "/api/eldorado/atlas": [{ id: "byways", code: "own-1b", expansion: true }], "/api/eldorado/boards": {} });
     const form = new NewTableForm(GAME, "?route=byways");
     expect(form.ready).toBe(false);

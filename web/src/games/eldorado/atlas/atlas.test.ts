@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AtlasRoute, BoardBox } from "$lib/api/routes";
 import { inLandscape, landOf } from "../land";
 import { chosen, isNarrowed, lengthOf, readChoice, toggled, widened, writeChoice } from "./choice";
-import { tableOptions } from "./playing";
+import { tableOptions } from "./tableOptions";
 import { bestStart, fairness, sharesOf } from "./shares";
 
 interface RouteFacts {

@@ -4,7 +4,7 @@ import { named } from "./begin";
 import { Checker } from "./checker.svelte";
 import { Editor } from "./editor.svelte";
 import { bars, heatOf, median, shares, unfair } from "./measures";
-import { keepDraft, keptDraft, OwnRoutes } from "./own.svelte";
+import { keepDraft, keptDraft, OwnRoutes } from "./ownRoutes.svelte";
 import { namesBehind, pastedRoute, shareAddress } from "./share";
 import { EMPTY } from "./pieces";
 import { box, draftOf, ROW } from "./testing";

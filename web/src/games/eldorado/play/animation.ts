@@ -7,7 +7,7 @@ import { ARRIVED, type LastMove } from "../scene";
 import { runs } from "./log";
 
 /** One thing to watch: a way on the map, a card laid down, a purchase, a tile or curse turned up, or the end of a turn. */
-export interface Beat {
+export interface AnimationStep {
   /** The whole run, also what was seen before. */
   lines: LogLine[];
   /** What is new of it. */
@@ -46,7 +46,7 @@ function way(scene: Scene, lines: readonly LogLine[]): LastMove | null {
   return { seat: first.whom ?? first.seat, piece: first.piece ?? 0, cells };
 }
 
-const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
+const KINDS: Partial<Record<Line["kind"], AnimationStep["kind"]>> = {
   move: "travel",
   step: "travel",
   enter: "travel",
@@ -69,7 +69,7 @@ const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
 const chief = (lines: readonly LogLine[]): Line | undefined =>
   (lines.find(({ line }) => line.kind === "buy" || line.kind === "find") ?? lines[0])?.line;
 
-export function beat(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): Beat {
+export function animationStep(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): AnimationStep {
   const line = chief(lines);
   const move = way(scene, lines);
   const blockade = line && done(lines) ? opened(line) : -1;
@@ -80,13 +80,13 @@ export function beat(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): 
   return { lines, fresh, seat: line?.seat ?? -1, kind, move, legs, blockade, ...turned };
 }
 
-/** New lines as beats; the first may go on from the run that was seen last. */
-export function beats(scene: Scene, seen: readonly LogLine[], lines: readonly LogLine[]): Beat[] {
+/** New lines as animation steps; the first may go on from the run that was seen last. */
+export function animationSteps(scene: Scene, seen: readonly LogLine[], lines: readonly LogLine[]): AnimationStep[] {
   const known = runs(seen).at(-1) ?? [];
   const old = new Set(known);
   return runs([...known, ...lines]).flatMap((run) => {
     const fresh = run.filter((line) => !old.has(line));
-    return fresh.length > 0 ? [beat(scene, run, fresh)] : [];
+    return fresh.length > 0 ? [animationStep(scene, run, fresh)] : [];
   });
 }
 
@@ -189,8 +189,8 @@ export function advance(scene: Scene, view: View, line: Line): View {
   }
 }
 
-/** The drawing after a beat: cards laid, blockade gone, piece at the end of its way. */
-export function drawn(scene: Scene, view: View, { fresh, move, blockade }: Beat): View {
+/** The drawing after a step: cards laid, blockade gone, piece at the end of its way. */
+export function drawn(scene: Scene, view: View, { fresh, move, blockade }: AnimationStep): View {
   const after = fresh.reduce((seen, { line }) => advance(scene, seen, line), view);
   const blockades = after.blockades.filter((one) => one.joint !== blockade);
   if (!move) return { ...after, blockades };

@@ -61,7 +61,7 @@ const warding: Asked = (decision, _play, names) => {
   return {
     icon: "i-demon",
     title: { key: "prompt-ward", args: { curse: names.curse(curse) } },
-    detail: { key: "prompt-told", args: { text: names.curseDoes(curse) } },
+    detail: { key: "prompt-text", args: { text: names.curseDoes(curse) } },
     buttons: [
       ...done(decision, { key: "act-accept" }),
       ...(use ? [actionButton("ward", "i-tile-ward", { key: "act-ward" }, use, { main: true })] : []),

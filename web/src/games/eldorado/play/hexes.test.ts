@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { barrier } from "./curses";
 import { legal, line, plan } from "./fixture";
-import { beats, drawn } from "./animation";
+import { animationSteps, drawn } from "./animation";
 import { handState } from "./hand";
 import { curseNumber, HEXED, hexDecision, hexView, number, names } from "./hexfixture";
 import { pileTargets, placeTargets } from "./highlights";
@@ -217,7 +217,7 @@ describe("paying", () => {
 describe("what is watched", () => {
   it("turns up a tile and lays it before its finder", () => {
     const find = line("find", { card: number("tile_pass"), cave: 0 });
-    const [one] = beats(HEXED, [], [line("explore", { piece: 0, cave: 0 }), find]);
+    const [one] = animationSteps(HEXED, [], [line("explore", { piece: 0, cave: 0 }), find]);
     expect(one).toMatchObject({ kind: "find", card: number("tile_pass"), cave: 0 });
     const after = one && drawn(HEXED, hexView(), one);
     expect(after?.seats[0]?.tiles).toEqual([number("tile_pass")]);
@@ -226,7 +226,7 @@ describe("what is watched", () => {
 
   it("lays lasting curses before their bearer, unless a ward may send them away", () => {
     const bearing = (id: string, tiles: string[] = []) => {
-      const [one] = beats(HEXED, [], [line("curse", { curse: curseNumber(id) })]);
+      const [one] = animationSteps(HEXED, [], [line("curse", { curse: curseNumber(id) })]);
       return one && drawn(HEXED, hexView({ tiles }), one).seats[0]?.curses;
     };
     expect(bearing("misery")).toEqual([curseNumber("misery")]);
@@ -235,9 +235,9 @@ describe("what is watched", () => {
   });
 
   it("moves the piece of whom a hop is about, and takes used tiles away", () => {
-    const [hop] = beats(HEXED, [], [line("hop", { seat: 1, whom: 0, piece: 0, from: 10, to: 11 })]);
+    const [hop] = animationSteps(HEXED, [], [line("hop", { seat: 1, whom: 0, piece: 0, from: 10, to: 11 })]);
     expect(hop?.move).toEqual({ seat: 0, piece: 0, cells: [10, 11] });
-    const [use] = beats(HEXED, [], [line("use", { card: number("tile_pass") })]);
+    const [use] = animationSteps(HEXED, [], [line("use", { card: number("tile_pass") })]);
     expect(use && drawn(HEXED, hexView({ tiles: ["tile_pass"] }), use).seats[0]?.tiles).toEqual([]);
   });
 

@@ -152,7 +152,7 @@ function resting(decision: Decision, names: PromptNames): Prompt {
     icon: offer ? (OFFER_ICON[offer] ?? "i-hand") : "i-hand",
     title: { key: title },
     detail: names.recent
-      ? { key: "prompt-told", args: { text: names.recent } }
+      ? { key: "prompt-text", args: { text: names.recent } }
       : { key: "prompt-rest-detail", args: counts },
     buttons,
   };
@@ -197,21 +197,21 @@ function withCard(decision: Decision, selection: Selection, slot: number, names:
       detail:
         (face?.family ?? "base") === "base"
           ? { key: "prompt-action-detail", args: { ...args, id: face?.id ?? "", ways: plays.length } }
-          : { key: "prompt-told", args: { text: names.does(card) } },
+          : { key: "prompt-text", args: { text: names.does(card) } },
       buttons: [back(), ...plays.map((one) => playButton(one.draw ?? 0, plays.length, face?.action ?? ""))],
     };
   if (uses.length > 0)
     return {
       icon: "i-spark",
       title: { key: "prompt-use", args },
-      detail: { key: "prompt-told", args: { text: names.does(card) } },
+      detail: { key: "prompt-text", args: { text: names.does(card) } },
       buttons: [back(), ...useButtons(uses, names)],
     };
   const own = offered(decision, selection.mode).some((plan) => plan.card === card);
   const curse = barrier(decision, card);
   const idle = curse ? "cursed" : inHand(decision, slot) ? "none" : "idle";
   const explained = (face?.gait ?? "") !== "" && face?.family !== "base";
-  const detail = own || spaces > 0 ? (explained ? "explained" : "card-detail") : `card-${idle}-detail`;
+  const detail = own || spaces > 0 ? (explained ? "text" : "card-detail") : `card-${idle}-detail`;
   const text = curse ? names.curseDoes(decision.scene.curses?.indexOf(curse) ?? -1) : names.does(card);
   return {
     icon,

@@ -22,7 +22,7 @@ import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "$board/animations";
 import { hopCause, waiting } from "./expansionPrompts";
 import { deedOfCurse, nameOfCurse } from "./curses";
-import { beats, drawn, lastMove, type Beat } from "./animation";
+import { animationSteps, drawn, lastMove, type AnimationStep } from "./animation";
 import { entry, logFormatter, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, pileTargets, placeTargets, NOWHERE } from "./highlights";
@@ -49,7 +49,7 @@ import { dearPile, farPlace } from "./hoverQuestions";
 export const WIDE = 1200;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
-const HOLD: Record<Beat["kind"], number> = {
+const HOLD: Record<AnimationStep["kind"], number> = {
   travel: 260,
   open: 700,
   card: 850,
@@ -70,18 +70,18 @@ export class EldoradoTable implements GameTable {
   chairs = $state.raw<readonly Chair[]>([]);
   thinking = $state(-1);
   /** What was just found or drawn: it stays on show for a while, also to whoever did it. */
-  unveiled = $state.raw<Beat | null>(null);
+  revealed = $state.raw<AnimationStep | null>(null);
   private finds = $state.raw<readonly Line[]>([]);
   /** Counts results of one's own doings, so that the page can put the focus somewhere sensible. */
   turns = $state(0);
 
   private pointing = $state.raw<Pointed | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly animator = new MoveAnimator<Beat>();
-  private later: Event | null = null;
+  private readonly animator = new MoveAnimator<AnimationStep>();
+  private postponed: Event | null = null;
   /** The last lines shown: what comes next may go on from them. */
-  private seen: readonly LogLine[] = [];
-  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.carry(effect));
+  private recentLines: readonly LogLine[] = [];
+  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.perform(effect));
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
@@ -90,7 +90,7 @@ export class EldoradoTable implements GameTable {
     this.scene = welcome.scene;
     this.whyAnswers = new WhyAnswers(api, (about) => "place" in about);
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
-    this.seen = welcome.log.slice(-REMEMBERED);
+    this.recentLines = welcome.log.slice(-REMEMBERED);
     this.last = lastMove(this.scene, welcome.log);
   }
 
@@ -146,7 +146,7 @@ export class EldoradoTable implements GameTable {
     return this.view ? ending(this.view, this.names.seat) : null;
   }
   /** What is being shown of somebody's turn. */
-  get beat(): Beat | null {
+  get animation(): AnimationStep | null {
     return this.animator.beat;
   }
   get moving(): boolean {
@@ -169,8 +169,8 @@ export class EldoradoTable implements GameTable {
     const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
     if (view.phase === "over") return plain("i-finish", t("prompt-over"), t("prompt-over-detail"));
     if (view.actor < 0) return plain("i-draw", t("prompt-dealing"), "");
-    if (this.beat && this.beat.kind !== "quiet")
-      return plain("i-pawn", this.beatText(this.beat), t("prompt-wait-detail"));
+    if (this.animation && this.animation.kind !== "quiet")
+      return plain("i-pawn", this.animationText(this.animation), t("prompt-wait-detail"));
     const name = this.names.seat(view.actor);
     const key = this.thinking === view.actor ? "prompt-thinking" : "prompt-wait";
     return plain("i-clock", waiting(this.scene, view, name) || t(key, { name }), t("prompt-wait-detail"));
@@ -183,7 +183,7 @@ export class EldoradoTable implements GameTable {
     return cause === "shove" ? "" : t("summons-hop", { cause });
   }
 
-  private beatText(one: Beat): string {
+  private animationText(one: AnimationStep): string {
     const line = entry(one.lines, this.scene, this.names);
     return line ? logEntry(line).text : "";
   }
@@ -205,14 +205,18 @@ export class EldoradoTable implements GameTable {
   });
 
   /** What is lit now: what the player has begun to choose, or a decision that is pointed at. */
-  readonly shown: Pick<Pointed, "decision" | "selection"> | null = $derived.by(() => {
+  readonly highlighted: Pick<Pointed, "decision" | "selection"> | null = $derived.by(() => {
     if (!this.decision || !this.acting) return null;
     return this.pointing ?? { decision: this.decision, selection: this.selection };
   });
 
-  readonly targets = $derived(this.shown ? placeTargets(this.shown.decision, this.shown.selection) : NOWHERE);
+  readonly targets = $derived(
+    this.highlighted ? placeTargets(this.highlighted.decision, this.highlighted.selection) : NOWHERE,
+  );
 
-  readonly chosenPiece = $derived(this.shown ? chosenPiece(this.shown.decision, this.shown.selection) : null);
+  readonly chosenPiece = $derived(
+    this.highlighted ? chosenPiece(this.highlighted.decision, this.highlighted.selection) : null,
+  );
 
   readonly refusal: Refusal | null = $derived.by(() => {
     const why = this.whyAnswer;
@@ -253,25 +257,25 @@ export class EldoradoTable implements GameTable {
     if (event.type !== "leave" && (event.type !== "place" || event.gesture !== "hover")) this.clearWhy();
     const [selection, effect] = step(decision, this.selection, event);
     this.selection = selection;
-    if (effect) this.carry(effect);
+    if (effect) this.perform(effect);
     else if (event.type === "place" && event.gesture === "hover")
       this.hoverQuestion.schedule(farPlace(decision, selection, event.place));
   };
 
-  pore = (card: number | null): void =>
+  hoverPile = (card: number | null): void =>
     this.hoverQuestion.schedule(this.decision && card !== null ? dearPile(this.decision, this.selection, card) : null);
 
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
     const hovered = event.type === "leave" || (event.type === "place" && event.gesture === "hover");
     if (hovered) return;
-    this.later = event;
+    this.postponed = event;
     this.finish();
   }
 
   touch = (place: Place, gesture: Gesture): void => this.do({ type: "place", place, gesture });
 
-  private carry(effect: Effect): void {
+  private perform(effect: Effect): void {
     if (effect.type === "send" && !this.api.play(effect.actions))
       this.selection = this.decision ? opening(this.decision) : NO_SELECTION;
     if (effect.type === "undo") this.api.undo();
@@ -311,21 +315,26 @@ export class EldoradoTable implements GameTable {
     const [update, lines] = [message as Update, added as readonly LogLine[]];
     this.animator.begin();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
-    if (update.drop > 0) this.seen = [];
+    if (update.drop > 0) this.recentLines = [];
     if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(lines, own, onLines);
     else this.skim(lines, onLines);
-    this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
+    this.recentLines = [...this.recentLines, ...lines].slice(-REMEMBERED);
     this.settle(update);
   };
 
   private async watch(lines: readonly LogLine[], own: boolean, onLines: ShowOptions["onLines"]): Promise<void> {
     this.clearWhy();
-    const draw = (one: Beat) => {
+    const draw = (one: AnimationStep) => {
       onLines(one.fresh);
       this.draw(one);
-      ring(one);
+      playSound(one);
     };
-    await this.animator.play({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
+    await this.animator.play({
+      beats: animationSteps(this.scene, this.recentLines, lines),
+      own,
+      draw,
+      time: (one) => duration(one, own),
+    });
   }
 
   private skim(lines: readonly LogLine[], onLines: ShowOptions["onLines"]): void {
@@ -333,18 +342,18 @@ export class EldoradoTable implements GameTable {
     if (lines.length > 0) this.animator.spotlight(null);
   }
 
-  private draw(one: Beat): void {
+  private draw(one: AnimationStep): void {
     if (one.move) this.last = one.move;
-    if (one.kind === "find" || one.kind === "curse") this.unveiled = one;
+    if (one.kind === "find" || one.kind === "curse") this.revealed = one;
     if (this.view) this.view = drawn(this.scene, this.view, one);
   }
 
   private settle(update: Update): void {
     if (update.drop > 0) this.last = null;
-    else this.last = lastMove(this.scene, this.seen) ?? this.last;
+    else this.last = lastMove(this.scene, this.recentLines) ?? this.last;
     const { view, legal, plans, undo, restart } = update;
-    this.unveiled = null;
-    this.finds = recentFinds(this.seen, view.seat);
+    this.revealed = null;
+    this.finds = recentFinds(this.recentLines, view.seat);
     this.view = view;
     this.thinking = update.thinking;
     this.decision = { scene: this.scene, view, legal, plans, undo, restart };
@@ -354,10 +363,10 @@ export class EldoradoTable implements GameTable {
     this.clearWhy();
     if (acting(this.decision)) this.animator.spotlight(null);
     this.turns += 1;
-    if (effect) this.carry(effect);
-    const { later } = this;
-    this.later = null;
-    if (later && !effect) this.do(later);
+    if (effect) this.perform(effect);
+    const { postponed } = this;
+    this.postponed = null;
+    if (postponed && !effect) this.do(postponed);
   }
 
   /** Ends what moves now and shows the rest of this update at once. */
@@ -366,7 +375,7 @@ export class EldoradoTable implements GameTable {
 
 const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 
-function time(one: Beat, own: boolean): number {
+function duration(one: AnimationStep, own: boolean): number {
   const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
   if (one.kind === "find" || one.kind === "curse") return HOLD[one.kind];
   if (own) return Math.max(travel, one.kind === "open" ? 420 : 0);
@@ -374,7 +383,7 @@ function time(one: Beat, own: boolean): number {
   return drawing ? DRAW : travel + HOLD[one.kind];
 }
 
-function ring(one: Beat): void {
+function playSound(one: AnimationStep): void {
   if (one.kind === "travel") sound("step");
   else if (one.kind !== "quiet") sound("card");
 }

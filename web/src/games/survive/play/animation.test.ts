@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line, View } from "$lib/api/survive";
 import { line, SCENE, view } from "./fixture";
-import { advance, beat, beats, drawn, lastMove } from "./animation";
+import { advance, animationStep, animationSteps, drawn, lastMove } from "./animation";
 
 const linesOf = (after: View, id: number) => after.explorers.find((one) => one.id === id);
 const go = (kind: Line["kind"], more: Partial<Line>): View => advance(view(), line(kind, more).line, SCENE, view());
@@ -31,7 +31,7 @@ describe("following", () => {
 
   it("shows what a tile brought from the position that follows", () => {
     const after = view({ creatures: [{ id: 7, kind: "shark", cell: 45 }] });
-    const shown = beat(SCENE, [
+    const shown = animationStep(SCENE, [
       line("reveal", { cell: 45, terrain: 2, back: 0, lost: [], boats: [], creatures: [], aboard: [] }),
     ]);
     expect(drawn(view(), shown, SCENE, after).creatures).toEqual(after.creatures);
@@ -39,7 +39,7 @@ describe("following", () => {
   });
 
   it("sends a kept tile to whoever took it, face down for others", () => {
-    const hidden = beat(SCENE, [
+    const hidden = animationStep(SCENE, [
       line("reveal", { seat: 2, cell: 45, terrain: 2, back: -1, lost: [], boats: [], creatures: [], aboard: [] }),
     ]);
     expect(hidden.turned).toMatchObject({ back: -1, seat: 2 });
@@ -48,7 +48,7 @@ describe("following", () => {
   it("goes on from a run that was seen before", () => {
     const first = line("walk", { explorer: 7, from: 42, to: 41, lost: false });
     const second = line("swim", { explorer: 7, from: 41, to: 40, lost: false });
-    const [one] = beats(SCENE, [first], [second]);
+    const [one] = animationSteps(SCENE, [first], [second]);
     expect(one).toMatchObject({
       kind: "travel",
       legs: 1,

@@ -7,7 +7,7 @@ import type { LastMove, Piece, Turned } from "../scene";
 import { runs } from "./log";
 
 /** One thing to watch: a piece on its way, a tile that goes, the die, or something quiet. */
-export interface Beat {
+export interface AnimationStep {
   /** The whole run, also what was seen before. */
   lines: LogLine[];
   /** What is new of it. */
@@ -47,7 +47,7 @@ export function turned(scene: Scene, lines: readonly LogLine[]): Turned | null {
   return { cell: seen.cell ?? -1, terrain: seen.terrain ?? 1, back, seat: kept ? seen.seat : -1 };
 }
 
-const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
+const KINDS: Partial<Record<Line["kind"], AnimationStep["kind"]>> = {
   sink: "sink",
   reveal: "sink",
   roll: "roll",
@@ -55,7 +55,7 @@ const KINDS: Partial<Record<Line["kind"], Beat["kind"]>> = {
   launch: "place",
 };
 
-export function beat(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): Beat {
+export function animationStep(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): AnimationStep {
   const move = way(lines);
   const kind = move ? "travel" : (KINDS[fresh[0]?.line.kind ?? "stop"] ?? "quiet");
   const legs = fresh.filter((one) => travels(one.line)).length;
@@ -70,13 +70,13 @@ export function beat(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): 
   };
 }
 
-/** New lines as beats; the first may go on from the run that was seen last. */
-export function beats(scene: Scene, seen: readonly LogLine[], lines: readonly LogLine[]): Beat[] {
+/** New lines as animation steps; the first may go on from the run that was seen last. */
+export function animationSteps(scene: Scene, seen: readonly LogLine[], lines: readonly LogLine[]): AnimationStep[] {
   const known = runs(seen).at(-1) ?? [];
   const old = new Set(known);
   return runs([...known, ...lines]).flatMap((run) => {
     const fresh = run.filter((line) => !old.has(line));
-    return fresh.length > 0 ? [beat(scene, run, fresh)] : [];
+    return fresh.length > 0 ? [animationStep(scene, run, fresh)] : [];
   });
 }
 
@@ -186,6 +186,6 @@ export function advance(view: View, line: Line, scene: Scene, after: View): View
   }
 }
 
-/** The drawing after a beat. */
-export const drawn = (view: View, { fresh }: Beat, scene: Scene, after: View): View =>
+/** The drawing after a step. */
+export const drawn = (view: View, { fresh }: AnimationStep, scene: Scene, after: View): View =>
   fresh.reduce((seen, { line }) => advance(seen, line, scene, after), view);

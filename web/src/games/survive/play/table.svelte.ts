@@ -19,7 +19,7 @@ import { MoveAnimator } from "../../../table/moveAnimator.svelte";
 import { logEntry, promptText } from "../../../table/messages";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
-import { beats, drawn, lastMove, type Beat } from "./animation";
+import { animationSteps, drawn, lastMove, type AnimationStep } from "./animation";
 import { pressed, shortcuts } from "./keys";
 import { NO_HIGHLIGHTS, highlightsOf } from "./highlights";
 import { entry, logFormatter, type Names } from "./log";
@@ -42,7 +42,7 @@ import { far } from "./hoverQuestions";
 
 const REMEMBERED = 90;
 /** Milliseconds to look at a thing, beyond its way. */
-const HOLD: Record<Beat["kind"], number> = { travel: 320, sink: 1950, roll: 700, place: 260, quiet: 250 };
+const HOLD: Record<AnimationStep["kind"], number> = { travel: 320, sink: 1950, roll: 700, place: 260, quiet: 250 };
 
 /** The table of one game of Survive: what is shown, and what the player has begun to choose. */
 export class SurviveTable implements GameTable {
@@ -58,22 +58,22 @@ export class SurviveTable implements GameTable {
   /** A decision that is pointed at. */
   private pointing = $state.raw<[Decision, Selection] | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly animator = new MoveAnimator<Beat>();
+  private readonly animator = new MoveAnimator<AnimationStep>();
   private readonly logCache: LogCache<LogLine>;
-  private later: { event: Event; phase: View["phase"] } | null = null;
+  private postponed: { event: Event; phase: View["phase"] } | null = null;
   /** The last step while somebody is asked about it, else -1. */
   private asking = $state(-1);
   /** The last lines shown: what comes next may go on from them. */
-  private seen: readonly LogLine[] = [];
-  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.carry(effect));
+  private recentLines: readonly LogLine[] = [];
+  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.perform(effect));
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
     private readonly api: TableApi,
   ) {
     this.scene = welcome.scene;
-    this.seen = welcome.log.slice(-REMEMBERED);
-    this.last = lastMove(this.seen);
+    this.recentLines = welcome.log.slice(-REMEMBERED);
+    this.last = lastMove(this.recentLines);
     this.whyAnswers = new WhyAnswers(api, (about) => "place" in about);
     this.names = names(this.scene, this.seatName, (line) => this.asking >= 0 && line.step >= this.asking);
     this.logCache = new LogCache(logFormatter(this.scene, this.names));
@@ -113,7 +113,7 @@ export class SurviveTable implements GameTable {
     return this.view ? ending(this.view, this.scene, this.seatName) : null;
   }
   /** What is being shown of somebody's turn. */
-  get beat(): Beat | null {
+  get animation(): AnimationStep | null {
     return this.animator.beat;
   }
   get moving(): boolean {
@@ -149,11 +149,11 @@ export class SurviveTable implements GameTable {
   });
 
   private waiting(): PromptText | null {
-    const { view, beat } = this;
+    const { view, animation } = this;
     if (!view) return null;
     const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
     if (view.phase === "over") return plain("i-finish", t("survive-over"), t("survive-over-detail"));
-    const words = beat && beat.kind !== "quiet" ? this.beatEntry(beat) : null;
+    const words = animation && animation.kind !== "quiet" ? this.animationEntry(animation) : null;
     if (words) return plain("i-pawn", words.text, t("prompt-wait-detail"));
     if (view.actor < 0) return plain("i-draw", t("survive-chance"), "");
     const name = this.seatName(view.actor);
@@ -166,8 +166,8 @@ export class SurviveTable implements GameTable {
     );
   }
 
-  /** What a beat shows, in words. */
-  beatEntry(one: Beat): LogEntry | null {
+  /** What a step shows, in words. */
+  animationEntry(one: AnimationStep): LogEntry | null {
     const line = entry(one.lines, this.scene, this.names);
     return line && logEntry(line);
   }
@@ -212,7 +212,7 @@ export class SurviveTable implements GameTable {
     if (event.type !== "hover") this.clearWhy();
     const [selection, effect] = step(decision, this.selection, event);
     this.selection = selection;
-    if (effect) this.carry(effect);
+    if (effect) this.perform(effect);
     else if (event.type === "hover" && event.place)
       this.hoverQuestion.schedule(far(decision, selection, event.place, this.lit));
   };
@@ -225,11 +225,11 @@ export class SurviveTable implements GameTable {
   /** A click while something moves finishes it; what was meant is done in the new position. */
   private after(event: Event): void {
     if (event.type === "hover") return;
-    if (this.decision) this.later = { event, phase: this.decision.view.phase };
+    if (this.decision) this.postponed = { event, phase: this.decision.view.phase };
     this.finish();
   }
 
-  private carry(effect: Effect): void {
+  private perform(effect: Effect): void {
     if (effect.type === "send" && !this.api.play(effect.actions))
       this.selection = this.decision ? opening(this.decision) : NO_SELECTION;
     if (effect.type === "undo") this.api.undo();
@@ -266,22 +266,27 @@ export class SurviveTable implements GameTable {
     const [update, lines] = [message as Update, added as readonly LogLine[]];
     this.asking = update.view.phase === "defend" ? update.step : -1;
     this.animator.begin();
-    if (update.drop > 0) this.seen = [];
+    if (update.drop > 0) this.recentLines = [];
     if (animate && this.view && update.drop === 0 && lines.length > 0) await this.watch(update, lines, onLines);
     else this.skim(lines, onLines);
-    this.seen = [...this.seen, ...lines].slice(-REMEMBERED);
+    this.recentLines = [...this.recentLines, ...lines].slice(-REMEMBERED);
     this.settle(update);
   };
 
   private async watch(update: Update, lines: readonly LogLine[], onLines: ShowOptions["onLines"]): Promise<void> {
     this.clearWhy();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
-    const draw = (one: Beat) => {
+    const draw = (one: AnimationStep) => {
       onLines(one.fresh);
       this.draw(one, update.view);
       if (one.kind !== "quiet") sound(one.kind === "travel" ? "step" : "card");
     };
-    await this.animator.play({ beats: beats(this.scene, this.seen, lines), own, draw, time: (one) => time(one, own) });
+    await this.animator.play({
+      beats: animationSteps(this.scene, this.recentLines, lines),
+      own,
+      draw,
+      time: (one) => duration(one, own),
+    });
   }
 
   private skim(lines: readonly LogLine[], onLines: ShowOptions["onLines"]): void {
@@ -289,14 +294,14 @@ export class SurviveTable implements GameTable {
     if (lines.length > 0) this.animator.spotlight(null);
   }
 
-  private draw(one: Beat, after: View): void {
+  private draw(one: AnimationStep, after: View): void {
     if (one.move && one.legs > 0) this.last = one.move;
     if (one.turned) this.turned = one.turned;
     if (this.view) this.view = drawn(this.view, one, this.scene, after);
   }
 
   private settle(update: Update): void {
-    this.last = update.drop > 0 ? null : (lastMove(this.seen) ?? this.last);
+    this.last = update.drop > 0 ? null : (lastMove(this.recentLines) ?? this.last);
     const { view, legal, plans, undo, restart } = update;
     this.view = view;
     this.thinking = update.thinking;
@@ -305,9 +310,9 @@ export class SurviveTable implements GameTable {
     this.selection = resume(this.decision, this.selection);
     this.clearWhy();
     if (acting(this.decision)) this.animator.spotlight(null);
-    const { later } = this;
-    this.later = null;
-    if (later?.phase === view.phase && !this.risky(later.event)) this.do(later.event);
+    const { postponed } = this;
+    this.postponed = null;
+    if (postponed?.phase === view.phase && !this.risky(postponed.event)) this.do(postponed.event);
   }
 
   /** What was pressed while something moved is done afterwards, but a tile never sinks by such a press. */
@@ -320,7 +325,7 @@ export class SurviveTable implements GameTable {
 
 const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 
-function time(one: Beat, own: boolean): number {
+function duration(one: AnimationStep, own: boolean): number {
   const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
   if (one.kind === "sink") return one.turned ? HOLD.sink : 900;
   if (own) return travel || (one.kind === "roll" ? HOLD.roll : 0);

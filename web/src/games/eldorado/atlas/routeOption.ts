@@ -1,10 +1,10 @@
 import { routes } from "$lib/api/routes";
 import { localised, t } from "$lib/i18n/index.svelte";
-import type { Judged } from "../../forms";
+import type { CheckedValue } from "../../forms";
 import { atlas, isCode } from "./atlas.svelte";
 
 /** Whether this is a route of the atlas or the code of one that can be played, and what it needs. */
-export async function judge(value: string): Promise<Judged> {
+export async function checkValue(value: string): Promise<CheckedValue> {
   await atlas.load();
   const known = atlas.find(value);
   if (known) return usable(known.id, known.expansion);
@@ -17,5 +17,5 @@ export async function judge(value: string): Promise<Judged> {
   return error ? { problem: t("new-asked-broken", { why: localised(error) }) } : missing;
 }
 
-const usable = (value: string, expansion: boolean): Judged =>
+const usable = (value: string, expansion: boolean): CheckedValue =>
   expansion ? { value, needs: ["caves", "heroes"], note: t("new-asked-hexes") } : { value, needs: [], note: "" };
