@@ -109,6 +109,7 @@ def test_a_tile_exchanges_one_to_four_cards() -> None:
                  tiles="exchange")  # fmt: skip
     go(state, "use tile_exchange")
     assert legal(state) == {"give explorer", "give traveler"}
+    assert state.view(0)["turn"]["swappable"] == 4
     go(state, "give explorer", "give explorer", "done", "draw scout", "draw captain")
     assert hand(state) == "traveler scout captain"
     assert names(state.played) == "explorer explorer"

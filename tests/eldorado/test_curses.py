@@ -4,7 +4,7 @@ import pytest
 
 from incognita.core import CHANCE
 from incognita.games.eldorado.rules.cards import CURSE_COUNT
-from tests.eldorado.hexes import hex_line
+from tests.eldorado.hexes import hex_line, hex_position
 from tests.eldorado.positions import (
     GAME,
     at,
@@ -227,6 +227,14 @@ def test_two_cards_lift_misfortune() -> None:
     assert at(state) == "L1"
     alone = hex_line("J1", hand="explorer", curses="misfortune")
     assert why_not(alone, "lift misfortune") == ("cannot-lift", "curse.lift")
+
+
+@pytest.mark.rule("eldorado.curse.lift")
+def test_the_scene_says_what_lifting_a_curse_costs() -> None:
+    prices = {curse["id"]: curse["lift_price"] for curse in GAME.scene(hex_position())["curses"]}
+    lasting = {"misery": 1, "cave_fever": 1, "misfortune": 2}
+    assert lasting.items() <= prices.items()
+    assert (prices["lethargy_machete"], prices["voodoo"]) == (2, 0)
 
 
 @pytest.mark.rule("eldorado.curse.voodoo", "eldorado.curse.moved")

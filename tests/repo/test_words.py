@@ -42,11 +42,6 @@ DEPRECATED = {
     "glimpse": {"src/incognita/core/game.py", "tests/repo/test_api.py"},
     "veiled": {"src/incognita/core/state.py", "tests/repo/test_api.py"},
 }
-# Folders and files where such names are still to be replaced. Nothing may be added.
-TO_COME = [
-    "web/src/games/eldorado/",
-    "web/src/games/survive/",
-]
 
 ANY = re.compile(rf"(?<![\w-])({'|'.join(FORBIDDEN)})(?![\w-])")
 # Comments and strings of TypeScript and Svelte; text between backticks may have code in it.
@@ -85,18 +80,8 @@ def offences() -> list[str]:
     return lines
 
 
-@pytest.fixture(scope="module")
-def offending() -> list[str]:
-    return offences()
-
-
-def test_no_name_is_a_private_word(offending: list[str]) -> None:
-    assert [line for line in offending if not line.startswith(tuple(TO_COME))] == []
-
-
-def test_the_list_of_what_is_to_come_only_shrinks(offending: list[str]) -> None:
-    done = [place for place in TO_COME if not any(line.startswith(place) for line in offending)]
-    assert done == [], "take these out of TO_COME"
+def test_no_name_is_a_private_word() -> None:
+    assert offences() == []
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 /** Made-up moments of a game, one for every state a board can show. */
-import { PLAQUES } from "../../src/games/eldorado/marks";
+import { BLOCKADES } from "./blockades";
 import type { BoardView, Cell, LastMove, Plan, Refusal, Scene, Target } from "../../src/games/eldorado/scene";
 
 export interface Moment {
@@ -76,8 +76,8 @@ export function moment(scene: Scene, state: string, symbol: string, cell?: numbe
       })),
       blockades: scene.joints.slice(1).flatMap((joint, i) => {
         const number = scene.tavern ? 8 - i : i + 1;
-        const plaque = PLAQUES[number];
-        return plaque ? [{ joint: joint.id, number, ...plaque }] : [];
+        const face = BLOCKADES[number];
+        return face ? [{ joint: joint.id, number, ...face }] : [];
       }),
       ...(scene.caves && {
         caves: {

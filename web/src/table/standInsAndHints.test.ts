@@ -249,12 +249,12 @@ describe("a hint", () => {
     await game.show(update(), [], { animate: false, onLines: vi.fn() });
     game.highlight(1);
     expect([...game.targets.cells.keys()]).toEqual([11]);
-    expect(game.shown?.selection.mode).toEqual({ at: "card", slot: 3 });
+    expect(game.highlighted?.selection.mode).toEqual({ at: "card", slot: 3 });
     game.highlight(100 + TRAVELER);
     expect(game.targets.cells.size).toBe(0);
-    expect(game.shown?.selection.mode).toEqual({ at: "card", slot: 0 });
+    expect(game.highlighted?.selection.mode).toEqual({ at: "card", slot: 0 });
     game.highlight(null);
-    expect(game.shown?.selection).toBe(game.selection);
+    expect(game.highlighted?.selection).toBe(game.selection);
   });
 
   const READY: Hint = {

@@ -234,7 +234,7 @@ describe("piles and purse", () => {
   });
 
   it("name a blockade that was won", () => {
-    render(WonBlockade, { number: 5 });
+    render(WonBlockade, { blockade: { number: 5, terrain: "jungle", symbol: "machete", cost: 2 } });
     expect(screen.getByRole("img", { name: "Blockade 5, jungle 2" })).toBeTruthy();
   });
 });

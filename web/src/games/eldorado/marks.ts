@@ -1,7 +1,7 @@
 /** Small drawn things: pips of a space, what is printed on a blockade. */
 import { at } from "$board/hex";
 import type { Point } from "$board/hex";
-import type { Blockade, Cell } from "./scene";
+import type { Cell } from "./scene";
 
 /** Drawing order of country; the sea lies on top because its shallows are cut to it. */
 export const KIND_ORDER = ["jungle", "village", "rubble", "camp", "mountain", "tunnel", "demon", "gold", "sea"];
@@ -78,17 +78,3 @@ export function marksOf(cell: Priced, motif = ""): Mark[] {
   const { size, places } = at(PLACES, Math.min(cell.cost, 4));
   return places.map(([x, y]) => mark(symbolOf(cell), x, y, size));
 }
-
-type Plaque = Pick<Blockade, "terrain" | "symbol" | "cost">;
-
-/** What is printed on each blockade, by its number. */
-export const PLAQUES: Readonly<Record<number, Plaque>> = {
-  1: { terrain: "jungle", symbol: "machete", cost: 1 },
-  2: { terrain: "village", symbol: "coin", cost: 1 },
-  3: { terrain: "rubble", symbol: "cards", cost: 1 },
-  4: { terrain: "water", symbol: "paddle", cost: 1 },
-  5: { terrain: "jungle", symbol: "machete", cost: 2 },
-  6: { terrain: "rubble", symbol: "cards", cost: 2 },
-  7: { terrain: "demon", symbol: "curse", cost: 1 },
-  8: { terrain: "demon", symbol: "curse", cost: 1 },
-};

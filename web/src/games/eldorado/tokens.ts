@@ -53,17 +53,13 @@ export interface CurseBan {
   lifts: Sign[];
 }
 
-const BANS: Record<string, { sign: Sign; count: number }> = {
-  misery: { sign: "purple", count: 1 },
-  cave_fever: { sign: "tile", count: 1 },
-  misfortune: { sign: "card", count: 2 },
-};
+const FORBIDDEN: Record<string, Sign> = { misery: "purple", cave_fever: "tile", misfortune: "card" };
 
 /** A lasting curse is lifted by what it forbids. */
-export function banOf({ id, lasting, symbol, strength }: Curse): CurseBan | null {
+export function banOf({ id, lasting, symbol, lift_price }: Curse): CurseBan | null {
   if (!lasting) return null;
-  const { sign, count } = BANS[id] ?? { sign: symbol as Sign, count: strength };
-  return { forbids: sign, lifts: Array.from({ length: count }, () => sign) };
+  const sign = FORBIDDEN[id] ?? (symbol as Sign);
+  return { forbids: sign, lifts: Array.from({ length: lift_price }, () => sign) };
 }
 
 /** Things that lie in a heap, each kind once with how many there are. */

@@ -966,6 +966,7 @@ export interface components {
             count: number;
             id: string;
             lasting: boolean;
+            lift_price: number;
             strength: number;
             symbol: string;
         };
@@ -1093,6 +1094,7 @@ export interface components {
             item: number;
             open_caves: number[][];
             passing: boolean;
+            swappable: number;
             swapped: number;
         };
         /** EldoradoLine */
@@ -1173,13 +1175,14 @@ export interface components {
         };
         /**
          * BoardBox
-         * @description Every side, and how pieces go together.
+         * @description Every side, how many blockades there are, and how pieces go together.
          *
          *         Steps lead from the middle of one piece to that of the next: `large_steps` between large
          *         boards, `strip_steps` from a large board to a strip by the strip's turn (from the strip to the
          *         board they are reversed), `corner_steps` from a large board to an end by the end's turn.
          */
         BoardBox: {
+            blockades: number;
             corner_steps: number[][];
             end: number[][];
             finishes: string[];

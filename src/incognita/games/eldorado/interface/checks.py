@@ -15,7 +15,7 @@ from incognita.games.eldorado.rules.cards import (
     TILES_A_CAVE,
     WARD,
 )  # fmt: skip
-from incognita.games.eldorado.rules.caves import unseen
+from incognita.games.eldorado.rules.caves import MOST_SWAPPED, unseen
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.moves import legal
 from incognita.games.eldorado.rules.phases import (
@@ -129,7 +129,7 @@ def _turn_fits(state: EldoradoState, extras: Extras) -> bool:
         and all(0 <= at < pieces and state.piece_cells[at] >= 0 for at in extras.hops)
         and all(0 <= seat < state.seats for seat in extras.queue)
         and -1 <= extras.lifting < LASTING
-        and 0 <= extras.swapped <= 4
+        and 0 <= extras.swapped <= MOST_SWAPPED
         and -1 <= extras.cave < len(extras.caves)
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from incognita.core.paths import FAR
-from incognita.core.state import Json
 from incognita.games.eldorado.interface.types import (
     BoardKind,
     CardAction,
@@ -22,6 +21,7 @@ from incognita.games.eldorado.interface.types import (
 )
 from incognita.games.eldorado.interface.view import symbol_name
 from incognita.games.eldorado.rules import cards
+from incognita.games.eldorado.rules.curses import lift_price
 from incognita.games.eldorado.rules.options import Setup
 from incognita.games.eldorado.rules.tables import Route
 
@@ -50,7 +50,7 @@ def _add_extras(setup: Setup, data: EldoradoScene) -> None:
     data["cards"] = [_thing(thing) for thing in range(cards.THINGS)]
     data["tiles"] = cards.TILES
     data["caves"] = route.cave_cells[:] if setup.caves else []
-    data["curses"] = [_curse(curse) for curse in cards.CURSES] if setup.hexes else []
+    data["curses"] = [_curse(curse) for curse in range(len(cards.CURSES))] if setup.hexes else []
     data["tavern"] = route.tavern_cells[:] if setup.hexes else []
     data["tunnels"] = [
         [cell, *links] for cell, links in enumerate(route.links) if links and setup.hexes
@@ -149,11 +149,14 @@ def _family(thing: int) -> Family:
     return "base"
 
 
-def _curse(curse: Json) -> EldoradoCurse:
+def _curse(curse: int) -> EldoradoCurse:
+    data = cards.CURSES[curse]
+    lasting = bool(data["lasting"])
     return {
-        "id": str(curse["id"]),
-        "lasting": bool(curse["lasting"]),
-        "symbol": str(curse.get("symbol", "")),
-        "strength": int(curse.get("strength", 0)),
-        "count": int(curse["count"]),
+        "id": str(data["id"]),
+        "lasting": lasting,
+        "symbol": str(data.get("symbol", "")),
+        "strength": int(data.get("strength", 0)),
+        "lift_price": lift_price(curse) if lasting else 0,
+        "count": int(data["count"]),
     }

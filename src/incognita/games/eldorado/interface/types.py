@@ -94,6 +94,7 @@ class EldoradoCurse(TypedDict):
     lasting: bool
     symbol: str
     strength: int
+    lift_price: int
     count: int
 
 
@@ -155,6 +156,7 @@ class EldoradoTurn(TypedDict):
     copied: int
     item: int
     swapped: int
+    swappable: int
     due: int
     open_caves: list[list[int]]
 

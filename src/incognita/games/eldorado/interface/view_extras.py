@@ -11,7 +11,7 @@ from incognita.games.eldorado.interface.types import (
     EldoradoView,
 )
 from incognita.games.eldorado.rules.cards import CURSE_KINDS, DEMON_CARD, LASTING, TILE_KINDS, TILES
-from incognita.games.eldorado.rules.caves import open_caves
+from incognita.games.eldorado.rules.caves import MOST_SWAPPED, open_caves
 from incognita.games.eldorado.rules.extras import Extras
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ def turn_view(state: EldoradoState, extras: Extras) -> EldoradoTurn:
         "copied": extras.copied_card,
         "item": extras.item,
         "swapped": extras.swapped,
+        "swappable": MOST_SWAPPED - extras.swapped,
         "due": extras.curses_due,
         "open_caves": [
             [piece, cave]

@@ -44,6 +44,7 @@ export const box: BoardBox = {
       spaces: kind === "strip" ? strip() : large(kind === "start"),
     })),
   ),
+  blockades: 8,
   finishes: ["jungle", "water"],
   taverns: ["village", "jungle"],
   end: [pair(0, 0), pair(-1, 0), pair(0, 1)],

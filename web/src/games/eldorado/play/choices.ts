@@ -30,13 +30,11 @@ const go = (mode: Mode, hovered: Place | null = null): Outcome => [
   null,
 ];
 
-const MOST_SWAPPED = 4;
-
 /** How many cards the phase wants picked from the hand, 0 if none. */
 export function picking({ view }: Decision): number {
   if (view.phase === "give") return view.owed;
   if (view.phase === "remove") return view.removable;
-  if (view.phase === "swap") return Math.min(MOST_SWAPPED - (view.turn?.swapped ?? 0), view.hand.length);
+  if (view.phase === "swap") return Math.min(view.turn?.swappable ?? 0, view.hand.length);
   return 0;
 }
 

@@ -17,6 +17,7 @@ const TURN: NonNullable<View["turn"]> = {
   copied: -1,
   item: -1,
   swapped: 0,
+  swappable: 4,
   due: 0,
   open_caves: [],
 };

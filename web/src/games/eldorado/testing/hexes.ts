@@ -50,17 +50,17 @@ tile tile_geologist_step tile - 0 0 1 - - rock 1 0 4
 tile tile_free_market tile - 0 0 1 - - - 0 0 4
 `;
 
-/** id, whether it lasts, symbol, strength, count */
+/** id, whether it lasts, symbol, strength, price of lifting it, count */
 const CURSES = `
-lethargy_machete lasting machete 2 2
-lethargy_paddle lasting paddle 2 2
-lethargy_coin lasting coin 2 2
-misery lasting - 0 2
-cave_fever lasting - 0 2
-misfortune lasting - 0 2
-torment now - 0 4
-voodoo now - 0 2
-paralysis now - 0 2
+lethargy_machete lasting machete 2 2 2
+lethargy_paddle lasting paddle 2 2 2
+lethargy_coin lasting coin 2 2 2
+misery lasting - 0 1 2
+cave_fever lasting - 0 1 2
+misfortune lasting - 0 2 2
+torment now - 0 0 4
+voodoo now - 0 0 2
+paralysis now - 0 0 2
 `;
 
 const rows = (text: string): string[][] =>
@@ -114,11 +114,12 @@ export const things = (): CardFace[] => [
 ];
 
 export const curses = (): Curse[] =>
-  rows(CURSES).map(([id = "", lasting, symbol = "", strength, count]) => ({
+  rows(CURSES).map(([id = "", lasting, symbol = "", strength, price, count]) => ({
     id,
     lasting: lasting === "lasting",
     symbol,
     strength: Number(strength),
+    lift_price: Number(price),
     count: Number(count),
   }));
 

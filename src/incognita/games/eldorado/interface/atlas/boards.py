@@ -6,7 +6,7 @@ from incognita.core.hexes import turned
 from incognita.games.eldorado.interface.atlas.fitting import flush_steps
 from incognita.games.eldorado.interface.atlas.types import BoardBox, BoardSide, BoardSpace
 from incognita.games.eldorado.rules.route_layout import CORNER, END, FINISHES, FLUSH, TAVERNS
-from incognita.games.eldorado.rules.tables import SIDES, TERRAINS, Side
+from incognita.games.eldorado.rules.tables import ALL_BLOCKADES, SIDES, TERRAINS, Side
 
 # Any large board and any strip: all of a kind fit alike.
 LARGE: Final = "C"
@@ -17,6 +17,7 @@ def board_box() -> BoardBox:
     strip_steps = [flush_steps(LARGE, 0, STRIP, turn) for turn in range(6)]
     return {
         "sides": [_side(side) for side in SIDES.values()],
+        "blockades": len(ALL_BLOCKADES),
         "finishes": list(FINISHES),
         "taverns": list(TAVERNS),
         "end": [list(place) for place in END],

@@ -125,7 +125,7 @@ class BoardSide(TypedDict):
 
 
 class BoardBox(TypedDict):
-    """Every side, and how pieces go together.
+    """Every side, how many blockades there are, and how pieces go together.
 
     Steps lead from the middle of one piece to that of the next: `large_steps` between large
     boards, `strip_steps` from a large board to a strip by the strip's turn (from the strip to the
@@ -133,6 +133,7 @@ class BoardBox(TypedDict):
     """
 
     sides: list[BoardSide]
+    blockades: int
     finishes: list[str]
     taverns: list[str]
     end: list[list[int]]
