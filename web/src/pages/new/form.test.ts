@@ -15,6 +15,7 @@ const GAME: GameInfo = {
     seconds: 0,
   })),
   asks: false,
+  words: {},
   options: {
     options: [
       { name: "players", type: "int", default: 3, min: 2, max: 4 },
