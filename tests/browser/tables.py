@@ -90,11 +90,14 @@ class Tables:
                 'SELECT kind, seat, value FROM entries WHERE "table" = ? ORDER BY number', (table,)
             ).fetchall()
             runs = database.execute(
-                'SELECT seat, entries FROM runs WHERE "table" = ? AND number = ?',
+                "SELECT seat, kind, value FROM run_entries "
+                'WHERE "table" = ? AND start = ? AND seat >= 0 ORDER BY number',
                 (table, len(rows)),
             ).fetchall()
         begun = json.loads(origin) if origin else None
-        hidden = {seat: [(kind, value) for kind, value, _ in json.loads(run)] for seat, run in runs}
+        hidden: dict[int, list[tuple[str, int]]] = {}
+        for seat, kind, value in runs:
+            hidden.setdefault(seat, []).append((kind, value))
         return Stored(self.game, json.loads(options), begun, rows, hidden)
 
     def _made(self, path: str, body: dict[str, Any]) -> Made:

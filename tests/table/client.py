@@ -8,7 +8,9 @@ from typing import Any, Self
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
+from incognita.table.messages import SUBPROTOCOL
 from tests.table.server import Server
 
 Json = dict[str, Any]
@@ -19,12 +21,19 @@ class Client:
     """Keeps every frame; `update` is the last position that was shown."""
 
     def __init__(self, server: Server, table: str, key: str = "", language: str = "en") -> None:
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?key={key}"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         headers = {"Accept-Language": language}
         self._stack = ExitStack()
         self.socket = self._stack.enter_context(
-            connect(address, additional_headers=headers, compression=None, max_size=None)
+            connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                subprotocols=[Subprotocol(SUBPROTOCOL)],
+            )
         )
+        self.say(type="hello", key=key)
         self.frames: list[Json] = []
         self.texts: list[str] = []
         self.log: list[Json] = []

@@ -1,5 +1,6 @@
 """A real server on a free port, in a thread of the test."""
 
+import json
 import socket
 import threading
 from pathlib import Path
@@ -8,10 +9,11 @@ from typing import Any
 import httpx
 import uvicorn
 
-from incognita.cli.serving import LONGEST_FRAME
 from incognita.core import Game, State, position_text
 from incognita.table.app import create_app
+from incognita.table.game_list import find_game
 from incognita.table.live_table import LiveTable
+from incognita.table.protocols import server_config
 from incognita.table.settings import Settings
 
 Json = dict[str, Any]
@@ -28,14 +30,7 @@ class Server:
         bound.bind(("127.0.0.1", 0))
         self.port = bound.getsockname()[1]
         self.app = create_app(self.settings)
-        config = uvicorn.Config(
-            self.app,
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_FRAME,
-            ws_per_message_deflate=False,
-            log_level="critical",
-            timeout_graceful_shutdown=1,
-        )
+        config = server_config(self.app, log_level="critical", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._bound = bound
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]})
@@ -61,7 +56,10 @@ class Server:
         return response.json()
 
     def post(self, path: str, body: Any, status: int = 200) -> Any:
-        response = self.http.post(path, json=body)
+        # ASCII alone, so that half characters reach the server as escapes.
+        content = json.dumps(body)
+        headers = {"Content-Type": "application/json"}
+        response = self.http.post(path, content=content, headers=headers)
         assert response.status_code == status, response.text
         return response.json()
 
@@ -87,6 +85,9 @@ class Server:
         """The state in memory of a table somebody is at, for comparison only."""
         live: LiveTable = self.app.state.tables._tables[table].result()
         return live
+
+    def live_table_rules(self, game: str) -> int:
+        return find_game(game).rules_version
 
     def truth(self, table: str) -> State:
         return self.live_table(table).history.state

@@ -123,7 +123,7 @@ def test_a_bot_is_asked_about_a_guess_and_never_about_the_truth(
         while ann.update["view"]["actor"] != 3:
             ann.receive()
         history = own_server.live_table(made["table"]).history
-        steps = [s for s, step in enumerate(history.record.steps) if step.seat >= 0]
+        steps = [s for s, step in enumerate(history.record([]).steps) if step.seat >= 0]
         differed = 0
         for step, (seat, data) in zip(steps, asked, strict=True):
             true = history.state_at(step)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from incognita.table import history
 from incognita.table.connection import MAX_WAITING, Connection
 from incognita.table.create_table import create_table, start_spec
 from incognita.table.errors import RefusedError
@@ -13,7 +14,7 @@ from incognita.table.game_list import find_game
 from incognita.table.live_tables import LiveTables
 from incognita.table.seating import Admission, WantedChair, assign_seats
 from incognita.table.settings import Settings
-from incognita.table.store import Entry, NotSavedError, StoredTable
+from incognita.table.store import Entry, NotSavedError, Snapshot, StoredTable
 from incognita.table.store.sqlite import SqliteStore
 from incognita.table.worker_pool import WorkerPool
 
@@ -109,7 +110,7 @@ def test_what_another_process_wrote_is_taken_over(tmp_path: Path) -> None:
 def test_a_move_that_cannot_be_stored_did_not_happen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(_id: str, _number: int, _entries: list[Entry]) -> None:
+    async def full(*_arguments: object) -> None:
         raise NotSavedError("the disk is full")
 
     async def story(store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
@@ -156,5 +157,53 @@ def test_positions_of_every_step_are_the_ones_that_were_played(tmp_path: Path) -
                 one.close()
         for step, dump in seen.items():
             assert table.history.state_at(step).dump() == dump
+
+    run_story(tmp_path, story)
+
+
+def test_a_table_is_opened_from_its_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applied: list[int] = []
+
+    async def story(store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
+        connections = [connection(0), connection(1)]
+        while table.history.step < 120:
+            state = table.history.state
+            player = connections[state.actor()]
+            await table.play(player, len(table.history.entries), [state.legal()[0]])
+        apply = history._apply
+        with monkeypatch.context() as patch:
+            patch.setattr(history, "_apply", lambda s, e: (applied.append(0), apply(s, e)))
+            again = await new_tables(store, tmp_path).find(stored.id)
+        assert again.history.state.dump() == table.history.state.dump()
+        assert len(applied) < history.STEPS_PER_CHECKPOINT + 20
+        assert again.history.lines_for(0) == table.history.lines_for(0)
+        assert again.history.record([]).text() == table.history.record([]).text()
+
+    run_story(tmp_path, story)
+
+
+def test_a_snapshot_that_was_taken_back_is_not_used(tmp_path: Path) -> None:
+    entries = [Entry("act", 0, value, 0) for value in range(60)]
+    snapshot = Snapshot(entries=55, step=55, state={})
+    assert history.is_usable(snapshot, entries)
+    assert history.is_usable(snapshot, [*entries, Entry("undo", 0, 55, 0)])
+    assert not history.is_usable(snapshot, [*entries, Entry("undo", 0, 54, 0)])
+    assert not history.is_usable(snapshot, entries[:54])
+
+
+def test_a_rename_and_a_stand_in_at_once_are_both_kept(tmp_path: Path) -> None:
+    async def story(store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        other = new_tables(store, tmp_path)
+        here, there = await tables.find(stored.id), await other.find(stored.id)
+        await asyncio.gather(
+            here.rename(connection(0), 0, "Anne"), there.stand_in(connection(0), 0, "greedy")
+        )
+        kept = await store.find(stored.id)
+        assert kept is not None
+        assert (kept.chairs[0].name, kept.chairs[0].stand_in) == ("Anne", "greedy")
+        await other.close()
 
     run_story(tmp_path, story)

@@ -93,7 +93,7 @@ def test_a_paused_record_is_shown_but_not_played(server: Server) -> None:
     made = server.table("me", "friend")
     with Client(server, made["table"], made["key"]) as ann:
         ann.play(ann.actions()[0])
-        text = server.live_table(made["table"]).history.record.text()
+        text = server.live_table(made["table"]).history.record([]).text()
         step = ann.update["step"]
     shown = server.post("/api/records", {"text": text})
     with Client(server, shown["table"], shown["key"]) as eve:

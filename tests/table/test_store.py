@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from incognita.table.store import (
     ConflictError,
@@ -16,8 +17,10 @@ from incognita.table.store import (
     StoredKey,
     StoredTable,
 )
-from incognita.table.store.schema import METADATA
+from incognita.table.store.schema import ENTRIES, METADATA
 from incognita.table.store.sqlite import SqliteStore
+from incognita.table.store.statements import Change
+from incognita.table.store.writer import Writer
 
 Story = Callable[[SqliteStore], Awaitable[None]]
 
@@ -53,7 +56,8 @@ def test_a_table_comes_out_as_it_went_in(tmp_path: Path) -> None:
         assert await store.find("none") is None
         with pytest.raises(ConflictError):
             await store.create(table(), [])
-        await store.save_chair(table().id, StoredChair(1, "bot", "Bob", "greedy"))
+        before = table().chairs[1]
+        await store.save_chair(table().id, before, StoredChair(1, "bot", "Bob", "greedy"))
         stored = await store.find(table().id)
         assert stored is not None
         assert stored.chairs[1].name == "Bob"
@@ -134,3 +138,81 @@ def test_a_new_file_has_the_schema_that_the_code_expects(tmp_path: Path) -> None
         mode = connection.scalar(sa.text("PRAGMA journal_mode"))
         assert mode == "wal"
     engine.dispose()
+
+
+def test_whatever_goes_wrong_with_a_job_the_writer_goes_on(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.create(table(), acts(1))
+        half = Entry("\ud800", 0, 2, 5)
+        ends = await asyncio.gather(
+            store.append(table().id, 1, [half]),
+            store.append(table().id, 1, acts(2)),
+            return_exceptions=True,
+        )
+        assert isinstance(ends[0], NotSavedError)
+        assert ends[1] is None
+        assert await store.entries(table().id) == acts(1, 2)
+
+    run_story(tmp_path, story)
+
+
+def test_a_writer_that_fails_is_restarted_and_answers_what_it_had_in_hand() -> None:
+    async def story() -> None:
+        written: list[list[Change]] = []
+
+        async def transact(changes: list[Change]) -> None:
+            written.append(changes)
+
+        writer = Writer(transact)
+        rows: list[Change] = [(sa.delete(ENTRIES), [])]
+        broken = [(sa.delete(ENTRIES), None)]
+        with pytest.raises(NotSavedError):
+            await asyncio.wait_for(writer.write(broken), 5)  # type: ignore[arg-type]
+        await asyncio.wait_for(writer.write(rows), 5)
+        assert len(written) == 1
+        await writer.close()
+
+    asyncio.run(story())
+
+
+def test_a_chair_is_written_only_over_what_it_was(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.create(table(), [])
+        ann = table().chairs[0]
+        named = replace(ann, name="Anne")
+        await store.save_chair(table().id, ann, named)
+        with pytest.raises(ConflictError):
+            await store.save_chair(table().id, ann, replace(ann, stand_in="greedy"))
+        await store.save_chair(table().id, named, replace(named, stand_in="greedy"))
+        stored = await store.find(table().id)
+        assert stored is not None
+        assert stored.chairs[0] == replace(named, stand_in="greedy")
+
+    run_story(tmp_path, story)
+
+
+def test_a_run_grows_only_from_its_end_and_not_after_it_was_revealed(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        await store.create(table(), acts(1))
+        await store.add_to_run(table().id, 1, 0, acts(5))
+        with pytest.raises(ConflictError):
+            await store.add_to_run(table().id, 1, 0, acts(6))
+        with pytest.raises(ConflictError):
+            await store.append(table().id, 1, acts(6), run_length=0)
+        assert [entry.value for entry in await store.run(table().id, 1)] == [5]
+        await store.append(table().id, 1, acts(5, 6), run_length=1)
+        with pytest.raises(ConflictError):
+            await store.add_to_run(table().id, 1, 1, acts(7))
+        assert await store.run(table().id, 3) == []
+
+    run_story(tmp_path, story)
+
+
+def test_what_is_confirmed_survives_a_power_cut(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        full = 2
+        pragma = sa.text("PRAGMA synchronous")
+        mode = await store._in_write_thread(store._connection.scalar, pragma)
+        assert mode == full
+
+    run_story(tmp_path, story)

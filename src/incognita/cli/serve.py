@@ -16,10 +16,16 @@ def serve(
     absent: Annotated[
         float, typer.Option(help="Seconds after which a bot may stand in for somebody who left.")
     ] = ABSENT_SECONDS,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="A further address, such as https://example.org, whose pages may play."),
+    ] = None,
+    limits: Annotated[bool, typer.Option(help="Limit how much one address may ask for.")] = True,
 ) -> None:
     """Serve tables to everybody who can reach this address."""
     from incognita.cli.data_folder import user_data
     from incognita.cli.serving import address_of, bound_socket, serve_on
+    from incognita.table.limits import LimitSettings
 
     bound = bound_socket(host, port)
     address = address_of(bound)
@@ -27,5 +33,10 @@ def serve(
     def ready() -> None:
         out.print(f"Incognita is at {address}")
 
-    settings = Settings(data=data or user_data(), absent_seconds=absent)
+    settings = Settings(
+        data=data or user_data(),
+        absent_seconds=absent,
+        origins=tuple(origin or ()),
+        limits=LimitSettings(on=limits),
+    )
     raise typer.Exit(serve_on(bound, settings, ready))

@@ -1,23 +1,24 @@
 """Starting the service: a port, a data folder, and a server over both."""
 
 import asyncio
-import logging
 import signal
 import socket
 import sqlite3
 import sys
 from collections.abc import Callable, Coroutine
-from contextlib import closing
+from contextlib import closing, suppress
 
-import structlog
 import uvicorn
 from fastapi import FastAPI
 
 from incognita.cli.output import StopError
 from incognita.table.app import create_app
+from incognita.table.folder_lock import FolderInUseError, FolderLock
+from incognita.table.logs import configure_logs
+from incognita.table.protocols import server_config
 from incognita.table.settings import Settings
+from incognita.table.store.schema import NEWEST
 
-LONGEST_FRAME = 1 << 20
 BACKLOG = 2048
 
 
@@ -37,7 +38,6 @@ def bound_socket(host: str, port: int) -> socket.socket:
             f"Port {port} on {host} cannot be used: {reason}.\n"
             "Name another with --port, or stop the program that has it."
         ) from error
-    bound.set_inheritable(True)
     return bound
 
 
@@ -52,10 +52,19 @@ def check_data(settings: Settings) -> None:
     """Better one sentence now than a traceback from the depths of the database."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
+        lock = FolderLock(settings.data)
+        lock.take()
+        lock.release()
         with closing(sqlite3.connect(settings.database)) as database:
             database.execute("PRAGMA user_version")
             database.execute("BEGIN IMMEDIATE")
             database.rollback()
+            check_version(database, settings)
+    except FolderInUseError as error:
+        raise StopError(
+            f"The data folder {settings.data} is used by another Incognita (process {error}).\n"
+            "Stop that one, or name another folder with --data."
+        ) from error
     except OSError as error:
         raise StopError(f"The data folder {settings.data} cannot be used: {error}.") from error
     except sqlite3.Error as error:
@@ -65,6 +74,20 @@ def check_data(settings: Settings) -> None:
         ) from error
 
 
+def check_version(database: sqlite3.Connection, settings: Settings) -> None:
+    """Raises StopError if a later version of the program has written the file."""
+    try:
+        version = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+    except (sqlite3.OperationalError, TypeError):
+        return
+    if str(version) > NEWEST:
+        raise StopError(
+            f"The tables in {settings.database} were kept by a newer Incognita "
+            f"(version {version} of its tables; this one knows {NEWEST}).\n"
+            "Install the newer one, or name another folder with --data."
+        )
+
+
 def serve_on(bound: socket.socket, settings: Settings, when_ready: Callable[[], None]) -> int:
     """Serve until somebody stops it."""
     try:
@@ -72,19 +95,10 @@ def serve_on(bound: socket.socket, settings: Settings, when_ready: Callable[[], 
     except StopError:
         bound.close()
         raise
-    _quiet_logs()
+    configure_logs()
+    _allow_many_connections()
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        # Addresses hold keys: they are not written to any log.
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = server_config(app, log_level="warning", timeout_graceful_shutdown=3)
     server = _Server(config, app, when_ready)
     try:
         server.run(sockets=[bound])
@@ -120,8 +134,12 @@ class _Server(uvicorn.Server):
         loop.add_signal_handler(signal.SIGUSR1, on_signal)
 
 
-def _quiet_logs() -> None:
-    structlog.configure(
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-    )
+def _allow_many_connections() -> None:
+    """Every connection is an open file; the usual limit is much lower than it may be."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -11,10 +11,12 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from incognita import __version__
 from incognita.table.atlas_routes import atlas_router
+from incognita.table.folder_lock import FolderLock
 from incognita.table.game_list import offered_games
 from incognita.table.gc_tuning import collect_when_idle, freeze_gc
+from incognita.table.limits import Limits
 from incognita.table.live_tables import LiveTables
-from incognita.table.middleware import BodyLimit, SecurityHeaders
+from incognita.table.middleware import BodyLimit, ErrorAnswers, SecurityHeaders
 from incognita.table.page import page_router
 from incognita.table.responses import add_error_handlers
 from incognita.table.routes import router
@@ -42,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
+    app.state.limits = Limits(settings.limits)
     app.include_router(router)
     for entry in offered_games().values():
         atlas = entry.game.atlas()
@@ -50,7 +53,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(page_router())
     add_error_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES)
-    app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes)
+    app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes, seconds=settings.body_seconds)
+    app.add_middleware(ErrorAnswers)
     app.add_middleware(SecurityHeaders)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     return app
@@ -60,6 +64,8 @@ def create_app(settings: Settings) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     settings.data.mkdir(parents=True, exist_ok=True)
+    lock = FolderLock(settings.data)
+    lock.take()
     store = SqliteStore(settings.database)
     await store.open()
     worker_pool = WorkerPool(settings.workers, settings.worker_timeout)
@@ -79,6 +85,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await tables.close()
         await worker_pool.close()
         await store.close()
+        lock.release()
 
 
 async def _unload_idle(tables: LiveTables, settings: Settings) -> None:

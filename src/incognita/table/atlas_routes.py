@@ -12,9 +12,10 @@ from incognita.core.interface.atlas import Atlas, MapCheck, MapProblem
 from incognita.table.errors import RefusedError
 from incognita.table.game_schemas import types_of
 from incognita.table.http_models import MapText, Problem, TryoutProgress
+from incognita.table.limits import Limits, address_of
 from incognita.table.messages import encoded
 from incognita.table.responses import ResponseDocs, json_response, refusal_docs, response_docs
-from incognita.table.tryouts import TryoutRequest, Tryouts
+from incognita.table.tryouts import TryoutReply, TryoutRequest, Tryouts
 from incognita.table.words import LANGUAGES, preferred_language, refusal_text, sentence
 from incognita.table.worker_process import WorkerError
 
@@ -46,8 +47,9 @@ def atlas_router(game: Game, atlas: Atlas) -> APIRouter:
         return json_response(atlas.maps())
 
     @router.post("/check", responses=response_docs(types.check, 400, 413))
-    async def check_map(body: MapText) -> Response:
+    async def check_map(body: MapText, request: Request) -> Response:
         """What is wrong with a map, and what might be better."""
+        limits_of(request).take("checks", address_of(request))
         return json_response(check_message(atlas, atlas.check(body.text)))
 
     @router.post("/scene", responses=response_docs(f"{types_of(game).prefix}Scene", 400, 413))
@@ -72,26 +74,42 @@ def atlas_router(game: Game, atlas: Atlas) -> APIRouter:
         """
         wanted = TryoutRequest(game.id, playable_name(atlas, name), games, players, seed)
         language = preferred_language(request.headers.get("accept-language", ""))
-        events = tryout_events(request.app.state.tryouts, wanted, language)
+        events = tryout_events(request, wanted, language)
         return StreamingResponse(events, media_type=STREAM, headers={"Cache-Control": "no-store"})
 
     return router
 
 
 async def tryout_events(
-    tryouts: Tryouts, wanted: TryoutRequest, language: str
+    request: Request, wanted: TryoutRequest, language: str
 ) -> AsyncIterator[bytes]:
+    address = address_of(request)
+    tryouts: Tryouts = request.app.state.tryouts
     yield event("progress", TryoutProgress(0, wanted.games))
     try:
-        async for reply in tryouts.run(wanted):
-            if reply.measured is not None:
-                yield event("result", reply.measured)
-            else:
-                yield event("progress", TryoutProgress(reply.done, wanted.games))
+        with limits_of(request).hold("tryouts", address):
+            async for reply in tryouts.run(wanted, address):
+                yield reply_event(reply, wanted)
     except WorkerError as error:
         log.warning("a try-out broke off", game=wanted.game, error=str(error))
-        refusal = RefusedError("tryout-broke")
-        yield event("trouble", Problem(refusal.code, refusal_text(language, refusal)))
+        yield trouble(RefusedError("tryout-broke"), language)
+    except RefusedError as refusal:
+        yield trouble(refusal, language)
+
+
+def reply_event(reply: TryoutReply, wanted: TryoutRequest) -> bytes:
+    if reply.measured is not None:
+        return event("result", reply.measured)
+    return event("progress", TryoutProgress(reply.done, wanted.games))
+
+
+def trouble(refusal: RefusedError, language: str) -> bytes:
+    return event("trouble", Problem(refusal.code, refusal_text(language, refusal)))
+
+
+def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
 
 
 def event(name: str, data: object) -> bytes:

@@ -13,6 +13,7 @@ from incognita.bots.levels import seconds_for
 from incognita.table import chance
 from incognita.table.errors import RefusedError
 from incognita.table.live_table import LiveTable
+from incognita.table.prompts import NO_LIMIT
 from incognita.table.settings import Settings
 from incognita.table.worker_pool import DecisionRequest, WorkerPool
 from incognita.table.worker_process import WorkerError
@@ -47,8 +48,8 @@ class BotLoop:
                 await self._try(self._answer_by_timeout())
 
     async def _wait(self) -> None:
-        """Until something changes, or the time for an answer is up."""
-        left = self._table.prompt.seconds_left()
+        """Until something changes, or the time for an answer is up; nobody is timed out alone."""
+        left = self._table.prompt.seconds_left() if self._table.connections else NO_LIMIT
         with suppress(TimeoutError):
             async with asyncio.timeout(left if left >= 0 else None):
                 await self._table.changed.wait()
@@ -80,8 +81,7 @@ class BotLoop:
                 log.warning("a bot chose an illegal action", table=table.stored.id, action=action)
                 action = self._random_action(seat)
             await table.decide(seat, [action])
-        for connection in list(table.connections):
-            await connection.catch_up()
+        await table.wait_for_players()
 
     async def _announced_choice(self, seat: int, level: str) -> int:
         """A bot's choice; everybody is told when it begins to think and when it ends."""
@@ -112,7 +112,7 @@ class BotLoop:
             state=guess.dump(),
         )
         try:
-            return await self._worker_pool.decide(request)
+            return await self._worker_pool.decide(request, table.seats.payer())
         except WorkerError:
             log.warning("a bot decides at random", table=table.stored.id, level=level)
             return self._random_action(seat)

@@ -1,6 +1,8 @@
 """One connection to a table: its seats, and the messages that wait to be sent to it."""
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -10,24 +12,40 @@ from incognita.table.messages import encoded
 from incognita.table.seating import Admission
 
 MAX_WAITING: Final = 256
-# With more messages waiting than this, the table waits for the connection.
+MAX_WAITING_BYTES: Final = 4 << 20
+# With more messages waiting than this, a player is waited for.
 BEHIND: Final = 16
 CATCH_UP_SECONDS: Final = 1.0
+
+
+def no_abort() -> None:
+    """For connections without a transport."""
 
 
 class Connection:
     """The viewer is the seat whose view is sent to the connection, or SPECTATOR."""
 
-    def __init__(self, admission: Admission, language: str) -> None:
+    def __init__(
+        self,
+        admission: Admission,
+        language: str,
+        address: str = "",
+        abort: Callable[[], None] = no_abort,
+    ) -> None:
         self.seats = admission.seats
         self.owner = admission.owner
         self.language = language
+        self.address = address
         # How many steps were sent, and how many pending decisions of its own after them.
         self.sent_steps = 0
         self.sent_pending = 0
         # With several seats at one screen nothing is shown before one of them is chosen.
         self.viewer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.closed = False
+        self._abort = abort
+        self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
+        self._news = asyncio.Event()
         self._keeping_up = asyncio.Event()
         self._keeping_up.set()
 
@@ -35,30 +53,45 @@ class Connection:
         self.send_encoded(encoded(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """A connection that reads nothing any more is closed; it may come back."""
-        if self._queue.qsize() < MAX_WAITING:
-            self._queue.put_nowait(message)
-            if self._queue.qsize() > BEHIND:
-                self._keeping_up.clear()
-        else:
-            self.close()
+        """A connection that reads nothing any more is dropped; it may come back."""
+        if self.closed:
+            return
+        self._waiting.append(message)
+        self._waiting_bytes += len(message)
+        self._news.set()
+        if len(self._waiting) > BEHIND:
+            self._keeping_up.clear()
+        if len(self._waiting) > MAX_WAITING or self._waiting_bytes > MAX_WAITING_BYTES:
+            self.drop()
 
-    def close(self) -> None:
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+    def drop(self) -> None:
+        """End it at once: whoever does not read would not read a farewell either."""
+        self.closed = True
+        self._waiting.clear()
+        self._waiting_bytes = 0
+        self._news.set()
+        self._keeping_up.set()
+        self._abort()
 
     async def next_message(self) -> bytes | None:
-        """None when the connection is to be closed."""
-        message = await self._queue.get()
-        if self._queue.qsize() <= BEHIND:
+        """None when the connection was dropped."""
+        while not self._waiting:
+            if self.closed:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        message = self._waiting.popleft()
+        self._waiting_bytes -= len(message)
+        if len(self._waiting) <= BEHIND:
             self._keeping_up.set()
         return message
 
-    async def catch_up(self) -> None:
-        """Wait a moment for a slow connection, so that bots do not run away from it."""
+    async def catch_up(self, seconds: float = CATCH_UP_SECONDS) -> None:
+        """Wait a moment for it, if it is slow."""
+        if self._keeping_up.is_set():
+            return
         with suppress(TimeoutError):
-            async with asyncio.timeout(CATCH_UP_SECONDS):
+            async with asyncio.timeout(seconds):
                 await self._keeping_up.wait()
 
     def sit(self, seat: int) -> None:

@@ -35,6 +35,7 @@ from incognita.table.store import (
     StoredChair,
     StoredTable,
 )
+from incognita.table.text_gate import check_text, one_line
 
 TRIES: Final = 8
 
@@ -91,11 +92,14 @@ async def text_spec(text: str) -> tuple[TableSpec, list[str]]:
 
 def _read_spec(text: str) -> tuple[TableSpec, list[str]]:
     if text.split()[:2] == ["incognita", "position"]:
-        game = find_game(read_position(text)[0])
+        id, _rules, data = read_position(text)
+        check_text([id, data])
+        game = find_game(id)
         state = load_position(game, text)
         options = state.dump().get("options", {"players": state.players()})
         return TableSpec(game, options, state.dump(), frozen=True), seat_names(state, [])
     record = read_record(text)
+    check_text([record.game, record.options])
     game = find_game(record.game)
     state = record.replay(game)
     now = int(time.time())
@@ -109,7 +113,7 @@ def _read_spec(text: str) -> tuple[TableSpec, list[str]]:
 
 def seat_names(state: State, names: list[str]) -> list[str]:
     """One name for each seat, short enough to be shown."""
-    short = [" ".join(name.split())[:MAX_NAME] for name in names]
+    short = [one_line(name, MAX_NAME) for name in names]
     return [*short, *([""] * state.players())][: state.players()]
 
 
@@ -162,6 +166,4 @@ def record_of(table: LiveTable) -> Record:
         raise RefusedError("no-record")
     if not table.history.over and not table.stored.frozen:
         raise RefusedError("still-running")
-    record = table.history.record
-    record.seats = [chair.name for chair in table.chairs]
-    return record
+    return table.history.record([chair.name for chair in table.chairs])

@@ -6,18 +6,23 @@ from incognita.core import Game, OptionError, Reason, RecordError
 
 STATUS: Final = {
     "bad-key": 403,
+    "bad-origin": 403,
     "foreign-seat": 403,
     "no-game": 404,
     "no-step": 404,
     "no-table": 404,
     "nothing-here": 404,
     "no-method": 405,
+    "too-slow": 408,
     "no-record": 409,
     "read-only": 409,
     "rules-version": 409,
     "still-running": 409,
     "too-big": 413,
+    "limit-reached": 429,
     "broken": 500,
+    "busy": 503,
+    "not-saved": 503,
 }
 
 

@@ -62,16 +62,17 @@ class Hints:
 
     async def _answer(self, connection: Connection, seat: int, id: int) -> None:
         number = self._history.number(seat)
-        connection.send(Advice(id, seat, number, await self._advice(seat)))
+        advice = await self._advice(seat, connection.address)
+        connection.send(Advice(id, seat, number, advice))
         self._running.pop(seat)
 
-    async def _advice(self, seat: int) -> list[Advised]:
+    async def _advice(self, seat: int, person: str) -> list[Advised]:
         """The most visited decisions, the best first, then the reserve; empty if search failed."""
         guess = self._history.state.determinise(seat, chance.fresh_rng())
         budget, seed = self._settings.hint_seconds, secrets.randbits(32)
         request = AdviceRequest(self._history.game.id, seat, budget, seed, guess.dump())
         try:
-            advice = (await self._worker_pool.advise(request))[: BEST + RESERVE]
+            advice = (await self._worker_pool.advise(request, person))[: BEST + RESERVE]
         except WorkerError:
             log.warning("no hint was worked out", game=self._history.game.id)
             return []

@@ -4,15 +4,16 @@ Nothing here waits or writes to the store: a changeset is made, stored elsewhere
 """
 
 import time
+from collections.abc import Collection
 from typing import Final
 
 from msgspec import Raw
 
 from incognita.core import CHANCE, OVER, Game, Record, Rng, State, Step
 from incognita.table.errors import RefusedError
-from incognita.table.log_lines import ViewedLine, log_line
+from incognita.table.log_lines import StepToDescribe, ViewedLine, describe_step
 from incognita.table.pending import PendingDecisions, Run, in_force
-from incognita.table.store import ACT, CHANCE_ENTRY, UNDO, Entry
+from incognita.table.store import ACT, CHANCE_ENTRY, NO_RUN, UNDO, Entry, Snapshot
 
 STEPS_PER_CHECKPOINT: Final = 50
 
@@ -20,14 +21,11 @@ STEPS_PER_CHECKPOINT: Final = 50
 class Changeset:
     """New entries that follow the first `kept` steps, and the position after them."""
 
-    def __init__(self, game: Game, state: State, kept: int) -> None:
-        self.game = game
+    def __init__(self, state: State, kept: int) -> None:
         self.state = state
         self.kept = kept
         self.entries: list[Entry] = []
-        self.steps: list[Step] = []
-        self.lines: list[ViewedLine] = []
-        self.checkpoints: list[tuple[int, State]] = []
+        self.steps: list[Entry] = []
 
     def play(self, seat: int, actions: list[int]) -> None:
         """Decisions of one seat; all are legal or none is taken."""
@@ -37,27 +35,32 @@ class Changeset:
             reason = self.state.refusal(seat, action)
             if reason is not None:
                 raise RefusedError("illegal", reason)
-            self.add(seat, action, int(time.time()))
+            self.add(Entry(ACT, seat, action, int(time.time())))
 
     def resolve_chance(self, rng: Rng) -> None:
         """Chance decides until it is somebody's turn."""
         while self.state.actor() == CHANCE:
-            self.add(CHANCE, self.state.sample(rng), int(time.time()))
+            outcome = self.state.sample(rng)
+            self.add(Entry(CHANCE_ENTRY, CHANCE, outcome, int(time.time())))
 
-    def add(self, seat: int, action: int, at: int) -> None:
-        kind = CHANCE_ENTRY if seat == CHANCE else ACT
-        self.entries.append(Entry(kind, seat, action, at))
-        self.replay(seat, action, at)
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.replay(entry)
 
-    def replay(self, seat: int, action: int, at: int) -> None:
+    def replay(self, entry: Entry) -> None:
         """Make a step whose entry is there already."""
-        number = self.kept + len(self.steps)
-        if number % STEPS_PER_CHECKPOINT == 0:
-            self.checkpoints.append((number, self.state.copy()))
-        self.lines.append(log_line(self.game, self.state, seat, action, number, at))
-        step = Step(seat, action, seat == self.state.actor())
-        self.steps.append(step)
-        _apply(self.state, step)
+        self.steps.append(entry)
+        _apply(self.state, entry)
+
+    def snapshot(self, number: int) -> Snapshot | None:
+        """The position after the changes, if a multiple of so many steps was reached.
+
+        `number` counts the entries before them.
+        """
+        step = self.kept + len(self.steps)
+        if step // STEPS_PER_CHECKPOINT == self.kept // STEPS_PER_CHECKPOINT:
+            return None
+        return Snapshot(number + len(self.entries), step, self.state.dump())
 
 
 class History:
@@ -65,15 +68,18 @@ class History:
 
     def __init__(self, game: Game, record: Record, origin: State) -> None:
         self.game = game
-        self.record = record
         self.entries: list[Entry] = []
-        self.lines: list[ViewedLine] = []
         self.pending = PendingDecisions(origin.copy())
+        self._record = record
+        # Steps in force, and the line of each, described as far as somebody has seen it.
+        self._steps: list[Entry] = []
+        self._lines: list[ViewedLine] = []
         self._checkpoints: dict[int, State] = {0: origin.copy()}
+        self._recent: tuple[int, State] = (0, self._checkpoints[0])
 
     @property
     def step(self) -> int:
-        return len(self.record.steps)
+        return len(self._steps)
 
     @property
     def state(self) -> State:
@@ -84,9 +90,11 @@ class History:
     def over(self) -> bool:
         return self.state.actor() == OVER
 
+    # Changes
+
     def changeset(self) -> Changeset:
         """An empty one, after the position that everybody knows."""
-        return Changeset(self.game, self.pending.known.copy(), self.step)
+        return Changeset(self.pending.known.copy(), self.step)
 
     def reveal_changeset(self, runs: dict[int, Run]) -> Changeset:
         """All runs, seat by seat, with what was taken back on the way."""
@@ -95,37 +103,51 @@ class History:
             start = changes.kept + len(changes.steps)
             for entry in runs[seat]:
                 value = entry.value if entry.kind == ACT else start + entry.value
-                changes.entries.append(Entry(entry.kind, seat, value, entry.at))
+                revealed = Entry(entry.kind, seat, value, entry.at, len(self.entries))
+                changes.entries.append(revealed)
             for entry in in_force(runs[seat]):
-                changes.replay(seat, entry.value, entry.at)
+                changes.replay(entry)
         return changes
 
     def undo_changeset(self, seat: int, depth: int) -> Changeset:
         """Back to an earlier step; the entries before it stay where they are."""
         target = self.step - depth
-        changes = Changeset(self.game, self.state_at(target), target)
+        changes = Changeset(self.state_at(target), target)
         changes.entries.append(Entry(UNDO, seat, target, int(time.time())))
         return changes
 
     def accept(self, changes: Changeset) -> None:
         """The changeset is in the store: make it part of the table."""
+        # The position before the new steps, from which their lines are described.
+        known = changes.kept == self.step
+        self._recent = changes.kept, self.pending.known if known else self.state_at(changes.kept)
         self._cut(changes.kept)
         self.entries.extend(changes.entries)
-        self.record.steps.extend(changes.steps)
-        self.lines.extend(changes.lines)
-        self._checkpoints.update(changes.checkpoints)
+        self._steps.extend(changes.steps)
+        self._lines.extend(ViewedLine() for _ in changes.steps)
         self.pending = PendingDecisions(changes.state)
 
     def load_entries(self, entries: list[Entry]) -> int:
         """Add entries that the store already has; the number of the first step that may differ."""
         targets = [entry.value for entry in entries if entry.kind == UNDO]
         kept = min([self.step, *targets])
-        changes = Changeset(self.game, self.state_at(kept), kept)
+        changes = Changeset(self.state_at(kept), kept)
         changes.entries = list(entries)
         for entry in in_force([*self.entries, *entries])[kept:]:
-            changes.replay(entry.seat, entry.value, entry.at)
+            changes.replay(entry)
         self.accept(changes)
         return kept
+
+    def restore(self, entries: list[Entry], snapshot: Snapshot) -> None:
+        """Like load_entries() for an empty history, from a position that was stored on the way."""
+        steps = in_force(entries)
+        self._checkpoints[snapshot.step] = self.game.load(snapshot.state)
+        self.entries = list(entries)
+        self._steps = steps
+        self._lines = [ViewedLine() for _ in steps]
+        self.pending = PendingDecisions(self.state_at(len(steps)))
+
+    # What is known to whom
 
     def number(self, viewer: int) -> int:
         """How many entries this viewer knows of: the table's, and the seat's own pending ones."""
@@ -135,58 +157,119 @@ class History:
         """How many decisions the seat may take back now."""
         if self.state.simultaneous():
             return self.state.undoable(seat)
-        return self.record.undo_depth(self.state) if seat == self.state.actor() else 0
-
-    def state_at(self, step: int) -> State:
-        """A copy of the position after so many steps."""
-        nearest = step - step % STEPS_PER_CHECKPOINT
-        while nearest not in self._checkpoints:
-            nearest -= STEPS_PER_CHECKPOINT
-        state = self._checkpoints[nearest].copy()
-        for done in self.record.steps[nearest:step]:
-            _apply(state, done)
-        return state
+        if seat != self.state.actor():
+            return 0
+        most = self.state.undoable(seat)
+        depth = 0
+        while (depth < most or most < 0) and depth < self.step:
+            if self._steps[-1 - depth].seat != seat:
+                break
+            depth += 1
+        return depth
 
     def is_repeated_play(self, seat: int, expect: int, actions: list[int]) -> bool:
         """Whether the same decisions already stand at that number."""
-        entries = self._known_to(seat)[expect : expect + len(actions)]
+        entries = self._known_from(seat, expect)[: len(actions)]
         return [(e.kind, e.seat, e.value) for e in entries] == [(ACT, seat, a) for a in actions]
 
     def is_repeated_undo(self, seat: int, expect: int) -> bool:
-        entries = self._known_to(seat)[expect : expect + 1]
+        entries = self._known_from(seat, expect)[:1]
         return [(entry.kind, entry.seat) for entry in entries] == [(UNDO, seat)]
 
+    def _known_from(self, seat: int, number: int) -> list[Entry]:
+        """The entries from this number on, as the seat counted them when it decided."""
+        if number >= len(self.entries):
+            return self.pending.run(seat)[number - len(self.entries) :]
+        start = self.entries[number].run_start
+        if start == NO_RUN:
+            return [*self.entries[number:], *self.pending.run(seat)]
+        run = [e for e in self.entries[start:] if e.run_start == start and e.seat == seat]
+        return run[number - start :]
+
+    # Positions and lines
+
+    def state_at(self, step: int) -> State:
+        """A copy of the position after so many steps."""
+        recent, state = self._recent
+        nearest = max(number for number in self._checkpoints if number <= step)
+        if nearest < recent <= step:
+            nearest = recent
+        else:
+            state = self._checkpoints[nearest]
+        state = state.copy()
+        for number in range(nearest, step):
+            if number % STEPS_PER_CHECKPOINT == 0 and number not in self._checkpoints:
+                self._checkpoints[number] = state.copy()
+            _apply(state, self._steps[number])
+        return state
+
+    def record(self, seats: list[str]) -> Record:
+        """The whole game with these names."""
+        self._record.seats = seats
+        state = self._checkpoints[0].copy()
+        self._record.steps = []
+        for entry in self._steps:
+            first = entry.seat == state.actor()
+            self._record.steps.append(Step(entry.seat, entry.value, first))
+            _apply(state, entry)
+        return self._record
+
     def lines_for(self, viewer: int, start: int = 0, end: int | None = None) -> list[Raw]:
-        return [line.seen_by(viewer) for line in self.lines[start:end]]
+        self.describe([viewer], start, end)
+        return [line.seen_by(viewer) for line in self._lines[start:end]]
+
+    def describe(self, viewers: Collection[int], start: int, end: int | None = None) -> None:
+        """Describe what these viewers have not seen yet of the steps from `start` to `end`."""
+        missing = [
+            number
+            for number, line in enumerate(self._lines[start:end], start)
+            if not all(line.is_known_to(viewer) for viewer in viewers)
+        ]
+        if not missing:
+            return
+        state = self.state_at(missing[0])
+        for number in range(missing[0], missing[-1] + 1):
+            entry = self._steps[number]
+            step = StepToDescribe(entry.seat, entry.value, number, entry.at)
+            describe_step(self.game, state, step, self._lines[number], viewers)
+            _apply(state, entry)
 
     def pending_lines(self, viewer: int) -> list[Raw]:
         """What this seat has decided and others do not know yet."""
-        run = in_force(self.pending.run(viewer))
-        if not run:
-            return []
-        changes = self.changeset()
-        for entry in run:
-            changes.replay(viewer, entry.value, entry.at)
-        return [line.seen_by(viewer) for line in changes.lines]
-
-    def _known_to(self, seat: int) -> list[Entry]:
-        return [*self.entries, *self.pending.run(seat)]
+        state: State | None = None
+        lines: list[Raw] = []
+        for number, entry in enumerate(in_force(self.pending.run(viewer)), self.step):
+            state = state or self.pending.known.copy()
+            step = StepToDescribe(viewer, entry.value, number, entry.at)
+            line = ViewedLine()
+            describe_step(self.game, state, step, line, [viewer])
+            lines.append(line.seen_by(viewer))
+            _apply(state, entry)
+        return lines
 
     def _cut(self, kept: int) -> None:
         """Forget the steps after so many."""
         if kept == self.step:
             return
-        del self.record.steps[kept:]
-        del self.lines[kept:]
+        del self._steps[kept:]
+        del self._lines[kept:]
         for number in [number for number in self._checkpoints if number > kept]:
             del self._checkpoints[number]
 
 
-def _apply(state: State, step: Step) -> None:
+def is_usable(snapshot: Snapshot, entries: list[Entry]) -> bool:
+    """Whether the snapshot is still on the way: nothing before it was taken back later."""
+    later = entries[snapshot.entries :]
+    return snapshot.entries <= len(entries) and all(
+        entry.kind != UNDO or entry.value >= snapshot.step for entry in later
+    )
+
+
+def _apply(state: State, step: Entry) -> None:
     if step.seat == CHANCE:
-        state.apply(step.action)
+        state.apply(step.value)
     else:
-        state.apply(step.action, step.seat)
+        state.apply(step.value, step.seat)
 
 
 def _out_of_turn(state: State) -> RefusedError:

@@ -1,12 +1,21 @@
 """The bodies of HTTP requests and responses."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    model_validator,
+)
 
 from incognita.table.messages import Chair, LogLines, OptionValues, View
 from incognita.table.seating import WantedChair
+from incognita.table.text_gate import check_text
 
 OptionValue = StrictBool | StrictInt | StrictStr
 ShortText = Annotated[str, Field(max_length=200)]
@@ -14,6 +23,12 @@ ShortText = Annotated[str, Field(max_length=200)]
 
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _check_text(cls, data: Any) -> Any:
+        check_text(data)
+        return data
 
 
 class NewChair(Body):
@@ -178,6 +193,15 @@ class StepView(Struct, frozen=True):
     log: LogLines
 
 
+class LogWindow(Struct, frozen=True):
+    """Lines of the log from `since` on; the game has `last` of them."""
+
+    since: int
+    last: int
+    viewer: int
+    log: LogLines
+
+
 class TryoutProgress(Struct, frozen=True):
     """An event of a try-out: so many of all games are over."""
 
@@ -185,7 +209,15 @@ class TryoutProgress(Struct, frozen=True):
     total: int
 
 
+class Ready(Struct, frozen=True):
+    """The service can write: moves are taken."""
+
+    ok: bool
+
+
 class Health(Struct, frozen=True):
+    """The process runs; whether it can write is asked with `ready`."""
+
     ok: bool
     version: str
     compiled: bool

@@ -2,6 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
 
 import structlog
 
@@ -11,7 +14,6 @@ from incognita.table.errors import RefusedError
 from incognita.table.hints import Hints
 from incognita.table.history import Changeset, History
 from incognita.table.messages import (
-    Chairs,
     Decided,
     Returned,
     Thinking,
@@ -21,12 +23,16 @@ from incognita.table.messages import (
     raw_json,
 )
 from incognita.table.pending import Run, in_force
+from incognita.table.presence import PresenceSender
 from incognita.table.prompts import Prompt
 from incognita.table.seats import Seats
 from incognita.table.settings import Settings
 from incognita.table.store import ConflictError, NotSavedError, Store, StoredTable
 from incognita.table.viewer_state import ViewerState, viewer_state
 from incognita.table.worker_pool import WorkerPool
+
+# How many lines of the log a newcomer gets at once.
+LOG_WINDOW: Final = 100
 
 log = structlog.get_logger()
 
@@ -53,6 +59,7 @@ class LiveTable:
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
         self.scene = raw_json(self.game.scene(history.state))
+        self.presence = PresenceSender(self.seats, self._broadcast)
         self.prompt = Prompt(history, 0 if stored.frozen else stored.answer_seconds)
         self._viewer_states: dict[int, ViewerState] = {}
         self._hints = Hints(history, worker_pool, settings)
@@ -70,23 +77,24 @@ class LiveTable:
         self.send_update(connection)
         if self._thinking is not None:
             connection.send(self._thinking)
-        self._broadcast_chairs(but=connection)
+        self.presence.changed()
         self.changed.set()
 
     def leave(self, connection: Connection) -> None:
         self.seats.leave(connection)
         self._hints.cancel_for(connection)
         self.last_used = time.monotonic()
-        self._broadcast_chairs()
+        self.presence.changed()
 
     def sit(self, connection: Connection, seat: int) -> None:
         """The log of the new viewer replaces the old one."""
         connection.sit(seat)
-        connection.send_encoded(self._update(connection, 0))
+        connection.send_encoded(self._update(connection, 0, self._log_start()))
 
     async def rename(self, connection: Connection, seat: int, name: str) -> None:
-        await self.seats.rename(connection, seat, name)
-        self._broadcast_chairs()
+        async with self.lock:
+            await self.seats.rename(connection, seat, name)
+        self.presence.flush()
 
     async def stand_in(self, connection: Connection, seat: int, level: str) -> None:
         """From now on a bot decides for this seat."""
@@ -119,7 +127,7 @@ class LiveTable:
 
     def _player_changed(self, seat: int) -> None:
         self._hints.cancel(seat)
-        self._broadcast_chairs()
+        self.presence.flush()
         self._broadcast_update(self.history.step)
 
     # Hints
@@ -154,7 +162,7 @@ class LiveTable:
                 self._answer_repeat(connection, self.history.is_repeated_undo(seat, expect))
                 return
             if self.history.state.simultaneous():
-                await self._save_run(seat, self.history.pending.with_undo(seat, whole=whole))
+                await self._add_to_run(seat, [self.history.pending.undo_entry(seat, whole=whole)])
                 return
             depth = self.history.undo_depth(seat)
             if depth == 0:
@@ -174,25 +182,27 @@ class LiveTable:
     async def _decide_pending(self, seat: int, actions: list[int]) -> None:
         """A decision that others learn of when the last seat has finished."""
         pending = self.history.pending
-        run, reveals = pending.with_actions(seat, actions)
-        if not reveals:
-            await self._save_run(seat, run)
-            return
-        changes = self.history.reveal_changeset({**pending.runs, seat: run})
-        changes.resolve_chance(chance.fresh_rng())
-        await self.commit(changes)
+        entries, reveals = pending.new_entries(seat, actions)
+        if reveals:
+            await self._reveal({**pending.runs, seat: [*pending.run(seat), *entries]})
+        else:
+            await self._add_to_run(seat, entries)
 
-    async def _save_run(self, seat: int, run: Run) -> None:
-        """Store the seat's run; the others hear of it only if their view changes."""
-        entries = len(self.history.entries)
-        try:
-            await self.store.save_run(self.stored.id, entries, seat, run)
-        except NotSavedError as error:
-            log.exception("a table was not saved", table=self.stored.id)
-            raise RefusedError("not-saved") from error
+    async def _reveal(self, runs: dict[int, Run]) -> None:
+        """All seats have finished: what they decided becomes known."""
+        changes = self.history.reveal_changeset(runs)
+        changes.resolve_chance(chance.fresh_rng())
+        await self.commit(changes, run_length=self.history.pending.length)
+
+    async def _add_to_run(self, seat: int, entries: Run) -> None:
+        """Store what the seat decides; the others hear of it only if their view changes."""
+        pending = self.history.pending
+        number = len(self.history.entries)
+        async with self._stored():
+            await self.store.add_to_run(self.stored.id, number, pending.length, entries)
         viewers = {connection.viewer for connection in self.connections}
         before = {viewer: self.viewer_state(viewer).view for viewer in viewers}
-        self.history.pending.set_run(seat, run)
+        pending.add(entries)
         self._hints.cancel(seat)
         self._viewer_states.clear()
         for connection in self.connections:
@@ -201,26 +211,37 @@ class LiveTable:
                 self.send_update(connection)
         self.changed.set()
 
-    async def resolve_chance(self) -> None:
-        """Chance that was still to decide when the server stopped."""
+    async def restore_run(self, entries: Run) -> None:
+        """What was pending when the server stopped: unrevealed decisions, and chance after them."""
         async with self.lock:
+            if self.history.pending.add(entries):
+                await self._reveal(self.history.pending.runs)
+                return
             changes = self.history.changeset()
             changes.resolve_chance(chance.fresh_rng())
             if changes.entries:
                 await self.commit(changes)
 
-    async def commit(self, changes: Changeset) -> None:
+    async def commit(self, changes: Changeset, run_length: int | None = None) -> None:
         """Store first; only then does anybody hear of it."""
-        try:
-            await self.store.append(self.stored.id, len(self.history.entries), changes.entries)
-        except ConflictError as error:
-            await self._load_newer_entries()
-            raise RefusedError("stale") from error
-        except NotSavedError as error:
-            log.exception("a table was not saved", table=self.stored.id)
-            raise RefusedError("not-saved") from error
+        number = len(self.history.entries)
+        snapshot = changes.snapshot(number)
+        async with self._stored():
+            await self.store.append(self.stored.id, number, changes.entries, run_length, snapshot)
         self.history.accept(changes)
         self._broadcast_update(changes.kept)
+
+    @asynccontextmanager
+    async def _stored(self) -> AsyncIterator[None]:
+        """What the store refuses, as a refusal; what somebody else wrote is taken over."""
+        try:
+            yield
+        except ConflictError as error:
+            await self._load_newer()
+            raise RefusedError("stale") from error
+        except NotSavedError as error:
+            log.warning("a table was not saved", table=self.stored.id, error=str(error))
+            raise RefusedError("not-saved") from error
 
     def _playing_seat(self, connection: Connection) -> int:
         """The seat that the connection decides for; raises RefusedError if it may not."""
@@ -238,10 +259,17 @@ class LiveTable:
             raise RefusedError("stale")
         self.send_update(connection)
 
-    async def _load_newer_entries(self) -> None:
+    async def _load_newer(self) -> None:
         """Another process has written to this table."""
-        entries = await self.store.entries(self.stored.id, len(self.history.entries))
-        self._broadcast_update(self.history.load_entries(entries))
+        history = self.history
+        kept = history.load_entries(await self.store.entries(self.stored.id, len(history.entries)))
+        history.pending.add(await self.store.run(self.stored.id, len(history.entries)))
+        self._broadcast_update(kept)
+
+    async def wait_for_players(self) -> None:
+        """Give players who read slowly a moment, all together; nobody waits for watchers."""
+        players = [connection for connection in self.connections if connection.seats]
+        await asyncio.gather(*[connection.catch_up() for connection in players])
 
     # Bots
 
@@ -278,11 +306,17 @@ class LiveTable:
         self._viewer_states.clear()
         self._hints.cancel_all()
         self.prompt.update()
+        viewers = {connection.viewer for connection in self.connections}
+        self.history.describe(viewers, kept)
         for connection in self.connections:
             connection.send_encoded(self._update(connection, kept))
         self.changed.set()
 
-    def _update(self, connection: Connection, kept: int) -> bytes:
+    def _log_start(self) -> int:
+        """The first line that is sent unasked; earlier ones are for those who ask."""
+        return max(0, self.history.step - LOG_WINDOW)
+
+    def _update(self, connection: Connection, kept: int, log_start: int = 0) -> bytes:
         history, viewer = self.history, connection.viewer
         seen = self.viewer_state(viewer)
         unchanged = min(connection.sent_steps, kept)
@@ -296,7 +330,7 @@ class LiveTable:
             plans=seen.plans,
             undo=seen.undo,
             restart=seen.undo,
-            log=[*history.lines_for(viewer, unchanged), *pending],
+            log=[*history.lines_for(viewer, max(unchanged, log_start)), *pending],
             drop=connection.sent_steps - unchanged + connection.sent_pending,
             thinking=self.bot_to_decide(),
             over=history.over,
@@ -316,18 +350,15 @@ class LiveTable:
             watching=not connection.seats,
             entries=self.history.number(connection.viewer),
             chairs=self.seats.chair_messages(),
-            log=self.history.lines_for(connection.viewer),
+            watchers=self.seats.watchers(),
+            log=self.history.lines_for(connection.viewer, self._log_start()),
             step=self.history.step,
             owner=connection.owner,
             hints=self.stored.hints,
             hint_seconds=self._hint_seconds,
         )
 
-    def _broadcast_chairs(self, but: Connection | None = None) -> None:
-        self._broadcast(Chairs(self.seats.chair_messages()), but)
-
-    def _broadcast(self, message: object, but: Connection | None = None) -> None:
+    def _broadcast(self, message: object) -> None:
         payload = encoded(message)
         for connection in self.connections:
-            if connection is not but:
-                connection.send_encoded(payload)
+            connection.send_encoded(payload)

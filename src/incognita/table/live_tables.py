@@ -3,16 +3,21 @@
 import asyncio
 import time
 
+import structlog
+
 from incognita.core import Record
 from incognita.table.bot_loop import BotLoop
 from incognita.table.errors import RefusedError
 from incognita.table.game_list import find_game
-from incognita.table.history import History
+from incognita.table.history import History, is_usable
 from incognita.table.live_table import LiveTable
 from incognita.table.names import is_table_name
+from incognita.table.readiness import Readiness
 from incognita.table.settings import Settings
-from incognita.table.store import Entry, Store, StoredTable
+from incognita.table.store import Store, StoredGame, StoredTable
 from incognita.table.worker_pool import WorkerPool
+
+log = structlog.get_logger()
 
 
 class LiveTables:
@@ -20,17 +25,23 @@ class LiveTables:
 
     def __init__(self, store: Store, worker_pool: WorkerPool, settings: Settings) -> None:
         self.store = store
+        self.readiness = Readiness(store)
         self._worker_pool = worker_pool
         self._settings = settings
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._bot_loops: dict[str, BotLoop] = {}
+        # Tables are opened a few at a time, however many are asked for at once.
+        self._openings = asyncio.Semaphore(settings.openings)
+        self._waiting = 0
 
     async def find(self, id: str) -> LiveTable:
         """The table of this name; raises RefusedError."""
         if not is_table_name(id):
             raise RefusedError("no-table", table=id[:40])
         if id not in self._tables:
-            self._tables[id] = asyncio.create_task(self._load(id))
+            if self._waiting >= self._settings.max_waiting_openings:
+                raise RefusedError("busy")
+            self._tables[id] = asyncio.create_task(self._open(id))
         task = self._tables[id]
         try:
             # Somebody who gives up waiting does not stop it for the others.
@@ -54,6 +65,7 @@ class LiveTables:
             table = task.result()
             if not table.connections and not table.lock.locked() and table.last_used <= long_ago:
                 del self._tables[id]
+                table.presence.stop()
                 await self._bot_loops.pop(id).close()
 
     def last_used(self) -> float:
@@ -67,17 +79,22 @@ class LiveTables:
         for task in self._tables.values():
             task.cancel()
 
+    async def _open(self, id: str) -> LiveTable:
+        self._waiting += 1
+        try:
+            async with self._openings:
+                return await self._load(id)
+        finally:
+            self._waiting -= 1
+
     async def _load(self, id: str) -> LiveTable:
-        stored = await self.store.find(id)
-        if stored is None:
+        game = await self.store.load(id)
+        if game is None:
             raise RefusedError("no-table", table=id)
-        entries = await self.store.entries(id)
-        history = await asyncio.to_thread(restored_history, stored, entries)
-        for seat, run in (await self.store.runs(id, len(entries))).items():
-            history.pending.set_run(seat, run)
-        table = LiveTable(stored, history, self.store, self._worker_pool, self._settings)
-        if not stored.frozen:
-            await table.resolve_chance()
+        history = await asyncio.to_thread(restored_history, game)
+        table = LiveTable(game.table, history, self.store, self._worker_pool, self._settings)
+        if not game.table.frozen:
+            await table.restore_run(game.run)
         self._bot_loops[id] = BotLoop(table, self._worker_pool, self._settings)
         return table
 
@@ -96,7 +113,16 @@ def empty_history(stored: StoredTable) -> History:
     return History(game, Record(game.id, game.rules_version, dict(stored.options), seats), origin)
 
 
-def restored_history(stored: StoredTable, entries: list[Entry]) -> History:
-    history = empty_history(stored)
-    history.load_entries(entries)
+def restored_history(game: StoredGame) -> History:
+    """From the snapshot if there is a good one, otherwise from the first entry on."""
+    if game.snapshot is not None and is_usable(game.snapshot, game.entries):
+        history = empty_history(game.table)
+        try:
+            history.restore(game.entries, game.snapshot)
+        except (ValueError, KeyError, TypeError, IndexError) as error:
+            log.warning("a snapshot cannot be used", table=game.table.id, error=repr(error))
+        else:
+            return history
+    history = empty_history(game.table)
+    history.load_entries(game.entries)
     return history

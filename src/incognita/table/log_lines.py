@@ -1,45 +1,77 @@
-"""Lines of a table's log, each as every viewer may see it."""
+"""Lines of a table's log, described when somebody is to see them."""
+
+from collections.abc import Collection
 
 from msgspec import Raw
 
-from incognita.core import SPECTATOR, Game, Json, State
+from incognita.core import Game, Json, State
 from incognita.table.messages import LogLine, raw_json
 
 
 class ViewedLine:
-    """A log line as most see it, and by seat as those see it who know more or less."""
+    """A log line as each viewer may see it, as far as somebody has looked at it."""
 
-    __slots__ = ("by_seat", "common")
+    __slots__ = ("_by_viewer",)
 
-    def __init__(self, common: Raw, by_seat: dict[int, Raw]) -> None:
-        self.common = common
-        self.by_seat = by_seat
+    def __init__(self) -> None:
+        self._by_viewer: dict[int, Raw] = {}
+
+    def is_known_to(self, viewer: int) -> bool:
+        return viewer in self._by_viewer
 
     def seen_by(self, viewer: int) -> Raw:
-        return self.by_seat.get(viewer, self.common)
+        return self._by_viewer[viewer]
+
+    def add(self, viewer: int, line: Raw) -> None:
+        # Most see the same: it is kept once.
+        for other in self._by_viewer.values():
+            if bytes(other) == bytes(line):
+                line = other
+                break
+        self._by_viewer[viewer] = line
 
 
-def log_line(game: Game, state: State, seat: int, action: int, number: int, at: int) -> ViewedLine:
-    """The line of a step that is about to be made."""
+class StepToDescribe:
+    """A step that is about to be made: who decides what, when and where in the list."""
+
+    __slots__ = ("action", "at", "number", "seat")
+
+    def __init__(self, seat: int, action: int, number: int, at: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.number = number
+        self.at = at
+
+
+def describe_step(
+    game: Game, state: State, step: StepToDescribe, line: ViewedLine, viewers: Collection[int]
+) -> None:
+    """Add what these viewers see of the step; the state is the one before it."""
+    wanted = [viewer for viewer in viewers if not line.is_known_to(viewer)]
+    if not wanted:
+        return
     round_number = state.round_number()
-    if seat >= 0:
-        state = state.as_actor(seat)
-    rule = game.rule(state, action)
-
-    def encode(line: Json) -> Raw:
-        shown = raw_json(with_text(game, state, action, line))
-        return raw_json(LogLine(number + 1, seat, round_number, shown, rule, at))
-
-    if state.simultaneous():
+    if step.seat >= 0:
+        state = state.as_actor(step.seat)
+    rule = game.rule(state, step.action)
+    together = state.simultaneous()
+    encoded: list[tuple[Json, Raw]] = []
+    for viewer in wanted:
         # Simultaneous decisions enter the log when they are revealed, to all alike.
-        return ViewedLine(encode(game.describe(state, action)), {})
-    common = game.describe_for(state, action, SPECTATOR)
-    by_seat: dict[int, Raw] = {}
-    for viewer in range(state.players()):
-        line = game.describe_for(state, action, viewer)
-        if line != common:
-            by_seat[viewer] = encode(line)
-    return ViewedLine(encode(common), by_seat)
+        data = (
+            game.describe(state, step.action)
+            if together
+            else game.describe_for(state, step.action, viewer)
+        )
+        for known, raw in encoded:
+            if known == data:
+                line.add(viewer, raw)
+                break
+        else:
+            shown = raw_json(with_text(game, state, step.action, data))
+            message = LogLine(step.number + 1, step.seat, round_number, shown, rule, step.at)
+            encoded.append((data, raw_json(message)))
+            line.add(viewer, encoded[-1][1])
 
 
 def with_text(game: Game, state: State, action: int, line: Json) -> Json:

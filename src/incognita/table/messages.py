@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 MAX_ACTIONS: Final = 64
+# The version of the protocol, as a subprotocol of the socket.
+SUBPROTOCOL: Final = "incognita.2"
 REF: Final = "#/components/schemas/"
 
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -29,6 +31,12 @@ OptionValues = dict[str, int | str | bool]
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
     """A message from a client."""
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """The first message where the subprotocol is spoken: the key, if there is one."""
+
+    key: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Play(FromClient, tag="play", frozen=True):
@@ -104,7 +112,7 @@ class Ping(FromClient, tag="ping", frozen=True):
 
 
 ClientMessage = (
-    Play | Undo | Restart | Sit | Why | Name | Lang | Stand | Resume | Hint | Unhint | Ping
+    Hello | Play | Undo | Restart | Sit | Why | Name | Lang | Stand | Resume | Hint | Unhint | Ping
 )
 
 
@@ -150,7 +158,7 @@ class FromServer(Struct, tag_field="type", frozen=True):
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """The first message: what stays the same, and the log so far. An update follows.
+    """The first message: what stays the same, and the end of the log. An update follows.
 
     `owner`: the key is the maker's. `hints`: seats may ask for hints, each of about `hint_seconds`.
     """
@@ -163,6 +171,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     watching: bool
     entries: int
     chairs: list[Chair]
+    watchers: int
     log: LogLines
     step: int
     owner: bool
@@ -191,10 +200,14 @@ class Update(FromServer, tag="update", frozen=True):
     answer_in: float
 
 
-class Chairs(FromServer, tag="chairs", frozen=True):
-    """Somebody came, went, or took a name; a bot stands in, or no longer does."""
+class Presence(FromServer, tag="presence", frozen=True):
+    """Somebody came, went, or took a name; a bot stands in, or no longer does.
+
+    `chairs` has those that are different now; `watchers` is how many are here without a seat.
+    """
 
     chairs: list[Chair]
+    watchers: int
 
 
 class Thinking(FromServer, tag="thinking", frozen=True):
@@ -256,7 +269,7 @@ class Pong(FromServer, tag="pong", frozen=True):
 
 
 ServerMessage = (
-    Welcome | Update | Chairs | Thinking | Decided | Returned | Advice | Answer | Refused | Pong
+    Welcome | Update | Presence | Thinking | Decided | Returned | Advice | Answer | Refused | Pong
 )
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -1,7 +1,9 @@
 """ASGI middleware: headers for every response, and a limit on the size of requests."""
 
+import asyncio
 from typing import Final
 
+import structlog
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,6 +24,8 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
+log = structlog.get_logger()
+
 
 class SecurityHeaders:
     """Adds the headers to every response."""
@@ -38,27 +42,55 @@ class SecurityHeaders:
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-class BodyLimit:
-    """Stops reading a request that is too big, whatever length it claims."""
+class ErrorAnswers:
+    """Answers what nobody foresaw, so that this answer has the headers too."""
 
-    def __init__(self, app: ASGIApp, max_bytes: int) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._max_bytes = max_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        body = await self._body(receive)
-        if body is None:
-            response = refusal_response(
-                Request(scope), RefusedError("too-big", most=self._max_bytes)
-            )
-            await response(scope, receive, send)
-            return
-        await self._app(scope, _replayed(body, receive), send)
+        started = False
 
-    async def _body(self, receive: Receive) -> bytes | None:
+        async def watched_send(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched_send)
+        except Exception as error:
+            log.exception("a request failed", path=scope["path"][:200], error=repr(error)[:200])
+            if not started:
+                response = refusal_response(Request(scope), RefusedError("broken"))
+                await response(scope, receive, send)
+
+
+class BodyLimit:
+    """Stops reading a request that is too big or too slow, whatever length it claims."""
+
+    def __init__(self, app: ASGIApp, max_bytes: int, seconds: float) -> None:
+        self._app = app
+        self._max_bytes = max_bytes
+        self._seconds = seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            async with asyncio.timeout(self._seconds):
+                body = await self._body(receive)
+        except TimeoutError:
+            await _refuse(RefusedError("too-slow"), scope, receive, send)
+        except RefusedError as refusal:
+            await _refuse(refusal, scope, receive, send)
+        else:
+            await self._app(scope, _replayed(body, receive), send)
+
+    async def _body(self, receive: Receive) -> bytes:
         parts: list[bytes] = []
         size = 0
         while True:
@@ -66,9 +98,16 @@ class BodyLimit:
             parts.append(message.get("body", b""))
             size += len(parts[-1])
             if size > self._max_bytes:
-                return None
+                raise RefusedError("too-big", most=self._max_bytes)
             if not message.get("more_body", False):
                 return b"".join(parts)
+
+
+async def _refuse(refusal: RefusedError, scope: Scope, receive: Receive, send: Send) -> None:
+    """The rest of the request is not read: the connection ends with the answer."""
+    response = refusal_response(Request(scope), refusal)
+    response.headers["connection"] = "close"
+    await response(scope, receive, send)
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:

@@ -30,12 +30,14 @@ ANIMALS: Final = [
     "skua", "snipe", "stoat", "stork", "swan", "swift", "tapir", "tern", "toad", "toucan",
     "trout", "turtle", "vole", "walrus", "wren", "yak", "zebra",
 ]  # fmt: skip
-TABLE_NAME: Final = re.compile(r"[2-9a-z]{4}-[a-z]{2,12}-[a-z]{2,12}")
+# Together with the words more than 64 bits; older tables have four characters here.
+PREFIX_LENGTH: Final = 11
+TABLE_NAME: Final = re.compile(r"(?:[2-9a-z]{4}|[2-9a-z]{11})-[a-z]{2,12}-[a-z]{2,12}")
 
 
 def new_table_name() -> str:
-    """A name that can be read aloud, such as 7k4m-quill-heron."""
-    prefix = "".join(secrets.choice(CHARACTERS) for _ in range(4))
+    """A name that nobody can guess, such as 7k4m9x2wq3p-quill-heron."""
+    prefix = "".join(secrets.choice(CHARACTERS) for _ in range(PREFIX_LENGTH))
     return f"{prefix}-{secrets.choice(THINGS)}-{secrets.choice(ANIMALS)}"
 
 

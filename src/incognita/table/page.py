@@ -30,8 +30,8 @@ def page_router(static: Path = STATIC) -> APIRouter:
     async def page(path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise RefusedError("nothing-here")
-        file = (root / path).resolve()
-        if file.is_file() and file.is_relative_to(root):
+        file = file_at(root, path)
+        if file is not None:
             # The names of built files below assets/ contain a hash of their content.
             hashed = file.is_relative_to(root / "assets")
             return FileResponse(file, headers=CACHE_FOREVER if hashed else REVALIDATE)
@@ -42,3 +42,12 @@ def page_router(static: Path = STATIC) -> APIRouter:
         return FileResponse(root / "index.html", headers=REVALIDATE)
 
     return router
+
+
+def file_at(root: Path, path: str) -> Path | None:
+    """The built file of this name; none for names that no file can have."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):
+        return None

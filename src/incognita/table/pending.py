@@ -5,10 +5,14 @@ back until it has finished. When the last seat has finished, all runs enter the 
 """
 
 import time
+from typing import Final
 
 from incognita.core import State
 from incognita.table.errors import RefusedError
 from incognita.table.store import ACT, UNDO, Entry
+
+# From this length on a seat may take back nothing more; its decisions end by themselves.
+MAX_RUN: Final = 400
 
 Run = list[Entry]
 
@@ -20,41 +24,49 @@ class PendingDecisions:
         self.known = known
         self.state = known
         self.runs: dict[int, Run] = {}
+        # How many entries all runs have together: the store gives each number once.
+        self.length = 0
 
     def run(self, seat: int) -> Run:
         return self.runs.get(seat, [])
 
-    def with_actions(self, seat: int, actions: list[int]) -> tuple[Run, bool]:
-        """The seat's run with these decisions, and whether they reveal all runs; or a refusal."""
+    def new_entries(self, seat: int, actions: list[int]) -> tuple[Run, bool]:
+        """These decisions as entries, and whether they reveal all runs; or a refusal."""
         state = self.state.copy()
-        run = self.run(seat)[:]
+        entries: Run = []
         for done, action in enumerate(actions):
             if seat not in state.actors():
                 raise RefusedError("too-long", done=done) if done else RefusedError("not-your-turn")
             reason = state.refusal(seat, action)
             if reason is not None:
                 raise RefusedError("illegal", reason)
-            run.append(Entry(ACT, seat, action, int(time.time())))
+            entries.append(Entry(ACT, seat, action, int(time.time())))
             if apply_and_check_reveal(state, seat, action):
                 if done + 1 < len(actions):
                     raise RefusedError("too-long", done=done + 1)
-                return run, True
-        return run, False
+                return entries, True
+        return entries, False
 
-    def with_undo(self, seat: int, *, whole: bool) -> Run:
-        """The seat's run without its last decision, or without any."""
+    def undo_entry(self, seat: int, *, whole: bool) -> Entry:
+        """Takes back the seat's last decision, or all of them."""
         decisions = len(in_force(self.run(seat)))
         if decisions == 0 or seat not in self.state.actors():
             raise RefusedError("nothing-to-undo")
-        kept = 0 if whole else decisions - 1
-        return [*self.run(seat), Entry(UNDO, seat, kept, int(time.time()))]
+        if len(self.run(seat)) >= MAX_RUN:
+            raise RefusedError("undo-spent")
+        return Entry(UNDO, seat, 0 if whole else decisions - 1, int(time.time()))
 
-    def set_run(self, seat: int, run: Run) -> None:
-        self.runs[seat] = run
+    def add(self, entries: Run) -> bool:
+        """Entries that the store has; returns whether they reveal all runs."""
+        for entry in entries:
+            self.runs.setdefault(entry.seat, []).append(entry)
+        self.length += len(entries)
         self.state = self.known.copy()
-        for other in sorted(self.runs):
-            for entry in in_force(self.runs[other]):
-                self.state.apply(entry.value, other)
+        reveals = False
+        for seat in sorted(self.runs):
+            for entry in in_force(self.runs[seat]):
+                reveals = apply_and_check_reveal(self.state, seat, entry.value)
+        return reveals
 
 
 def apply_and_check_reveal(state: State, seat: int, action: int) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -11,8 +10,6 @@ from incognita.table.errors import RefusedError
 from incognita.table.http_models import Problem
 from incognita.table.messages import REF, encoded
 from incognita.table.words import preferred_language, refusal_text
-
-log = structlog.get_logger()
 
 ResponseDocs = dict[int | str, dict[str, Any]]
 
@@ -62,8 +59,3 @@ def add_error_handlers(app: FastAPI) -> None:
         response = refusal_response(request, refusal)
         response.headers.update(error.headers or {})
         return response
-
-    @app.exception_handler(Exception)
-    async def on_anything(request: Request, error: Exception) -> Response:
-        log.error("a request failed", path=request.url.path, error=repr(error))
-        return refusal_response(request, RefusedError("broken"))

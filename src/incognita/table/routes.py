@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Header, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from incognita import __version__
@@ -23,14 +23,17 @@ from incognita.table.http_models import (
     ForkAsk,
     GameInfo,
     Health,
+    LogWindow,
     NewRecord,
     NewTable,
+    Ready,
     RuleText,
     SeatLink,
     StepView,
     TableMade,
     TableSummary,
 )
+from incognita.table.limits import Limits, address_of
 from incognita.table.live_table import LiveTable
 from incognita.table.live_tables import LiveTables
 from incognita.table.messages import raw_json
@@ -45,11 +48,25 @@ from incognita.table.seating import (
     watch_key,
 )
 from incognita.table.settings import Settings
-from incognita.table.socket import serve_socket
+from incognita.table.socket import Service, serve_socket
 
 router = APIRouter(prefix="/api")
 
-Key = Annotated[str, Query(max_length=200)]
+MOST_STEPS: Final = 1_000_000
+MOST_LINES: Final = 500
+Since = Annotated[int, Query(ge=-1, le=MOST_STEPS)]
+
+
+def key_of(
+    authorization: Annotated[str, Header(max_length=220)] = "",
+    key: Annotated[str, Query(max_length=200, deprecated=True)] = "",
+) -> str:
+    """The key of `Authorization: Bearer …`; in the address, where proxies log it, as it was."""
+    scheme, _, bearer = authorization.partition(" ")
+    return bearer.strip() if scheme.lower() == "bearer" else key
+
+
+Key = Annotated[str, Depends(key_of)]
 SeatQuery = Annotated[int, Query(ge=-1, le=63)]
 NO_SEAT: Final = -1
 
@@ -59,9 +76,32 @@ def tables_of(request: Request | WebSocket) -> LiveTables:
     return tables
 
 
+def limits_of(request: Request | WebSocket) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+async def find_table(request: Request, id: str) -> LiveTable:
+    """The table of this name; who tries too many names that do not exist has to wait."""
+    with limits_of(request).guess(address_of(request)):
+        return await tables_of(request).find(id)
+
+
+def admitted(request: Request, table: LiveTable, key: str) -> Admission:
+    with limits_of(request).guess(address_of(request)):
+        return admit(table.stored, key)
+
+
 @router.get("/health", responses=response_docs(Health))
 async def health(request: Request) -> Response:
     return json_response(Health(True, __version__, COMPILED, len(tables_of(request))))
+
+
+@router.get("/ready", responses=response_docs(Ready, 503))
+async def ready(request: Request) -> Response:
+    """Whether tables can be stored: something small is really written."""
+    await tables_of(request).readiness.check()
+    return json_response(Ready(ok=True))
 
 
 @router.get("/games", responses=response_docs(GameInfo, many=True))
@@ -86,6 +126,7 @@ async def show_rules(id: str) -> Response:
 
 @router.post("/tables", responses=response_docs(TableMade, 400, 404, 413))
 async def new_table(body: NewTable, request: Request) -> Response:
+    limits_of(request).take("tables", address_of(request))
     spec = start_spec(find_game(body.game), body.options, len(body.chairs), body.answer_seconds)
     chairs = [chair.wanted() for chair in body.chairs]
     seating = assign_seats(chairs, LEVELS, shuffle=body.first == "lots")
@@ -95,38 +136,58 @@ async def new_table(body: NewTable, request: Request) -> Response:
 
 
 @router.get("/tables/{id}", responses=response_docs(TableSummary, 400, 403, 404, 409))
-async def show_table(id: str, request: Request, key: Key = "") -> Response:
-    table = await tables_of(request).find(id)
-    return json_response(summary(table, admit(table.stored, key), key))
+async def show_table(id: str, request: Request, key: Key) -> Response:
+    table = await find_table(request, id)
+    return json_response(summary(table, admitted(request, table, key), key))
 
 
 @router.get("/tables/{id}/scene", responses=response_docs("Scene", 400, 403, 404, 409))
-async def show_table_scene(id: str, request: Request, key: Key = "") -> Response:
+async def show_table_scene(id: str, request: Request, key: Key) -> Response:
     """What lies on this table and never changes."""
-    table = await tables_of(request).find(id)
-    admit(table.stored, key)
+    table = await find_table(request, id)
+    admitted(request, table, key)
     return json_response(table.scene)
 
 
 @router.get("/tables/{id}/steps/{step}", responses=response_docs(StepView, 400, 403, 404, 409))
 async def show_step(
-    id: str, step: int, request: Request, key: Key = "", seat: SeatQuery = NO_SEAT
+    id: str, step: int, request: Request, key: Key, seat: SeatQuery = NO_SEAT, since: Since = -1
 ) -> Response:
-    """As the seat could see it then; with several seats, `seat` says whose eyes are meant."""
-    table = await tables_of(request).find(id)
-    viewer = viewer_of(admit(table.stored, key), seat)
+    """As the seat could see it then; with several seats, `seat` says whose eyes are meant.
+
+    `log` has the lines from `since` on, at most the last 500; without it the line of the step.
+    """
+    table = await find_table(request, id)
+    viewer = viewer_of(admitted(request, table, key), seat)
     check_step(table, step)
     view = raw_json(table.history.state_at(step).view(viewer))
-    log = table.history.lines_for(viewer, 0, step)
+    start = max(step - 1 if since < 0 else since, step - MOST_LINES, 0)
+    log = table.history.lines_for(viewer, start, step)
     return json_response(StepView(step, table.history.step, viewer, view, log))
+
+
+@router.get("/tables/{id}/log", responses=response_docs(LogWindow, 400, 403, 404, 409))
+async def show_log(
+    id: str,
+    request: Request,
+    key: Key,
+    seat: SeatQuery = NO_SEAT,
+    since: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 0,
+) -> Response:
+    """Lines of the log as the seat may see them: up to 500 from this one on."""
+    table = await find_table(request, id)
+    viewer = viewer_of(admitted(request, table, key), seat)
+    lines = table.history.lines_for(viewer, since, since + MOST_LINES)
+    return json_response(LogWindow(since, table.history.step, viewer, lines))
 
 
 @router.post("/tables/{id}/fork", responses=response_docs(TableMade, 400, 403, 404, 409, 413))
 async def fork_table(id: str, body: ForkAsk, request: Request) -> Response:
     """Play on from a step as a new table."""
+    limits_of(request).take("tables", address_of(request))
     tables = tables_of(request)
-    table = await tables.find(id)
-    own = admit(table.stored, body.key).seats
+    table = await find_table(request, id)
+    own = admitted(request, table, body.key).seats
     check_step(table, body.step)
     check_chairs(table, len(body.chairs))
     seat = body.seat if body.seat >= 0 or not own else own[0]
@@ -144,16 +205,17 @@ async def fork_table(id: str, body: ForkAsk, request: Request) -> Response:
     response_class=PlainTextResponse,
     responses=refusal_docs(400, 403, 404, 409),
 )
-async def show_record(id: str, request: Request, key: Key = "") -> Response:
+async def show_record(id: str, request: Request, key: Key) -> Response:
     """The whole game as text, once it is over."""
-    table = await tables_of(request).find(id)
-    admit(table.stored, key)
+    table = await find_table(request, id)
+    admitted(request, table, key)
     return PlainTextResponse(record_of(table).text())
 
 
 @router.post("/records", responses=response_docs(TableMade, 400, 404, 413))
 async def new_record(body: NewRecord, request: Request) -> Response:
     """A record or position to look at and to play on from."""
+    limits_of(request).take("records", address_of(request))
     spec, names = await text_spec(body.text)
     seating = record_seating(names)
     table = await create_table(tables_of(request).store, spec, seating)
@@ -163,7 +225,8 @@ async def new_record(body: NewRecord, request: Request) -> Response:
 @router.websocket("/tables/{id}/socket")
 async def table_socket(socket: WebSocket, id: str) -> None:
     settings: Settings = socket.app.state.settings
-    await serve_socket(socket, tables_of(socket), settings, id)
+    service = Service(tables_of(socket), settings, limits_of(socket))
+    await serve_socket(socket, service, id)
 
 
 def table_made(id: str, seating: Seating) -> TableMade:
@@ -204,7 +267,8 @@ def viewer_of(admission: Admission, seat: int) -> int:
 
 def check_step(table: LiveTable, step: int) -> None:
     if not 0 <= step <= table.history.step:
-        raise RefusedError("no-step", step=step, last=table.history.step)
+        shown = max(-MOST_STEPS, min(step, MOST_STEPS))
+        raise RefusedError("no-step", step=shown, last=table.history.step)
 
 
 def check_chairs(table: LiveTable, count: int) -> None:

@@ -26,6 +26,8 @@ STRUCTS: Final = [
     http_models.TableMade,
     http_models.TableSummary,
     http_models.StepView,
+    http_models.LogWindow,
+    http_models.Ready,
     http_models.Health,
     http_models.TryoutProgress,
     messages.LogLine,

@@ -1,17 +1,19 @@
 """The seats of a table in play: names, who is connected, and which bots play for whom."""
 
 import time
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from incognita.bots import LEVELS
 from incognita.table.connection import Connection
 from incognita.table.errors import RefusedError
+from incognita.table.limits import Limits
 from incognita.table.messages import Chair
 from incognita.table.seating import BOT, MAX_NAME, check_level, clean_name
-from incognita.table.store import NotSavedError, Store, StoredChair, StoredTable
+from incognita.table.store import ConflictError, NotSavedError, Store, StoredChair, StoredTable
 
+TRIES: Final = 4
 CONNECTED: Final = -1.0
 
 
@@ -20,7 +22,8 @@ class Seats:
 
     def __init__(self, table: StoredTable, store: Store, absent_seconds: float) -> None:
         self.chairs: list[StoredChair] = list(table.chairs)
-        self.connections: set[Connection] = set()
+        # In the order in which they came.
+        self.connections: dict[Connection, None] = {}
         self._table = table
         self._store = store
         self._absent_seconds = absent_seconds
@@ -32,12 +35,12 @@ class Seats:
         return chair.level if chair.kind == BOT else chair.stand_in
 
     def join(self, connection: Connection) -> None:
-        self.connections.add(connection)
+        self.connections[connection] = None
         for seat in connection.seats:
             self._left_at.pop(seat, None)
 
     def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         for seat in set(connection.seats) - self._connected():
             self._left_at[seat] = time.monotonic()
 
@@ -47,7 +50,7 @@ class Seats:
         cleaned = clean_name(name)
         if not cleaned:
             raise RefusedError("bad-name", most=MAX_NAME)
-        await self._save(replace(self.chairs[seat], name=cleaned))
+        await self._change(seat, name=cleaned)
 
     async def stand_in(self, connection: Connection, seat: int, level: str, step: int) -> None:
         """A bot decides for this seat from this step on, until the person plays again."""
@@ -56,10 +59,10 @@ class Seats:
         chair = self.chairs[seat]
         since = chair.since if chair.stand_in else step
         lent = seat in connection.seats
-        await self._save(replace(chair, stand_in=level, lent=lent, since=since))
+        await self._change(seat, stand_in=level, lent=lent, since=since)
 
     async def give_back(self, seat: int) -> None:
-        await self._save(replace(self.chairs[seat], stand_in="", lent=False, since=0))
+        await self._change(seat, stand_in="", lent=False, since=0)
 
     def returning(self, connection: Connection) -> list[int]:
         """Seats that somebody else gave to a bot while the person of this connection was away."""
@@ -102,12 +105,39 @@ class Seats:
             for chair in self.chairs
         ]
 
+    def payer(self) -> str:
+        """The address whose share of the workers the table's bots use: who was here first."""
+        return next((connection.address for connection in self.connections), "")
+
+    def check_limits(self, limits: Limits, connection: Connection) -> None:
+        """Raises RefusedError if too many are here with the same seats, or without a seat."""
+        same = sum(other.seats == connection.seats for other in self.connections)
+        limits.check("per_key" if connection.seats else "watchers", same)
+
+    def watchers(self) -> int:
+        """How many are here without a seat."""
+        return sum(not connection.seats for connection in self.connections)
+
     def _connected(self) -> set[int]:
         return {seat for connection in self.connections for seat in connection.seats}
 
-    async def _save(self, chair: StoredChair) -> None:
-        try:
-            await self._store.save_chair(self._table.id, chair)
-        except NotSavedError as error:
-            raise RefusedError("not-saved") from error
-        self.chairs[chair.seat] = chair
+    async def _change(self, seat: int, **fields: Any) -> None:
+        """Change these fields; what somebody else wrote to the others meanwhile stays."""
+        for _ in range(TRIES):
+            before = self.chairs[seat]
+            chair = replace(before, **fields)
+            try:
+                await self._store.save_chair(self._table.id, before, chair)
+            except ConflictError:
+                await self._load()
+            except NotSavedError as error:
+                raise RefusedError("not-saved") from error
+            else:
+                self.chairs[seat] = chair
+                return
+        raise RefusedError("not-saved")
+
+    async def _load(self) -> None:
+        stored = await self._store.find(self._table.id)
+        if stored is not None:
+            self.chairs[:] = stored.chairs

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from incognita.table.limits import LimitSettings
+
 ABSENT_SECONDS: Final = 20.0
 
 
@@ -27,8 +29,17 @@ class Settings:
     idle_seconds: float = 600.0
     max_message_bytes: int = 16_384
     max_body_bytes: int = 262_144
+    body_seconds: float = 20.0
     messages_per_second: float = 200.0
     message_burst: int = 400
+
+    # Pages of these addresses may open sockets beside those of the server itself.
+    origins: tuple[str, ...] = ()
+    limits: LimitSettings = field(default_factory=LimitSettings)
+    hello_seconds: float = 10.0
+    # How many tables are opened at once, and how many may wait for it.
+    openings: int = 4
+    max_waiting_openings: int = 20_000
 
     @property
     def database(self) -> Path:

@@ -1,20 +1,23 @@
 """The socket of a table: messages come in and go out, and no bad message can stop the table."""
 
 import asyncio
-from collections.abc import Awaitable
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from incognita.table.connection import Connection
+from incognita.table.connection import Connection, no_abort
 from incognita.table.errors import RefusedError
+from incognita.table.limits import Limits, address_of
 from incognita.table.live_table import LiveTable
 from incognita.table.live_tables import LiveTables
 from incognita.table.messages import (
+    SUBPROTOCOL,
     Answer,
     ClientMessage,
+    Hello,
     Hint,
     Lang,
     Name,
@@ -32,43 +35,113 @@ from incognita.table.messages import (
     encoded,
     read_message,
 )
+from incognita.table.protocols import ABORT
 from incognita.table.rate_limit import TokenBucket
-from incognita.table.seating import admit
+from incognita.table.seating import Admission, admit
 from incognita.table.settings import Settings
 from incognita.table.viewer_state import reason_message, why_not
 from incognita.table.words import LANGUAGES, preferred_language, reason_text, refusal_text, sentence
 
-CLOSE_CODES: Final = {"no-table": 4404, "bad-key": 4403}
+CLOSE_LATER: Final = 1013
+CLOSE_CODES: Final = {
+    "no-table": 4404,
+    "bad-key": 4403,
+    "limit-reached": CLOSE_LATER,
+    "busy": CLOSE_LATER,
+    "not-saved": CLOSE_LATER,
+}
 CLOSE_OTHERWISE: Final = 4400
-CLOSE_SLOW: Final = 1013
 NEEDS_UPDATE: Final = ("stale", "not-saved")
 
 log = structlog.get_logger()
 
 
-async def serve_socket(socket: WebSocket, tables: LiveTables, settings: Settings, id: str) -> None:
+class Service(NamedTuple):
+    """What a connection needs of the server."""
+
+    tables: LiveTables
+    settings: Settings
+    limits: Limits
+
+
+async def serve_socket(socket: WebSocket, service: Service, id: str) -> None:
     """Serve one connection until it is closed."""
-    await socket.accept()
+    if not is_own_origin(socket, service.settings.origins):
+        await socket.close()
+        return
+    spoken = SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None
+    await socket.accept(spoken)
     language = preferred_language(socket.headers.get("accept-language", ""))
+    address = address_of(socket)
     try:
-        table = await tables.find(id)
-        admission = admit(table.stored, socket.query_params.get("key", ""))
+        with service.limits.hold("sockets", address):
+            key = await _key(socket, service.settings)
+            table, admission = await _admitted(service, id, key, address)
+            connection = Connection(admission, language, address, _abort_of(socket))
+            table.seats.check_limits(service.limits, connection)
+            await _serve(socket, table, connection, service.settings)
     except RefusedError as refusal:
         await _reject(socket, refusal, language)
+    except WebSocketDisconnect:
         return
     except Exception:
         log.exception("a table could not be opened", table=id[:40])
         await _reject(socket, RefusedError("broken"), language)
-        return
-    connection = Connection(admission, language)
+
+
+async def _serve(
+    socket: WebSocket, table: LiveTable, connection: Connection, settings: Settings
+) -> None:
     table.join(connection)
     sender = asyncio.create_task(_send_all(socket, connection))
     try:
         await SocketSession(socket, table, connection, settings).run()
     finally:
         table.leave(connection)
+        connection.closed = True
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
+
+
+def is_own_origin(socket: WebSocket, origins: Collection[str]) -> bool:
+    """Pages of other addresses may not use a browser's connections; programs name no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return origin.partition("://")[2].lower() == socket.headers.get("host", "").lower()
+
+
+async def _key(socket: WebSocket, settings: Settings) -> str:
+    """The key of the hello, or of the address as older clients send it (deprecated)."""
+    if SUBPROTOCOL not in socket.scope["subprotocols"]:
+        return socket.query_params.get("key", "")
+    try:
+        async with asyncio.timeout(settings.hello_seconds):
+            event = await socket.receive()
+    except TimeoutError as error:
+        raise RefusedError("too-slow") from error
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    try:
+        message = read_message((event.get("text") or "")[: settings.max_message_bytes])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise RefusedError("hello-first") from error
+    if not isinstance(message, Hello):
+        raise RefusedError("hello-first")
+    return message.key
+
+
+async def _admitted(
+    service: Service, id: str, key: str, address: str
+) -> tuple[LiveTable, Admission]:
+    with service.limits.guess(address):
+        table = await service.tables.find(id)
+        return table, admit(table.stored, key)
+
+
+def _abort_of(socket: WebSocket) -> Callable[[], None]:
+    abort: Callable[[], None] | None = socket.scope["extensions"].get(ABORT, {}).get("abort")
+    return abort or no_abort
 
 
 async def _reject(socket: WebSocket, refusal: RefusedError, language: str) -> None:
@@ -80,7 +153,6 @@ async def _reject(socket: WebSocket, refusal: RefusedError, language: str) -> No
 async def _send_all(socket: WebSocket, connection: Connection) -> None:
     while (message := await connection.next_message()) is not None:
         await socket.send_text(message.decode())
-    await socket.close(CLOSE_SLOW)
 
 
 class SocketSession:

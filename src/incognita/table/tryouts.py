@@ -8,8 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from incognita.table.fair_queue import FairQueue
 from incognita.table.worker_process import WorkerProcess
 
+# About how long a game takes; only what waits together is compared by it.
+SECONDS_PER_GAME: Final = 0.1
 COMMAND: Final = (sys.executable, "-m", "incognita.table.tryout_worker")
 
 
@@ -31,17 +34,17 @@ class TryoutReply(msgspec.Struct, frozen=True):
 
 
 class Tryouts:
-    """A few at a time; the others wait until it is their turn."""
+    """A few at a time; of the others the one who has used least comes next."""
 
     def __init__(self, count: int, timeout: float, command: tuple[str, ...] = COMMAND) -> None:
         self._command = command
         self._timeout = timeout
-        self._free = asyncio.Semaphore(count)
+        self._free = FairQueue(count)
         self._running: set[WorkerProcess] = set()
 
-    async def run(self, request: TryoutRequest) -> AsyncIterator[TryoutReply]:
+    async def run(self, request: TryoutRequest, person: str = "") -> AsyncIterator[TryoutReply]:
         """Every reply of the worker; closing the iterator stops it. Raises WorkerError."""
-        async with self._free:
+        async with self._free.place(person, person, request.games * SECONDS_PER_GAME):
             process = WorkerProcess(self._command)
             self._running.add(process)
             try:

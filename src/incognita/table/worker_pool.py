@@ -7,11 +7,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
+from incognita.table.fair_queue import FairQueue
 from incognita.table.lru import LruCache
 from incognita.table.messages import Advised
 from incognita.table.worker_process import WorkerError, WorkerProcess
 
 MAX_SEATS: Final = 1024
+SHORT_PLACES: Final = 1
 COMMAND: Final = (sys.executable, "-m", "incognita.table.bot_worker")
 
 log = structlog.get_logger()
@@ -87,7 +89,7 @@ class Worker:
 
 
 class WorkerPool:
-    """A fixed number of workers; requests are served in the order in which they come.
+    """A fixed number of workers, and one more for short work; whoever has used least comes first.
 
     A seat goes to the worker that decided for it last, if that one is idle, because its memory
     may still be of use. Hints have a worker of their own, so that no bot waits for one.
@@ -95,25 +97,28 @@ class WorkerPool:
 
     def __init__(self, count: int, timeout: float, command: tuple[str, ...] = COMMAND) -> None:
         self._timeout = timeout
-        self._workers = [Worker(command) for _ in range(count)]
+        self._workers = [Worker(command) for _ in range(count + SHORT_PLACES)]
         self._idle = list(self._workers)
-        self._free = asyncio.Semaphore(count)
+        self._deciding = FairQueue(count, SHORT_PLACES)
         self._last_worker: LruCache[tuple[str, int], Worker] = LruCache(MAX_SEATS)
         self._adviser = Worker(command)
-        self._advising = asyncio.Lock()
+        self._advising = FairQueue(1)
 
-    async def decide(self, request: DecisionRequest) -> int:
-        """The bot's action; raises WorkerError if the worker fails twice."""
-        async with self._free:
+    async def decide(self, request: DecisionRequest, person: str = "") -> int:
+        """The bot's action; raises WorkerError if the worker fails twice.
+
+        `person` is whoever the bot plays for or is watched by.
+        """
+        async with self._deciding.place(person, request.table, request.budget):
             worker = self._pick(request)
             try:
                 return (await self._ask(worker, request, DecisionReply)).action
             finally:
                 self._idle.append(worker)
 
-    async def advise(self, request: AdviceRequest) -> list[Advised]:
+    async def advise(self, request: AdviceRequest, person: str = "") -> list[Advised]:
         """The best decisions first; raises WorkerError like decide()."""
-        async with self._advising:
+        async with self._advising.place(person, person, request.budget):
             return (await self._ask(self._adviser, request, AdviceReply)).advice
 
     async def renew(self) -> None:

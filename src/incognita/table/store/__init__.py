@@ -3,12 +3,15 @@
 from incognita.table.store.base import (
     ACT,
     CHANCE_ENTRY,
+    NO_RUN,
     UNDO,
     ConflictError,
     Entry,
     NotSavedError,
+    Snapshot,
     Store,
     StoredChair,
+    StoredGame,
     StoredKey,
     StoredTable,
 )
@@ -16,12 +19,15 @@ from incognita.table.store.base import (
 __all__ = [
     "ACT",
     "CHANCE_ENTRY",
+    "NO_RUN",
     "UNDO",
     "ConflictError",
     "Entry",
+    "NotSavedError",
+    "Snapshot",
+    "Store",
     "StoredChair",
+    "StoredGame",
     "StoredKey",
     "StoredTable",
-    "NotSavedError",
-    "Store",
 ]

@@ -10,13 +10,20 @@ CHANCE_ENTRY: Final = "chance"
 UNDO: Final = "undo"
 
 
+NO_RUN: Final = -1
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One line of a table's list: an action, an outcome, or the step to go back to."""
+    """One line of a table's list: an action, an outcome, or the step to go back to.
+
+    `run_start`: it was decided while others decided too, after so many entries that all knew.
+    """
 
     kind: str
     seat: int
     value: int
     at: int
+    run_start: int = NO_RUN
 
 
 class StoredChair(msgspec.Struct, frozen=True):
@@ -63,6 +70,23 @@ class StoredTable(msgspec.Struct, frozen=True):
     hints: bool = False
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position as data, after so many entries and steps, so that a table is opened quickly."""
+
+    entries: int
+    step: int
+    state: dict[str, Any]
+
+
+class StoredGame(msgspec.Struct, frozen=True):
+    """All that is stored of a table; `run` has what seats decided and others do not know yet."""
+
+    table: StoredTable
+    entries: list[Entry]
+    run: list[Entry]
+    snapshot: Snapshot | None
+
+
 class ConflictError(Exception):
     """Somebody else has already written what was to be written here."""
 
@@ -91,21 +115,50 @@ class Store(ABC):
         """The table of this name."""
 
     @abstractmethod
+    async def load(self, id: str) -> StoredGame | None:
+        """The table of this name with all that belongs to it."""
+
+    @abstractmethod
     async def entries(self, id: str, since: int = 0) -> list[Entry]:
         """The entries from this number on."""
 
     @abstractmethod
-    async def append(self, id: str, number: int, entries: list[Entry]) -> None:
-        """The first entry gets the number; raises ConflictError if one of the numbers is taken."""
+    async def append(
+        self,
+        id: str,
+        number: int,
+        entries: list[Entry],
+        run_length: int | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """The first entry gets the number; raises ConflictError if one of the numbers is taken.
+
+        `run_length`: the entries reveal a run of this length; raises ConflictError if it has grown.
+        `snapshot`: the position after the entries.
+        """
 
     @abstractmethod
-    async def save_run(self, id: str, number: int, seat: int, run: list[Entry]) -> None:
-        """What a seat has decided and others do not know yet, over so many entries."""
+    async def add_to_run(self, id: str, number: int, length: int, entries: list[Entry]) -> None:
+        """What seats decide over so many entries and others do not know yet.
+
+        Raises ConflictError unless the run of all seats together has this length.
+        """
 
     @abstractmethod
-    async def runs(self, id: str, number: int) -> dict[int, list[Entry]]:
-        """The runs over so many entries; older ones count no more."""
+    async def run(self, id: str, number: int) -> list[Entry]:
+        """The run over so many entries; older ones count no more."""
 
     @abstractmethod
-    async def save_chair(self, id: str, chair: StoredChair) -> None:
-        """A chair with another name, or with a bot that stands in or no longer does."""
+    async def save_snapshot(self, id: str, snapshot: Snapshot) -> None:
+        """Replaces the snapshot before it."""
+
+    @abstractmethod
+    async def save_chair(self, id: str, before: StoredChair, chair: StoredChair) -> None:
+        """Another name, or a bot that stands in or no longer does.
+
+        Raises ConflictError if the chair is not stored as it was before.
+        """
+
+    @abstractmethod
+    async def check_writable(self) -> None:
+        """Writes something small; raises NotSavedError."""

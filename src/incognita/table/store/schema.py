@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -52,14 +52,38 @@ ENTRIES: Final = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("value", sa.Integer, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("run_start", sa.Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
-RUNS: Final = sa.Table(
-    "runs",
+# What seats have decided over so many entries (`start`) and others do not know yet, in the order
+# in which it came.
+RUN_ENTRIES: Final = sa.Table(
+    "run_entries",
     METADATA,
     sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("entries", sa.JSON, nullable=False),
+    sa.Column("start", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("value", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS: Final = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("state", sa.JSON, nullable=False),
+)
+
+# One row, written to find out whether writing is possible.
+HEARTBEAT: Final = sa.Table(
+    "heartbeat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )

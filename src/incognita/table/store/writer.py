@@ -2,27 +2,33 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
-import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from incognita.table.store.base import ConflictError, NotSavedError
+from incognita.table.store.statements import Change
 
 MAX_JOBS: Final = 200
 
-Change = tuple[sa.Insert | sa.Update | sa.Delete, list[dict[str, Any]]]
 Job = tuple[list[Change], asyncio.Future[None]]
 Transact = Callable[[list[Change]], Awaitable[None]]
 
+log = structlog.get_logger()
+
 
 class Writer:
-    """A transaction costs much more than a row, so changes share transactions."""
+    """A transaction costs much more than a row, so changes share transactions.
+
+    Whatever goes wrong with a job is answered to that job alone; the writer itself goes on.
+    """
 
     def __init__(self, transact: Transact) -> None:
         self._transact = transact
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run())
+        self._in_hand: list[Job] = []
+        self._task = asyncio.create_task(self._supervise())
 
     async def write(self, changes: list[Change]) -> None:
         """Returns once the changes are safe; raises ConflictError or NotSavedError."""
@@ -34,9 +40,21 @@ class Writer:
         self._jobs.put_nowait(None)
         await self._task
 
+    async def _supervise(self) -> None:
+        """Runs until it is closed; after a failure that nobody foresaw it starts again."""
+        while True:
+            try:
+                await self._run()
+            except Exception as error:
+                log.exception("the writer failed and is restarted")
+                _finish(self._in_hand, NotSavedError(repr(error)))
+            else:
+                return
+
     async def _run(self) -> None:
         while (job := await self._jobs.get()) is not None:
             jobs = [job]
+            self._in_hand = jobs
             while len(jobs) < MAX_JOBS and not self._jobs.empty():
                 further = self._jobs.get_nowait()
                 if further is None:
@@ -57,10 +75,13 @@ class Writer:
     async def _try(self, jobs: list[Job]) -> Exception | None:
         try:
             await self._transact(_merged(jobs))
-        except IntegrityError:
+        except (IntegrityError, ConflictError):
             return ConflictError()
         except (SQLAlchemyError, OSError) as error:
             return NotSavedError(str(error))
+        except Exception as error:
+            log.exception("a change cannot be written")
+            return NotSavedError(repr(error))
         return None
 
 

@@ -22,6 +22,13 @@ error-bad-question = This question cannot be answered here.
 error-stood-in = A bot plays for this seat. Take the seat back to play yourself.
 error-still-here = Somebody is at this seat, or has only just left it: it is theirs.
 error-no-hints = No hints are given at this table.
+error-undo-spent = So much was taken back in this turn that nothing more can be.
+error-bad-text = This text has characters that cannot be stored.
+error-bad-origin = This page belongs to another address: its messages are not taken.
+error-hello-first = The first message has to be a hello with the key.
+error-limit-reached = Too much of this comes from one address. Wait a little, then try again.
+error-busy = Many tables are being opened just now. Try again in a moment.
+error-too-slow = This took too long to arrive.
 error-hints-spent = So many hints at once: wait a little.
 error-not-saved = The table could not be saved just now. Nothing was played; please try again.
 

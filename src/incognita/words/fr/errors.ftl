@@ -22,6 +22,13 @@ error-bad-question = Cette question n’a pas de réponse ici.
 error-stood-in = Un robot joue à cette place. Reprenez-la pour jouer vous-même.
 error-still-here = Quelqu’un occupe cette place, ou vient de la quitter : elle est à lui.
 error-no-hints = On ne donne pas de conseils à cette table.
+error-undo-spent = Tant de choix ont été repris ce tour-ci qu’aucun autre ne peut l’être.
+error-bad-text = Ce texte contient des caractères qui ne peuvent pas être enregistrés.
+error-bad-origin = Cette page vient d’une autre adresse : ses messages ne sont pas acceptés.
+error-hello-first = Le premier message doit être un « hello » avec la clé.
+error-limit-reached = Trop de demandes viennent d’une seule adresse. Patientez un peu, puis réessayez.
+error-busy = Beaucoup de tables sont en train de s’ouvrir. Réessayez dans un instant.
+error-too-slow = L’envoi a pris trop de temps.
 error-hints-spent = Trop de conseils à la fois : attendez un peu.
 error-not-saved = La table n’a pas pu être enregistrée à l’instant. Rien n’a été joué ; réessayez.
 
