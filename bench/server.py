@@ -1,6 +1,8 @@
 """Moves over sockets: one server process, many tables, three people at each.
 
 python -m bench.server            prints moves/s and latencies, paced and flat out
+python -m bench.server --games    the same flat out for each game: CPU time of the server a move
+python -m bench.server --restart  how soon 5,000 tables are back after the server was killed
 """
 
 import argparse
@@ -21,6 +23,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from bench import server_restart
 
 FLOOR_MOVES = 500.0
 FLOOR_P99_MS = 50.0
@@ -75,31 +79,46 @@ class Seat:
 
 
 class Table:
-    """Three seats and a person's choices, made by lot."""
+    """Three seats and a person's choices, made by lot; after a game a new one begins."""
 
-    def __init__(self, seats: list[Seat], seed: int) -> None:
-        self.seats = seats
+    def __init__(self, http: httpx.AsyncClient, port: int, game: str, seed: int) -> None:
+        self.http = http
+        self.port = port
+        self.game = game
         self.rng = random.Random(seed)
+        self.seats: list[Seat] = []
+
+    async def open(self) -> None:
+        chairs = [{"kind": "me"}, *[{"kind": "friend"}] * (SEATS - 1)]
+        answer = await self.http.post("/api/tables", json={"game": self.game, "chairs": chairs})
+        made = answer.raise_for_status().json()
+        keys = [made["key"], *[link["key"] for link in made["links"]]]
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{made['table']}/socket?key="
+        links = [await connect(address + key, compression=None, max_size=None) for key in keys]
+        self.seats = [Seat(link) for link in links]
+        for seat in self.seats:
+            await seat.news.wait()
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            await seat.link.close()
 
     async def move(self) -> float:
         while True:
+            if self.seats[0].last.over:
+                await self.close()
+                await self.open()
             for seat in self.seats:
                 if seat.last.legal:
                     return await seat.play(self.rng.choice(seat.last.legal).action)
             await asyncio.sleep(0.001)
 
 
-async def open_table(http: httpx.AsyncClient, port: int, seed: int) -> Table:
-    chairs = [{"kind": "me"}, *[{"kind": "friend"}] * (SEATS - 1)]
-    answer = await http.post("/api/tables", json={"game": "eldorado", "chairs": chairs})
-    made = answer.raise_for_status().json()
-    keys = [made["key"], *[link["key"] for link in made["links"]]]
-    address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket?key="
-    links = [await connect(address + key, compression=None, max_size=None) for key in keys]
-    table = Table([Seat(link) for link in links], seed)
-    for seat in table.seats:
-        await seat.news.wait()
-    return table
+async def open_tables(http: httpx.AsyncClient, port: int, game: str, count: int) -> list[Table]:
+    tables = [Table(http, port, game, seed) for seed in range(count)]
+    for table in tables:
+        await table.open()
+    return tables
 
 
 async def paced(tables: list[Table], rate: float, seconds: float) -> list[float]:
@@ -175,13 +194,17 @@ async def measure(port: int, pid: int, arguments: argparse.Namespace) -> dict[st
         results[name] = summarise(name, latencies, seconds, cpu_seconds(pid) - cpu)
 
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        tables = [await open_table(http, port, seed) for seed in range(arguments.tables)]
+        if arguments.games:
+            for game in (await http.get("/api/games")).json():
+                tables = await open_tables(http, port, game["id"], arguments.tables)
+                await stage(game["id"], flat_out(tables, arguments.seconds, arguments.at_once))
+                await asyncio.gather(*[table.close() for table in tables])
+            return results
+        tables = await open_tables(http, port, "eldorado", arguments.tables)
         await paced(tables, arguments.rate, 1.0)
         await stage("paced", paced(tables, arguments.rate, arguments.seconds))
         await stage("flat out", flat_out(tables, arguments.seconds, arguments.at_once))
-        for table in tables:
-            for seat in table.seats:
-                await seat.link.close()
+        await asyncio.gather(*[table.close() for table in tables])
     return results
 
 
@@ -191,9 +214,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(data: str, port: int) -> subprocess.Popen[str]:
+def start_server(data: str, port: int, *more: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "incognita.cli"]
-    command += ["serve", "--port", str(port), "--data", data]
+    command += ["serve", "--port", str(port), "--data", data, *more]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     if server.stdout is None or "Incognita is at" not in server.stdout.readline():
         raise SystemExit("the server did not start")
@@ -206,10 +229,14 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=550.0, help="paced moves a second")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--at-once", type=int, default=16)
+    parser.add_argument("--games", action="store_true", help="flat out, one game after the other")
+    parser.add_argument("--restart", action="store_true", help="tables that come back at once")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     arguments = parser.parse_args()
     # The measuring side must not stand still for its own memory.
     gc.disable()
+    if arguments.restart:
+        return asyncio.run(server_restart.measure(arguments.tables, start_server, free_port()))
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
         server = start_server(data, port)
@@ -220,6 +247,8 @@ def main() -> int:
             server.wait()
     if arguments.json:
         arguments.json.write_text(json.dumps(results))
+    if arguments.games:
+        return 0
     steady = results["paced"]
     good = steady["moves_per_second"] >= FLOOR_MOVES and steady["p99_ms"] < FLOOR_P99_MS
     print("floor met" if good else f"floor missed: {FLOOR_MOVES} moves/s, p99 {FLOOR_P99_MS} ms")

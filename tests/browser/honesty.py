@@ -9,11 +9,11 @@ from tests.browser.tables import Made, Stored, Tables
 from tests.browser.visits import Visit
 
 KEYS = {
-    "welcome": "type table game options scene seats watching entries chairs log step owner hints"
-    " hint_seconds",
+    "welcome": "type table game options scene seats watching entries chairs watchers log step owner"
+    " hints hint_seconds",
     "update": "type entries step viewer view legal plans undo restart log drop thinking over"
     " answer_in",
-    "chairs": "type chairs",
+    "presence": "type chairs watchers",
     "thinking": "type seat seconds",
     "decided": "type seat",
     "returned": "type seat level since",

@@ -215,7 +215,7 @@ def damaged_records(server: Server) -> dict[str, str]:
     made = server.table("me", "friend")
     with Client(server, made["table"], made["key"]) as ann:
         ann.play(ann.actions()[0])
-        record = server.live_table(made["table"]).history.record([])
+        record = server.live_table(made["table"]).history.record(["N0", "N1"])
         good = record.text()
         state = server.truth(made["table"])
     return {

@@ -26,7 +26,7 @@ class Adviser:
         self.holding = False
         monkeypatch.setattr(server.app.state.tables._worker_pool, "advise", self.advise)
 
-    async def advise(self, request: AdviceRequest) -> list[Advised]:
+    async def advise(self, request: AdviceRequest, _person: str) -> list[Advised]:
         self.asked.append(request)
         try:
             await asyncio.sleep(PATIENCE if self.holding else 0)

@@ -1,20 +1,24 @@
 """Tables in memory: loaded once, unloaded when idle, and healed after somebody else wrote."""
 
 import asyncio
+import json
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from incognita.core import State
 from incognita.table import history
-from incognita.table.connection import MAX_WAITING, Connection
+from incognita.table.connection import BEHIND, MAX_WAITING, MAX_WAITING_BYTES, Connection
 from incognita.table.create_table import create_table, start_spec
 from incognita.table.errors import RefusedError
 from incognita.table.game_list import find_game
 from incognita.table.live_tables import LiveTables
+from incognita.table.presence import COALESCE_SECONDS
 from incognita.table.seating import Admission, WantedChair, assign_seats
 from incognita.table.settings import Settings
-from incognita.table.store import Entry, NotSavedError, Snapshot, StoredTable
+from incognita.table.store import Entry, NotSavedError, Snapshot, StoredGame, StoredTable
 from incognita.table.store.sqlite import SqliteStore
 from incognita.table.worker_pool import WorkerPool
 
@@ -132,12 +136,102 @@ def test_a_move_that_cannot_be_stored_did_not_happen(
 
 def test_a_connection_that_takes_nothing_is_let_go() -> None:
     async def story() -> None:
-        slow = connection(0)
+        aborted: list[bool] = []
+        admission = Admission([0], owner=False)
+        slow = Connection(admission, "en", abort=lambda: aborted.append(True))
         for _ in range(MAX_WAITING + 1):
             slow.send_encoded(b"{}")
         assert await slow.next_message() is None
+        assert aborted == [True]
+        big = connection(0)
+        for _ in range(3):
+            big.send_encoded(b"x" * (MAX_WAITING_BYTES // 2))
+        assert big.closed
 
     asyncio.run(story())
+
+
+def test_bots_wait_for_no_watcher_and_for_all_players_together(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
+        for _ in range(10):
+            watcher = Connection(Admission([], owner=False), "en")
+            table.join(watcher)
+            for _ in range(BEHIND + 1):
+                watcher.send_encoded(b"{}")
+        began = time.monotonic()
+        await table.wait_for_players()
+        assert time.monotonic() - began < 0.5
+
+    run_story(tmp_path, story)
+
+
+def test_who_comes_and_goes_is_told_once_and_watchers_are_a_number(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
+        ann = connection(0)
+        table.join(ann)
+        strangers = [Connection(Admission([], owner=False), "en") for _ in range(50)]
+        for stranger in strangers:
+            table.join(stranger)
+        await asyncio.sleep(COALESCE_SECONDS * 2)
+        for one in (ann, *strangers):
+            kinds = [json.loads(message) for message in one._waiting]
+            news = [message for message in kinds if message["type"] == "presence"]
+            assert [(len(message["chairs"]), message["watchers"]) for message in news] == [(1, 50)]
+
+    run_story(tmp_path, story)
+
+
+def test_a_table_that_everybody_left_sleeps_though_an_answer_is_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
+
+        def time_is_up() -> float:
+            asked.append(1)
+            return 0.0
+
+        monkeypatch.setattr(table.prompt, "seconds_left", time_is_up)
+        table.changed.set()
+        await asyncio.sleep(0.05)
+        assert len(asked) < 5
+
+    run_story(tmp_path, story)
+
+
+def test_tables_are_opened_a_few_at_a_time_and_not_too_many_may_wait(tmp_path: Path) -> None:
+    async def story(store: SqliteStore, _tables: LiveTables, stored: StoredTable) -> None:
+        most = at_once = 0
+        load = store.load
+
+        async def counted(id: str) -> StoredGame | None:
+            nonlocal most, at_once
+            at_once += 1
+            most = max(most, at_once)
+            await asyncio.sleep(0.01)
+            at_once -= 1
+            return await load(id)
+
+        tables = LiveTables(
+            store,
+            WorkerPool(1, 1),
+            Settings(data=tmp_path, openings=2, max_waiting_openings=6),
+        )
+        names = [f"222{n}-aa-bb" for n in range(2, 9)]
+        store.load = counted  # type: ignore[method-assign]
+        ends = await asyncio.gather(*[tables.find(n) for n in names], return_exceptions=True)
+        assert most <= 2
+        codes = [end.code for end in ends if isinstance(end, RefusedError)]
+        assert codes.count("no-table") == 6
+        assert codes.count("busy") == 1
+        await tables.find(stored.id)
+        await tables.close()
+
+    run_story(tmp_path, story)
 
 
 def test_positions_of_every_step_are_the_ones_that_were_played(tmp_path: Path) -> None:
@@ -154,7 +248,7 @@ def test_positions_of_every_step_are_the_ones_that_were_played(tmp_path: Path) -
             player = connections[state.actor()]
             await table.play(player, len(table.history.entries), [legal[turn % len(legal)]])
             for one in connections:
-                one.close()
+                one._waiting.clear()
         for step, dump in seen.items():
             assert table.history.state_at(step).dump() == dump
 
@@ -174,8 +268,13 @@ def test_a_table_is_opened_from_its_snapshot(
             player = connections[state.actor()]
             await table.play(player, len(table.history.entries), [state.legal()[0]])
         apply = history._apply
+
+        def counted(state: State, entry: Entry) -> None:
+            applied.append(0)
+            apply(state, entry)
+
         with monkeypatch.context() as patch:
-            patch.setattr(history, "_apply", lambda s, e: (applied.append(0), apply(s, e)))
+            patch.setattr(history, "_apply", counted)
             again = await new_tables(store, tmp_path).find(stored.id)
         assert again.history.state.dump() == table.history.state.dump()
         assert len(applied) < history.STEPS_PER_CHECKPOINT + 20

@@ -22,6 +22,7 @@ CHECKS = [
 ]
 PATHS = [
     ("GET", "/api/health"),
+    ("GET", "/api/ready"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{id}/scene"),
     ("GET", "/api/tables/{id}/scene"),
@@ -29,6 +30,7 @@ PATHS = [
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{id}"),
     ("GET", "/api/tables/{id}/steps/{step}"),
+    ("GET", "/api/tables/{id}/log"),
     ("POST", "/api/tables/{id}/fork"),
     ("GET", "/api/tables/{id}/record"),
     ("POST", "/api/records"),

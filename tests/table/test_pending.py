@@ -1,10 +1,23 @@
 """Decisions made at once: each seat's own until all have sealed, then everybody's."""
 
+import asyncio
 import json
 import random
 from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
 
 from incognita.core import SPECTATOR
+from incognita.table.connection import Connection
+from incognita.table.create_table import create_table, start_spec
+from incognita.table.errors import RefusedError
+from incognita.table.game_list import find_game
+from incognita.table.live_tables import LiveTables
+from incognita.table.seating import Admission, WantedChair, assign_seats
+from incognita.table.settings import Settings
+from incognita.table.store.sqlite import SqliteStore
+from incognita.table.worker_pool import WorkerPool
 from tests.table.client import Client, Json
 from tests.table.server import Server
 
@@ -183,3 +196,71 @@ def test_a_spectator_and_a_replay_see_the_turn_as_it_was_known(server: Server) -
         shown = server.get(f"/api/tables/{made['table']}/steps/{last}", key=made["watch"])
         assert shown["viewer"] == SPECTATOR
         assert len(shown["view"]["boards"][0]["crosses"]) < len(crosses(ann, 0))
+
+
+def test_a_repeated_seal_is_harmless(server: Server) -> None:
+    """Whoever sealed last, and whoever sealed before, may have lost the answer."""
+    made = server.table("me", "friend", game="explorers")
+    chooser = random.Random(5)
+    with ExitStack() as stack:
+        both = seats(server, made, stack)
+        seals = []
+        for client in both:
+            while client.choose("seal") is None:
+                play_one(client, chooser)
+            seal = client.choose("seal")
+            assert seal is not None
+            seals.append((client.update["entries"], seal))
+            assert client.play(seal)["type"] == "update"
+            if client is both[0]:
+                both[1].until("update")
+        both[0].until_entries(both[1].update["entries"])
+        for client, (expect, seal) in zip(both, seals, strict=True):
+            assert client.play(seal, expect=expect)["type"] == "update"
+    server.live_table(made["table"])
+
+
+def test_a_run_cannot_grow_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("incognita.table.pending.MAX_RUN", 6)
+    made = server.table("me", "friend", game="explorers")
+    with ExitStack() as stack:
+        ann, _ben = seats(server, made, stack)
+        for _ in range(3):
+            ann.play(ann.actions()[0])
+            assert ann.ask(type="undo", expect=ann.update["entries"])["type"] == "update"
+        ann.play(ann.actions()[0])
+        assert ann.ask(type="undo", expect=ann.update["entries"])["code"] == "undo-spent"
+        assert acts(ann)
+
+
+def test_seats_that_seal_in_two_processes_find_each_other(tmp_path: Path) -> None:
+    """Nothing is sealed twice over, and the table goes on."""
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        settings = Settings(data=tmp_path)
+        tables = [LiveTables(store, WorkerPool(1, 1), settings) for _ in range(2)]
+        seating = assign_seats([WantedChair("me"), WantedChair("friend")], [], shuffle=False)
+        stored = await create_table(store, start_spec(find_game("explorers"), {}, 2), seating)
+        lives = [await one.find(stored.id) for one in tables]
+        for seat, live in enumerate(lives):
+            mine = Connection(Admission([seat], owner=False), "en")
+            live.join(mine)
+            begun = len(live.history.entries)
+            codes = []
+            while len(live.history.entries) == begun and seat in live.history.state.actors():
+                last = live.history.state.legal(seat)[-1]
+                try:
+                    await live.play(mine, live.history.number(seat), [last])
+                except RefusedError as refusal:
+                    codes.append(refusal.code)
+            assert codes == ["stale"] * seat
+        again = await LiveTables(store, WorkerPool(1, 1), settings).find(stored.id)
+        assert again.history.state.actors()
+        assert len(again.history.entries) > len(stored.chairs)
+        for one in tables:
+            await one.close()
+        await store.close()
+
+    asyncio.run(story())

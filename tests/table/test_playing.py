@@ -157,10 +157,10 @@ def test_names_and_presence_are_told_to_everybody(server: Server) -> None:
         here = [chair["here"] for chair in ann.welcome["chairs"]]
         assert here == [True, False, True]
         with Client(server, made["table"], made["links"][0]["key"]) as ben:
-            assert [c["here"] for c in ann.until("chairs")["chairs"]] == [True, True, True]
+            assert ann.until("presence")["chairs"][-1]["here"]
             ben.say(type="name", seat=1, name="  Ben   the Bold ")
-            assert ann.until("chairs")["chairs"][1]["name"] == "Ben the Bold"
-        assert [c["here"] for c in ann.until("chairs")["chairs"]] == [True, False, True]
+            assert ann.until("presence")["chairs"][0]["name"] == "Ben the Bold"
+        assert [(c["seat"], c["here"]) for c in ann.until("presence")["chairs"]] == [(1, False)]
     assert server.get(f"/api/tables/{made['table']}")["chairs"][1]["name"] == "Ben the Bold"
 
 

@@ -32,7 +32,7 @@ def test_every_step_is_shown_as_it_was_seen_then(server: Server, finished: Json)
     for seat, key in enumerate(keys):
         for frame in finished["shown"][seat]:
             address = f"/api/tables/{finished['table']}/steps/{frame['step']}"
-            step = server.get(address, key=key)
+            step = server.get(address, key=key, since=0)
             assert step["viewer"] == seat
             assert step["view"] == frame["view"]
             assert len(step["log"]) == frame["step"]

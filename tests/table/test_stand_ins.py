@@ -26,14 +26,15 @@ def quick(tmp_path: Path) -> Iterator[Server]:
 
 
 def chair(client: Client, seat: int) -> dict[str, Any]:
-    chairs = next(f["chairs"] for f in reversed(client.frames) if "chairs" in f)
-    chair: dict[str, Any] = chairs[seat]
+    """The chair as the last message about it has it."""
+    chairs = [chair for frame in client.frames for chair in frame.get("chairs", [])]
+    chair: dict[str, Any] = [chair for chair in chairs if chair["seat"] == seat][-1]
     return chair
 
 
 def until_stood_in(client: Client, seat: int, level: str) -> None:
     while chair(client, seat)["stand_in"] != level:
-        client.until("chairs")
+        client.until("presence")
 
 
 def play_until(client: Client, actor: int) -> None:
@@ -74,7 +75,7 @@ def test_a_seat_may_be_lent_and_taken_back_in_the_middle_of_a_turn(
     decisions: list[int] = []
     late = threading.Event()
 
-    async def decide(request: DecisionRequest) -> int:
+    async def decide(request: DecisionRequest, _person: str) -> int:
         """Moves once, and is then too late with its next decision."""
         if decisions:
             await asyncio.to_thread(late.wait)
@@ -169,9 +170,11 @@ def test_nobody_is_put_out_while_at_the_table_or_just_gone(own_server: Server) -
         with Client(own_server, made["table"], made["links"][0]["key"]):
             ann.say(type="stand", seat=1, level="greedy")
             assert ann.until("refused")["code"] == "still-here"
+            while not chair(ann, 1)["here"]:
+                ann.until("presence")
             assert chair(ann, 1)["gone_in"] == -1
         while chair(ann, 1)["here"]:
-            ann.until("chairs")
+            ann.until("presence")
         assert 0 < chair(ann, 1)["gone_in"] <= own_server.settings.absent_seconds
         ann.say(type="stand", seat=1, level="greedy")
         assert ann.until("refused")["code"] == "still-here"
@@ -199,6 +202,12 @@ def test_older_tables_give_hints_unless_friends_play(tmp_path: Path) -> None:
         database.execute("ALTER TABLE tables DROP COLUMN hints")
         for column in ("stand_in", "lent", "since"):
             database.execute(f"ALTER TABLE chairs DROP COLUMN {column}")
+        for newer in ("run_entries", "snapshots", "heartbeat"):
+            database.execute(f"DROP TABLE {newer}")
+        database.execute("ALTER TABLE entries DROP COLUMN run_start")
+        database.execute(
+            'CREATE TABLE runs ("table" VARCHAR(40), seat INTEGER, number INTEGER, entries JSON)'
+        )
         database.execute("UPDATE alembic_version SET version_num = '0003'")
 
     async def read() -> list[tuple[bool, StoredChair]]:

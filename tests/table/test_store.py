@@ -216,3 +216,32 @@ def test_what_is_confirmed_survives_a_power_cut(tmp_path: Path) -> None:
         assert mode == full
 
     run_story(tmp_path, story)
+
+
+def test_runs_of_an_older_file_become_entries(tmp_path: Path) -> None:
+    async def made(store: SqliteStore) -> None:
+        await store.create(table(), acts(1, 2))
+
+    async def read(store: SqliteStore) -> None:
+        run = await store.run(table().id, 2)
+        assert [(e.kind, e.seat, e.value, e.at) for e in run] == [
+            ("act", 0, 4, 9),
+            ("undo", 0, 0, 9),
+            ("act", 1, 5, 8),
+        ]
+        assert await store.entries(table().id) == acts(1, 2)
+
+    run_story(tmp_path, made)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        for newer in ("run_entries", "snapshots", "heartbeat"):
+            database.execute(f"DROP TABLE {newer}")
+        database.execute("ALTER TABLE entries DROP COLUMN run_start")
+        database.execute(
+            'CREATE TABLE runs ("table" VARCHAR(40), seat INTEGER, number INTEGER, entries JSON)'
+        )
+        rows = [(1, 2, '[["act",5,8]]'), (0, 2, '[["act",4,9],["undo",0,9]]'), (0, 1, "[]")]
+        for seat, number, entries in rows:
+            row = (table().id, seat, number, entries)
+            database.execute("INSERT INTO runs VALUES (?, ?, ?, ?)", row)
+        database.execute("UPDATE alembic_version SET version_num = '0004'")
+    run_story(tmp_path, read)

@@ -46,7 +46,7 @@ def atlas_router(game: Game, atlas: Atlas) -> APIRouter:
         """All maps that have a name, with their figures."""
         return json_response(atlas.maps())
 
-    @router.post("/check", responses=response_docs(types.check, 400, 413))
+    @router.post("/check", responses=response_docs(types.check, 400, 413, 429))
     async def check_map(body: MapText, request: Request) -> Response:
         """What is wrong with a map, and what might be better."""
         limits_of(request).take("checks", address_of(request))

@@ -61,6 +61,10 @@ class BotLoop:
         except RefusedError as refusal:
             log.warning("the table's own decision was refused", code=refusal.code)
             await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            # A table without its loop would stand still for ever.
+            log.exception("the table's own decision failed", table=self._table.stored.id)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _answer_by_timeout(self) -> None:
         table = self._table

@@ -6,7 +6,6 @@ from incognita.core import Game, OptionError, Reason, RecordError
 
 STATUS: Final = {
     "bad-key": 403,
-    "bad-origin": 403,
     "foreign-seat": 403,
     "no-game": 404,
     "no-step": 404,

@@ -41,7 +41,9 @@ class LiveTables:
         if id not in self._tables:
             if self._waiting >= self._settings.max_waiting_openings:
                 raise RefusedError("busy")
+            self._waiting += 1
             self._tables[id] = asyncio.create_task(self._open(id))
+            self._tables[id].add_done_callback(self._opened)
         task = self._tables[id]
         try:
             # Somebody who gives up waiting does not stop it for the others.
@@ -80,12 +82,11 @@ class LiveTables:
             task.cancel()
 
     async def _open(self, id: str) -> LiveTable:
-        self._waiting += 1
-        try:
-            async with self._openings:
-                return await self._load(id)
-        finally:
-            self._waiting -= 1
+        async with self._openings:
+            return await self._load(id)
+
+    def _opened(self, _task: asyncio.Task[LiveTable]) -> None:
+        self._waiting -= 1
 
     async def _load(self, id: str) -> LiveTable:
         game = await self.store.load(id)

@@ -45,9 +45,9 @@ def page_router(static: Path = STATIC) -> APIRouter:
 
 
 def file_at(root: Path, path: str) -> Path | None:
-    """The built file of this name; none for names that no file can have."""
+    """The built file of this name; raises RefusedError for names that no file can have."""
     try:
         file = (root / path).resolve()
         return file if file.is_file() and file.is_relative_to(root) else None
-    except (OSError, ValueError):
-        return None
+    except (OSError, ValueError) as error:
+        raise RefusedError("nothing-here") from error

@@ -124,7 +124,7 @@ async def show_rules(id: str) -> Response:
     return json_response(offered_games()[find_game(id).id].rules)
 
 
-@router.post("/tables", responses=response_docs(TableMade, 400, 404, 413))
+@router.post("/tables", responses=response_docs(TableMade, 400, 404, 413, 429))
 async def new_table(body: NewTable, request: Request) -> Response:
     limits_of(request).take("tables", address_of(request))
     spec = start_spec(find_game(body.game), body.options, len(body.chairs), body.answer_seconds)
@@ -135,13 +135,13 @@ async def new_table(body: NewTable, request: Request) -> Response:
     return json_response(table_made(table.id, seating))
 
 
-@router.get("/tables/{id}", responses=response_docs(TableSummary, 400, 403, 404, 409))
+@router.get("/tables/{id}", responses=response_docs(TableSummary, 400, 403, 404, 409, 429))
 async def show_table(id: str, request: Request, key: Key) -> Response:
     table = await find_table(request, id)
     return json_response(summary(table, admitted(request, table, key), key))
 
 
-@router.get("/tables/{id}/scene", responses=response_docs("Scene", 400, 403, 404, 409))
+@router.get("/tables/{id}/scene", responses=response_docs("Scene", 400, 403, 404, 409, 429))
 async def show_table_scene(id: str, request: Request, key: Key) -> Response:
     """What lies on this table and never changes."""
     table = await find_table(request, id)
@@ -149,7 +149,7 @@ async def show_table_scene(id: str, request: Request, key: Key) -> Response:
     return json_response(table.scene)
 
 
-@router.get("/tables/{id}/steps/{step}", responses=response_docs(StepView, 400, 403, 404, 409))
+@router.get("/tables/{id}/steps/{step}", responses=response_docs(StepView, 400, 403, 404, 409, 429))
 async def show_step(
     id: str, step: int, request: Request, key: Key, seat: SeatQuery = NO_SEAT, since: Since = -1
 ) -> Response:
@@ -166,7 +166,7 @@ async def show_step(
     return json_response(StepView(step, table.history.step, viewer, view, log))
 
 
-@router.get("/tables/{id}/log", responses=response_docs(LogWindow, 400, 403, 404, 409))
+@router.get("/tables/{id}/log", responses=response_docs(LogWindow, 400, 403, 404, 409, 429))
 async def show_log(
     id: str,
     request: Request,
@@ -181,7 +181,7 @@ async def show_log(
     return json_response(LogWindow(since, table.history.step, viewer, lines))
 
 
-@router.post("/tables/{id}/fork", responses=response_docs(TableMade, 400, 403, 404, 409, 413))
+@router.post("/tables/{id}/fork", responses=response_docs(TableMade, 400, 403, 404, 409, 413, 429))
 async def fork_table(id: str, body: ForkAsk, request: Request) -> Response:
     """Play on from a step as a new table."""
     limits_of(request).take("tables", address_of(request))
@@ -203,7 +203,7 @@ async def fork_table(id: str, body: ForkAsk, request: Request) -> Response:
 @router.get(
     "/tables/{id}/record",
     response_class=PlainTextResponse,
-    responses=refusal_docs(400, 403, 404, 409),
+    responses=refusal_docs(400, 403, 404, 409, 429),
 )
 async def show_record(id: str, request: Request, key: Key) -> Response:
     """The whole game as text, once it is over."""
@@ -212,7 +212,7 @@ async def show_record(id: str, request: Request, key: Key) -> Response:
     return PlainTextResponse(record_of(table).text())
 
 
-@router.post("/records", responses=response_docs(TableMade, 400, 404, 413))
+@router.post("/records", responses=response_docs(TableMade, 400, 404, 413, 429))
 async def new_record(body: NewRecord, request: Request) -> Response:
     """A record or position to look at and to play on from."""
     limits_of(request).take("records", address_of(request))

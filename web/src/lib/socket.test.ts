@@ -6,6 +6,7 @@ class FakeLine {
   static all: FakeLine[] = [];
   readyState = 0;
   sent: { type: string; expect?: number }[] = [];
+  hello: { type: string } | null = null;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -14,7 +15,9 @@ class FakeLine {
     FakeLine.all.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text) as { type: string });
+    const message = JSON.parse(text) as { type: string };
+    if (message.type === "hello") this.hello = message;
+    else this.sent.push(message);
   }
   close() {
     this.readyState = 3;
@@ -78,10 +81,12 @@ describe("the line to a table", () => {
     expect(socket.entries).toBe(8);
   });
 
-  it("is addressed by table and key", () => {
-    expect(socketAddress("a b", "k&1", "https://table.example/t/x#k=1")).toBe(
-      "wss://table.example/api/tables/a%20b/socket?key=k%261",
-    );
+  it("is addressed by table, and names the key in its first message", () => {
+    expect(socketAddress("a b", "https://table.example/t/x#k=1")).toBe("wss://table.example/api/tables/a%20b/socket");
+    table();
+    last().accept(3);
+    expect(last().address).not.toContain("secret");
+    expect(last().hello).toEqual({ type: "hello", key: "secret" });
   });
 
   it("plays on the entries last seen", () => {

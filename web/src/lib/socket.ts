@@ -1,9 +1,9 @@
 import type {
   Advice,
   Answer,
-  Chairs,
   ClientMessage,
   Decided,
+  Presence,
   Question,
   Refused,
   Returned,
@@ -19,7 +19,7 @@ export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "closed"
 export interface Listeners {
   onWelcome?: (message: Welcome) => void;
   onUpdate?: (message: Update) => void;
-  onChairs?: (message: Chairs) => void;
+  onPresence?: (message: Presence) => void;
   onThinking?: (message: Thinking) => void;
   onDecided?: (message: Decided) => void;
   onReturned?: (message: Returned) => void;
@@ -33,7 +33,7 @@ export interface SocketOptions extends Listeners {
   key: string;
   /** Asks by HTTP whether the table exists; resolves false when trying again is of no use. */
   probe?: () => Promise<boolean>;
-  open?: (address: string) => WebSocket;
+  open?: (address: string, protocol: string) => WebSocket;
 }
 
 type Play = Extract<ClientMessage, { type: "play" }>;
@@ -44,10 +44,12 @@ const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const FINAL_CODES = [1008, 4400, 4403, 4404];
 
-export function socketAddress(table: string, key: string, base: string = location.href): string {
+/** The version of the protocol; the key is in the first message, since addresses are written to logs. */
+const PROTOCOL = "incognita.2";
+
+export function socketAddress(table: string, base: string = location.href): string {
   const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, base);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  if (key) url.searchParams.set("key", key);
   return url.href;
 }
 
@@ -120,16 +122,18 @@ export class TableSocket {
   }
 
   private connect(): void {
-    const address = socketAddress(this.options.table, this.options.key);
-    const line = (this.options.open ?? ((url) => new WebSocket(url)))(address);
+    const address = socketAddress(this.options.table);
+    const line = (this.options.open ?? ((url, protocol) => new WebSocket(url, protocol)))(address, PROTOCOL);
     this.line = line;
     line.onmessage = (event) => this.receive(String(event.data));
     line.onclose = (event) => this.disconnected(line, event.code);
-    line.onopen = () => this.opened();
+    line.onopen = () => this.opened(line);
   }
 
-  private opened(): void {
+  private opened(line: WebSocket): void {
     this.lastHeard = Date.now();
+    const hello: ClientMessage = { type: "hello", key: this.options.key };
+    line.send(JSON.stringify(hello));
     this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
   }
 
@@ -147,8 +151,8 @@ export class TableSocket {
         return this.welcomed(message);
       case "update":
         return this.updated(message);
-      case "chairs":
-        return this.options.onChairs?.(message);
+      case "presence":
+        return this.options.onPresence?.(message);
       case "thinking":
         return this.options.onThinking?.(message);
       case "decided":

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "$lib/api";
 import { sameChairs } from "./rematch";
-import { formatTime, joinUpdates, mergeLog } from "./log";
+import { earlierLines, formatTime, joinUpdates, keepEarlier, mergeLog } from "./log";
 import { chairAt } from "./testing/chairs";
 
 const line = (step: number) => ({ step }) as LogLine;
@@ -21,6 +21,24 @@ describe("the log's lines", () => {
     const together = joinUpdates(first, second);
     expect(together.drop).toBe(2);
     expect(steps(mergeLog([line(1), line(2)], together))).toEqual(steps(apart));
+  });
+
+  it("before the end of the log are asked for window by window", async () => {
+    const asked: number[] = [];
+    const window = (since: number) => {
+      asked.push(since);
+      return Promise.resolve({ log: [line(since + 1), line(since + 2)] });
+    };
+    expect(steps(await earlierLines(6, window))).toEqual([1, 2, 3, 4, 5]);
+    expect(asked).toEqual([0, 2, 4]);
+    expect(await earlierLines(6, () => Promise.reject(new Error("offline")))).toEqual([]);
+  });
+
+  it("that are known stay when a new connection brings the end of the log", () => {
+    const known = [line(1), line(2), line(3)];
+    expect(steps(keepEarlier(known, [line(3), line(4)]))).toEqual([1, 2, 3, 4]);
+    expect(steps(keepEarlier(known, [{ ...line(3), seat: 1 }, line(4)]))).toEqual([3, 4]);
+    expect(steps(keepEarlier([], [line(3)]))).toEqual([3]);
   });
 
   it("tell the hour without morning or evening", () => {

@@ -2,6 +2,10 @@ import type { Chair } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import { levelName } from "$lib/levels";
 
+/** The chairs after a message that has those that are different now. */
+export const withChanges = (chairs: readonly Chair[], changed: readonly Chair[]): Chair[] =>
+  chairs.map((chair) => changed.find((one) => one.seat === chair.seat) ?? chair);
+
 /** Who sits on a chair: you, a bot, somebody who is here or not. */
 export function presence(chair: Chair, mine: readonly number[]): string {
   if (chair.stand_in) return t("seat-stand-in", { level: levelName(chair.stand_in) });

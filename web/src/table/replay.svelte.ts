@@ -14,6 +14,16 @@ const READ_ONLY: TableApi = {
   show: () => {},
 };
 
+/** All lines of the log, window by window. */
+async function wholeLog(table: string, key: string): Promise<LogLine[]> {
+  const lines: LogLine[] = [];
+  for (;;) {
+    const { log, last } = await api.log(table, key, lines.length);
+    lines.push(...log);
+    if (lines.length >= last || log.length === 0) return lines;
+  }
+}
+
 /** A game looked at step by step, as the seat could see it at the time. */
 export class Replay {
   summary = $state.raw<TableSummary | null>(null);
@@ -40,15 +50,15 @@ export class Replay {
   async open(step: number): Promise<void> {
     try {
       const summary = await api.summary(this.table, this.key);
-      const [module, scene, end] = await Promise.all([
+      const [module, scene, log] = await Promise.all([
         this.load(summary.game),
         api.sceneOf(this.table, this.key),
-        this.at(summary.step),
+        wholeLog(this.table, this.key),
       ]);
       this.summary = summary;
       this.module = module;
-      this.last = end.last;
-      this.log = end.log;
+      this.last = Math.max(summary.step, log.length);
+      this.log = log;
       this.game = module.start({ scene, log: [] }, READ_ONLY);
       this.game.setChairs(summary.chairs);
       await this.go(step);
@@ -74,10 +84,10 @@ export class Replay {
     const { game } = this;
     if (this.wanted !== step || !game) return;
     const forward = step === this.step + 1;
-    const lines = forward ? seen.log.slice(-1) : seen.log;
     this.step = step;
     this.last = Math.max(this.last, seen.last);
-    if (seen.log.length > this.log.length) this.log = seen.log;
+    if (step > this.log.length) this.log = await wholeLog(this.table, this.key);
+    const lines = forward ? seen.log.slice(-1) : this.log.slice(0, step);
     game.finish();
     await game.show(asUpdate(seen), lines, { animate: forward, onLines: () => {} });
     if (step < this.last) void this.at(step + 1).catch(() => {});

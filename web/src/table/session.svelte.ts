@@ -5,11 +5,12 @@ import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
 import { TableSocket, type ConnectionState } from "$lib/socket";
 import { nextSeatAtScreen, actorsOf } from "./actors";
-import { joinUpdates, mergeLog } from "./log";
+import { earlierLines, joinUpdates, keepEarlier, mergeLog } from "./log";
 import { Hints } from "./hints.svelte";
 import type { AnswerDeadline, GameModule, GameTable, TableApi, WhyReply, Tab, ThinkingTime } from "./module";
 import { Queue } from "./queue";
 import { live } from "./live.svelte";
+import { withChanges } from "./presence";
 import { chairsAfter, secondsToNextGone } from "./standIns";
 
 /** Answers that mean that there is nothing to come back to; anything else may pass. */
@@ -64,7 +65,7 @@ export class Session implements TableApi {
         this.queue.add(message);
       },
       // The welcome's own chairs come first, also while the game is still being loaded.
-      onChairs: ({ chairs }) => void this.ready.then(() => this.seatAll(chairs)),
+      onPresence: ({ chairs }) => void this.ready.then(() => this.seatAll(withChanges(this.chairs, chairs))),
       onThinking: (message) => this.showThinking(message),
       onDecided: () => (this.thinkingTime = null),
       onReturned: (message) => (this.back = message),
@@ -136,7 +137,7 @@ export class Session implements TableApi {
     this.module ??= await this.load(message.game);
     const again = this.game !== null;
     this.welcome = message;
-    this.log = message.log;
+    this.log = message.seats.length > 1 ? message.log : keepEarlier(this.log, message.log);
     if (!again) this.game = this.module.start(message, this);
     this.seatAll(message.chairs);
     this.socket.lang(settings.language);
@@ -200,7 +201,20 @@ export class Session implements TableApi {
     this.deadline = this.deadlineOf(update);
     this.announce(before);
     this.firstUpdate = false;
+    void this.completeLog(update.viewer);
     if (this.module?.openInformation && this.next >= 0) this.sit(this.next);
+  }
+
+  private completing = false;
+
+  /** A newcomer gets the end of the log: the lines before it are asked for. */
+  private async completeLog(viewer: number): Promise<void> {
+    if (this.completing || (this.log[0]?.step ?? 1) <= 1) return;
+    this.completing = true;
+    const lines = await earlierLines(this.log[0]?.step ?? 1, (since) => api.log(this.table, this.key, since, viewer));
+    if (this.now?.viewer === viewer && lines.at(-1)?.step === (this.log[0]?.step ?? 0) - 1)
+      this.log = [...lines, ...this.log];
+    this.completing = false;
   }
 
   private deadlineOf(update: Update): AnswerDeadline | null {

@@ -41,6 +41,7 @@ const welcome = (seats: number[], log: LogLine[] = []): Welcome => ({
   watching: seats.length === 0,
   entries: 10,
   chairs,
+  watchers: 0,
   log,
   step: 10,
   owner: true,
@@ -226,7 +227,8 @@ describe("a session", () => {
     const socket = await sit([0], update(10));
     expect(session.isMyTurn).toBe(true);
     socket.tell({
-      type: "chairs",
+      type: "presence",
+      watchers: 0,
       chairs: chairs.map((chair) => (chair.seat === 0 ? { ...chair, stand_in: "rambler", lent: true } : chair)),
     });
     await settle();
@@ -234,7 +236,7 @@ describe("a session", () => {
     expect(live.lines.at(-1)?.text).toBe("A bot, Rambler, now plays for Ann.");
     session.resume(0);
     expect(socket.sent.at(-1)).toEqual({ type: "resume", seat: 0 });
-    socket.tell({ type: "chairs", chairs });
+    socket.tell({ type: "presence", watchers: 0, chairs });
     socket.tell({ type: "returned", seat: 0, level: "rambler", since: 10 });
     await settle();
     expect(session.isMyTurn).toBe(true);
@@ -251,7 +253,8 @@ describe("a session", () => {
     session.start();
     FakeSocket.last.tell(welcome([0]));
     FakeSocket.last.tell({
-      type: "chairs",
+      type: "presence",
+      watchers: 0,
       chairs: chairs.map((chair) => (chair.seat === 1 ? { ...chair, here: false, gone_in: 3 } : chair)),
     });
     await vi.advanceTimersByTimeAsync(2900);

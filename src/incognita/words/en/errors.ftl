@@ -24,7 +24,6 @@ error-still-here = Somebody is at this seat, or has only just left it: it is the
 error-no-hints = No hints are given at this table.
 error-undo-spent = So much was taken back in this turn that nothing more can be.
 error-bad-text = This text has characters that cannot be stored.
-error-bad-origin = This page belongs to another address: its messages are not taken.
 error-hello-first = The first message has to be a hello with the key.
 error-limit-reached = Too much of this comes from one address. Wait a little, then try again.
 error-busy = Many tables are being opened just now. Try again in a moment.

@@ -24,7 +24,6 @@ error-still-here = Quelqu’un occupe cette place, ou vient de la quitter : elle
 error-no-hints = On ne donne pas de conseils à cette table.
 error-undo-spent = Tant de choix ont été repris ce tour-ci qu’aucun autre ne peut l’être.
 error-bad-text = Ce texte contient des caractères qui ne peuvent pas être enregistrés.
-error-bad-origin = Cette page vient d’une autre adresse : ses messages ne sont pas acceptés.
 error-hello-first = Le premier message doit être un « hello » avec la clé.
 error-limit-reached = Trop de demandes viennent d’une seule adresse. Patientez un peu, puis réessayez.
 error-busy = Beaucoup de tables sont en train de s’ouvrir. Réessayez dans un instant.

@@ -19,8 +19,8 @@ describe("asking the server", () => {
     document.documentElement.lang = "fr";
     await api.summary("a/b", "k&c");
     const [path, sent] = fetch.mock.calls[0] ?? [];
-    expect(path).toBe("/api/tables/a%2Fb?key=k%26c");
-    expect(sent?.headers).toMatchObject({ "Accept-Language": "fr" });
+    expect(path).toBe("/api/tables/a%2Fb");
+    expect(sent?.headers).toMatchObject({ "Accept-Language": "fr", Authorization: "Bearer k&c" });
     document.documentElement.lang = "en";
   });
 

@@ -1,4 +1,4 @@
-import type { GameInfo, NewChair, NewTable, RuleText, Scene, StepView, TableMade, TableSummary } from ".";
+import type { GameInfo, LogWindow, NewChair, NewTable, RuleText, Scene, StepView, TableMade, TableSummary } from ".";
 
 /** What went wrong, with the server's code and a sentence that can be shown as it is. */
 export class ApiError extends Error {
@@ -28,8 +28,10 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-export async function ask<Out>(path: string, body?: unknown): Promise<Out> {
+/** The key goes in a header: addresses are written to logs. */
+export async function ask<Out>(path: string, body?: unknown, key?: string): Promise<Out> {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" };
+  if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   let response: Response;
@@ -44,19 +46,19 @@ export async function ask<Out>(path: string, body?: unknown): Promise<Out> {
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-const withKey = (key: string) => `?key=${encodeURIComponent(key)}`;
 
 export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   scene: (game: string, options: Record<string, string>) =>
     ask<Scene>(`/api/games/${encodeURIComponent(game)}/scene?${new URLSearchParams(options).toString()}`),
-  sceneOf: (id: string, key: string) => ask<Scene>(`${table(id)}/scene${withKey(key)}`),
+  sceneOf: (id: string, key: string) => ask<Scene>(`${table(id)}/scene`, undefined, key),
   rules: (game: string) => ask<RuleText[]>(`/api/games/${encodeURIComponent(game)}/rules`),
   newTable: (wanted: NewTable) => ask<TableMade>("/api/tables", wanted),
-  summary: (id: string, key: string) => ask<TableSummary>(table(id) + withKey(key)),
-  step: (id: string, step: number, key: string) => ask<StepView>(`${table(id)}/steps/${step}${withKey(key)}`),
+  summary: (id: string, key: string) => ask<TableSummary>(table(id), undefined, key),
+  step: (id: string, step: number, key: string) => ask<StepView>(`${table(id)}/steps/${step}`, undefined, key),
+  log: (id: string, key: string, since: number, seat = -1) =>
+    ask<LogWindow>(`${table(id)}/log?since=${since}&seat=${seat}`, undefined, key),
   fork: (id: string, step: number, key: string, chairs: NewChair[]) =>
     ask<TableMade>(`${table(id)}/fork`, { step, key, chairs }),
   record: (text: string) => ask<TableMade>("/api/records", { text }),
-  recordAddress: (id: string, key: string) => `${table(id)}/record${withKey(key)}`,
 };

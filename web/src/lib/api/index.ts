@@ -29,7 +29,8 @@ export type Scene = Schemas["Scene"];
 
 export type Welcome = Schemas["Welcome"];
 export type Update = Schemas["Update"];
-export type Chairs = Schemas["Chairs"];
+export type Presence = Schemas["Presence"];
+export type LogWindow = Schemas["LogWindow"];
 export type Thinking = Schemas["Thinking"];
 export type Decided = Schemas["Decided"];
 export type Returned = Schemas["Returned"];

@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether tables can be stored: something small is really written.
+         */
+        get: operations["ready_api_ready_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -139,8 +159,30 @@ export interface paths {
         /**
          * Show Step
          * @description As the seat could see it then; with several seats, `seat` says whose eyes are meant.
+         *
+         *     `log` has the lines from `since` on, at most the last 500; without it the line of the step.
          */
         get: operations["show_step_api_tables__id__steps__step__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Log
+         * @description Lines of the log as the seat may see them: up to 500 from this one on.
+         */
+        get: operations["show_log_api_tables__id__log_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -558,7 +600,27 @@ export interface components {
             view: components["schemas"]["View"];
             log: components["schemas"]["LogLine"][];
         };
-        /** Health */
+        /**
+         * LogWindow
+         * @description Lines of the log from `since` on; the game has `last` of them.
+         */
+        LogWindow: {
+            since: number;
+            last: number;
+            viewer: number;
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * Ready
+         * @description The service can write: moves are taken.
+         */
+        Ready: {
+            ok: boolean;
+        };
+        /**
+         * Health
+         * @description The process runs; whether it can write is asked with `ready`.
+         */
         Health: {
             ok: boolean;
             version: string;
@@ -584,6 +646,16 @@ export interface components {
             line: components["schemas"]["Line"];
             rule: string;
             at: number;
+        };
+        /**
+         * Hello
+         * @description The first message where the subprotocol is spoken: the key, if there is one.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default  */
+            key: string;
         };
         /**
          * Play
@@ -697,7 +769,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The first message: what stays the same, and the log so far. An update follows.
+         * @description The first message: what stays the same, and the end of the log. An update follows.
          *
          *         `owner`: the key is the maker's. `hints`: seats may ask for hints, each of about `hint_seconds`.
          */
@@ -714,6 +786,7 @@ export interface components {
             watching: boolean;
             entries: number;
             chairs: components["schemas"]["Chair"][];
+            watchers: number;
             log: components["schemas"]["LogLine"][];
             step: number;
             owner: boolean;
@@ -744,13 +817,16 @@ export interface components {
             answer_in: number;
         };
         /**
-         * Chairs
+         * Presence
          * @description Somebody came, went, or took a name; a bot stands in, or no longer does.
+         *
+         *         `chairs` has those that are different now; `watchers` is how many are here without a seat.
          */
-        Chairs: {
+        Presence: {
             /** @enum {unknown} */
-            type: "chairs";
+            type: "presence";
             chairs: components["schemas"]["Chair"][];
+            watchers: number;
         };
         /**
          * Thinking
@@ -844,8 +920,8 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Chairs"] | components["schemas"]["Thinking"] | components["schemas"]["Decided"] | components["schemas"]["Returned"] | components["schemas"]["Advice"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Thinking"] | components["schemas"]["Decided"] | components["schemas"]["Returned"] | components["schemas"]["Advice"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * GenericScene
          * @description Any object.
@@ -2421,6 +2497,35 @@ export interface operations {
             };
         };
     };
+    ready_api_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_games_api_games_get: {
         parameters: {
             query?: never;
@@ -2566,9 +2671,12 @@ export interface operations {
     show_table_api_tables__id__get: {
         parameters: {
             query?: {
+                /** @deprecated */
                 key?: string;
             };
-            header?: never;
+            header?: {
+                authorization?: string;
+            };
             path: {
                 id: string;
             };
@@ -2626,9 +2734,12 @@ export interface operations {
     show_table_scene_api_tables__id__scene_get: {
         parameters: {
             query?: {
+                /** @deprecated */
                 key?: string;
             };
-            header?: never;
+            header?: {
+                authorization?: string;
+            };
             path: {
                 id: string;
             };
@@ -2686,10 +2797,14 @@ export interface operations {
     show_step_api_tables__id__steps__step__get: {
         parameters: {
             query?: {
-                key?: string;
                 seat?: number;
+                since?: number;
+                /** @deprecated */
+                key?: string;
             };
-            header?: never;
+            header?: {
+                authorization?: string;
+            };
             path: {
                 id: string;
                 step: number;
@@ -2705,6 +2820,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StepView"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_log_api_tables__id__log_get: {
+        parameters: {
+            query?: {
+                seat?: number;
+                since?: number;
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogWindow"];
                 };
             };
             /** @description Refused */
@@ -2819,9 +2999,12 @@ export interface operations {
     show_record_api_tables__id__record_get: {
         parameters: {
             query?: {
+                /** @deprecated */
                 key?: string;
             };
-            header?: never;
+            header?: {
+                authorization?: string;
+            };
             path: {
                 id: string;
             };

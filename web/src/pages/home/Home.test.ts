@@ -72,7 +72,7 @@ describe("home", () => {
   });
 
   it("leads back to a table that waits for us", async () => {
-    server({ "/api/games": [ELDORADO], "/api/tables/abc?key=k": SUMMARY });
+    server({ "/api/games": [ELDORADO], "/api/tables/abc": SUMMARY });
     tables.remember({ table: "abc", key: "k", game: "eldorado", name: "Ann" });
     render(Home);
     const link = await screen.findByRole("link", { name: "Continue, your turn" });
