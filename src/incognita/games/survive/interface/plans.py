@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from incognita.games.survive.interface.notation import describe
@@ -170,15 +171,13 @@ def onward(state: SurviveState, after: SurviveState, plan: SurvivePlan) -> list[
     if after.phase != TURN or plan["tile"]:
         return []
     if plan["piece"] == "boat":
-        return [action for action in moves.legal(after) if is_sail_of(action, plan["id"])]
+        return between(moves.legal(after), act.sail(plan["id"], 0), act.sail(plan["id"], 5) + 1)
     if not 0 <= after.where[plan["id"]] < ASHORE:
         return []
-    return [action for action in moves.legal(after) if is_move_of(action, plan["id"])]
+    start = act.MOVE + plan["id"] * act.BLOCK
+    return between(moves.legal(after), start, start + act.BLOCK)
 
 
-def is_sail_of(action: int, boat: int) -> bool:
-    return act.sail(boat, 0) <= action <= act.sail(boat, 5)
-
-
-def is_move_of(action: int, explorer: int) -> bool:
-    return act.MOVE + explorer * act.BLOCK <= action < act.MOVE + (explorer + 1) * act.BLOCK
+def between(actions: list[int], start: int, end: int) -> list[int]:
+    """Those from `start` on and before `end`; the actions are sorted."""
+    return actions[bisect_left(actions, start) : bisect_left(actions, end)]
