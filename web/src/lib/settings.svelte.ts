@@ -36,7 +36,7 @@ class Settings {
     return this.reduced ? 0 : FACTOR[this.speed];
   }
 
-  get shown(): "light" | "dark" {
+  get appliedTheme(): "light" | "dark" {
     if (this.theme === "system") return this.dark ? "dark" : "light";
     return this.theme;
   }
@@ -66,9 +66,9 @@ class Settings {
   }
 
   private paint(): void {
-    document.documentElement.dataset["theme"] = this.shown;
+    document.documentElement.dataset["theme"] = this.appliedTheme;
     document.documentElement.dataset["motion"] = this.motion === 0 ? "off" : "on";
-    const colour = this.shown === "dark" ? "#15120e" : "#e3d7bd";
+    const colour = this.appliedTheme === "dark" ? "#15120e" : "#e3d7bd";
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
   }
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import Curtain from "./Curtain.svelte";
+import HandOverScreen from "./HandOverScreen.svelte";
 import Log from "./Log.svelte";
 import type { GameTable, LogEntry } from "./module";
 import Players from "./Players.svelte";
@@ -205,7 +205,7 @@ describe("the replay bar", () => {
 describe("the curtain", () => {
   it("asks for the next player and waits for their word", async () => {
     const ready = vi.fn();
-    render(Curtain, { seat: 1, name: "Basile", news: [entry(3, "Ann moves")], ready });
+    render(HandOverScreen, { seat: 1, name: "Basile", news: [entry(3, "Ann moves")], ready });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hand the screen to Basile");
     expect(document.body.textContent).toContain("Ann moves");
     await fireEvent.click(screen.getByTestId("curtain-ready"));

@@ -10,7 +10,7 @@ import { EldoradoTable } from "../games/eldorado/play/table.svelte";
 import HintPanel from "./HintPanel.svelte";
 import { Hints, hintMoves, type Hint } from "./hints.svelte";
 import { live } from "./live.svelte";
-import Meanwhile from "./Meanwhile.svelte";
+import StandInReport from "./StandInReport.svelte";
 import StandIns from "./StandIns.svelte";
 import { chairsAfter, secondsToNextGone, offers } from "./standIns";
 import { chairAt } from "./testing/chairs";
@@ -132,7 +132,7 @@ describe("the stand-ins under the players", () => {
       text: "",
     };
     const back = { type: "returned" as const, seat: 1, level: "rambler", since: 3 };
-    render(Meanwhile, { back, name: "Ben", entries: [entry], close: vi.fn() });
+    render(StandInReport, { back, name: "Ben", entries: [entry], close: vi.fn() });
     expect(screen.getByTestId("meanwhile").textContent).toContain("Ben ends the turn");
     expect(screen.getByText("Meanwhile Rambler has played for Ben:")).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Personal from "./Personal.svelte";
 import Plants from "./Plants.svelte";
 import Spinner from "./Spinner.svelte";
-import Taken from "./Taken.svelte";
+import TakenTokens from "./TakenTokens.svelte";
 import Wealth from "./Wealth.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -66,7 +66,7 @@ describe("what lies beside it", () => {
   });
 
   it("lists tokens taken by value", () => {
-    const { getByText } = render(Taken, { tokens: [0, 2, 0, 1] });
+    const { getByText } = render(TakenTokens, { tokens: [0, 2, 0, 1] });
     expect(getByText("2 plant tokens worth 2 each")).toBeTruthy();
     expect(getByText("1 plant token worth 4")).toBeTruthy();
   });
@@ -82,7 +82,7 @@ describe("what lies beside it", () => {
   it.each(LANGUAGES)("finds its words: %s", async (language) => {
     await setLanguage(language);
     render(Wealth, { gold: [1], most: 12, who });
-    render(Taken, { tokens: [0, 0, 0, 0] });
+    render(TakenTokens, { tokens: [0, 0, 0, 0] });
     render(Plants, { plants: [0, 1] });
     render(Spinner, { spins: [2, 3, 4, 5], value: 2 });
     render(Personal, { hand: ["S"] });

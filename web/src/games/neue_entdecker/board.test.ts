@@ -13,7 +13,7 @@ import Payments from "./Payments.svelte";
 import type { BoardView, Path } from "./scene";
 import { boardScene } from "./testing/board";
 import { markers, serpentOf } from "./serpent";
-import Wish from "./Wish.svelte";
+import WheelChoice from "./WheelChoice.svelte";
 
 vi.setConfig({ testTimeout: 20_000 });
 const sea = SEAS["new-early"];
@@ -163,7 +163,7 @@ describe("income and tolls", () => {
 
   it("let the wheel be used", async () => {
     const onchoose = vi.fn();
-    const { getByRole } = render(Wish, { values: [2, 3, 4, 5, 6], onchoose });
+    const { getByRole } = render(WheelChoice, { values: [2, 3, 4, 5, 6], onchoose });
     await fireEvent.click(getByRole("button", { name: "4 gold for you, 5 for everybody else" }));
     expect(onchoose).toHaveBeenCalledWith(4);
   });
