@@ -243,11 +243,12 @@ def test_by_another_reading_the_native_removes_it_and_steps_on() -> None:
 
 @pytest.mark.rule("eldorado.action.native-blockade")
 def test_even_then_one_step_does_not_take_a_second_blockade() -> None:
-    land = "J1 |1| J1 J1 J1 J1 |2| J1"
-    state = line(land, hand="native native", native_at_blockade="both", at="L4")
-    state.blockades[0] = 0
-    go(state, "native L5")
-    assert why_not(state, "step x2") == ("no-left-over", "move.left-over")
+    state = line("|1| J1 J1", hand="native native", native_at_blockade="both")
+    go(state, "native x1")
+    state.blockades[0] = 2
+    assert legal(state, "step") == set()
+    assert why_not(state, "step x2") == ("one-step", "action.native-blockade")
+    assert legal(state, "move") == {"native x2"}
 
 
 @pytest.mark.rule("eldorado.action.native-blockade")

@@ -150,6 +150,14 @@ def test_only_the_item_used_last_is_kept() -> None:
 
 
 @pytest.mark.rule("eldorado.caves.keep-item")
+@pytest.mark.parametrize("space", ["C1", "R1"])
+def test_a_camp_or_rubble_in_between_is_too_late(space: str) -> None:
+    state = line(f"J1 {space} J1", hand="giant_machete sailor", tiles="keep_item", caves=True)
+    go(state, "giant_machete L1", "enter L2", "give sailor")
+    assert why_not(state, "use tile_keep_item") == ("tile-idle", "caves.keep-item")
+
+
+@pytest.mark.rule("eldorado.caves.keep-item")
 def test_a_cave_explored_in_between_does_no_harm() -> None:
     state = line("J1^ J1 J1", hand="giant_machete", tiles="keep_item", caves=True)
     name = state.route.names[state.route.cave_cells[0]]

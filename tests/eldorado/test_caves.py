@@ -169,8 +169,13 @@ def test_an_empty_cave_has_nothing_to_find() -> None:
 
 @pytest.mark.rule("eldorado.caves.stop")
 def test_a_new_turn_is_no_new_stop() -> None:
-    state = line("J1^ J1 J1", hand="explorer", at="L1", caves=True)
+    state = line("J1^ J1 J1", hand="explorer sailor sailor sailor sailor", caves=True)
+    go(state, "explorer L1")
+    assert legal(state, "explore")
+    go(state, "end", "end", "end")
+    assert (state.actor(), state.round, at(state)) == (0, 2, "L1")
     assert legal(state, "explore") == set()
+    assert why_not(state, f"explore {cave(state)}") == ("not-come-to-cave", "caves.come-away")
 
 
 def test_two_pieces_explore_each_for_itself() -> None:

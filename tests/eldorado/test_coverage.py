@@ -27,7 +27,7 @@ OF_EXTRAS = {
     "no-cave-tile", "no-coins", "no-demon", "no-demon-card", "no-hero", "no-hop", "no-reserve",
     "no-such-curse", "no-tunnel", "nobody-hops", "not-at-tavern", "not-beside-cave",
     "not-come-to-cave", "nothing-to-copy", "swapping", "tile-idle", "walk-ends", "walk-not-there",
-    "warding",
+    "visit-first", "warding",
 }  # fmt: skip
 PURPLE = cards("transmitter cartographer scientist compass travel_log native")
 GAMES = 18

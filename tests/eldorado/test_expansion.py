@@ -71,7 +71,7 @@ def test_every_combination_is_played_to_its_end(options: dict[str, Any], players
 def test_every_kind_of_action_and_every_phase_occurs() -> None:
     kinds: set[str] = set()
     phases: set[str] = set()
-    for seed in range(8):
+    for seed in range(12):
         for state, action in play({**EVERYTHING, "players": 2 + seed % 3}, seed):
             phases.add(state.view(-1)["phase"])
             kinds.add(GAME.describe(state, action)["kind"])
@@ -148,7 +148,7 @@ def test_a_hop_to_a_closed_space_says_so() -> None:
 
 
 @pytest.mark.rule("eldorado.curse.voodoo", "eldorado.curse.paralysis")
-def test_only_the_asked_seat_decides_and_silence_moves_nobody() -> None:
+def test_only_the_asked_seat_decides_and_silence_has_an_answer() -> None:
     assert GAME.asks
     state = go(hex_line("D1 J1 J1"), "brave L1", "curse voodoo")
     assert state.phase == HOPPING
@@ -157,6 +157,8 @@ def test_only_the_asked_seat_decides_and_silence_moves_nobody() -> None:
     assert why_not(state, "done", seat=0) == ("not-your-turn", "turn.order")
     line = GAME.describe(state, action_of(state, "hop 0 L2"))
     assert (line["seat"], line["whom"], line["to"]) == (1, 0, state.route.names.index("L2"))
+    state.play(GAME.timeout_action(state), 1)
+    assert (state.actor(), state.phase) == (1, HOPPING)
     state.play(GAME.timeout_action(state), 1)
     assert state.actor() == 0
     assert GAME.timeout_action(state) == -1

@@ -132,7 +132,11 @@ def test_a_guess_leaves_the_card_on_top() -> None:
     go(state, "play scrooge_bly", "take scout")
     for seed in range(10):
         twin = as_eldorado(state.determinise(1, Rng(seed)))
-        assert "scout" in names(twin.decks[0])
+        assert names(twin.decks[0]).split().count("scout") == 1
+        assert "scout" not in hand(twin)
+        assert len(twin.hands[0]) == len(state.hands[0])
+        assert extras_of(twin).tops == extras_of(state).tops
+        assert go(twin, "end").outcomes() == [(cards("scout")[0], 1)]
 
 
 @pytest.mark.rule("eldorado.hero.scrooge")
@@ -184,9 +188,9 @@ def test_threepwood_moves_each_opposing_piece_once() -> None:
     state = hex_line("J1 J4 J1 W2 J1", hand="henry_threepwood", others="L2 L5")
     go(state, "play henry_threepwood")
     assert state.actor() == 0
-    assert legal(state) == {"hop 1 L1", "hop 1 L3", "hop 2 L4", "done"}
+    assert legal(state) == {"hop 1 L1", "hop 1 L3", "hop 2 L4"}
     go(state, "hop 1 L1")
-    assert legal(state) == {"hop 2 L4", "done"}
+    assert legal(state) == {"hop 2 L4"}
     assert why_not(state, "hop 1 L2") == ("hopping", "curse.moved")
     go(state, "hop 2 L4")
     assert state.view(-1)["phase"] == "play"

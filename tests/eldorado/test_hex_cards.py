@@ -98,6 +98,9 @@ def test_the_geologist_enters_nothing_else() -> None:
     assert why_not(state, "geologist L1") == ("walk-not-there", "hex.geologist")
     taken = hex_line("D1 J1", hand="geologist", others="L1")
     assert why_not(taken, "geologist L1") == ("walk-not-there", "hex.geologist")
+    peak = hex_line("J1 ## J1", hand="geologist", tiles="geologist_step", at="L1", others="L2")
+    assert why_not(peak, "geologist L2") == ("walk-not-there", "hex.geologist")
+    assert why_not(peak, "tile_geologist_step L2") == ("walk-not-there", "hex.geologist-step")
     cave = hex_line("J1 @@ J1", hand="geologist", at="L1")
     assert why_not(cave, "geologist L2") == ("walk-not-there", "hex.geologist")
 
@@ -168,6 +171,17 @@ def test_a_ward_is_asked_for_when_the_curse_lies_open() -> None:
     assert state.actor() == 0
 
 
+@pytest.mark.rule("eldorado.hex.ward", "eldorado.demon.enter")
+def test_a_ward_turns_one_curse_away_and_not_all() -> None:
+    state = go(hex_line("D2 J1", tiles="ward"), "brave L1", "curse misfortune", "use tile_ward")
+    assert state.actor() == CHANCE
+    go(state, "curse misery")
+    assert (curses(state), state.actor()) == ("misery", 0)
+    two = go(hex_line("D2 J1", tiles="ward ward"), "brave L1", "curse misfortune", "use tile_ward")
+    go(two, "curse misery", "done")
+    assert (tiles(two), curses(two)) == ("ward", "misery")
+
+
 @pytest.mark.rule("eldorado.hex.ward")
 def test_a_ward_may_be_kept_and_is_no_use_at_other_times() -> None:
     state = hex_line("D1 J1", tiles="ward")
@@ -212,6 +226,16 @@ def test_a_card_from_beside_the_market_leaves_its_pile_there() -> None:
     assert market(state) == slots
     assert state.stock[cards("cave_explorer")[0]] == 2
     assert extras_of(state).free_market == 0
+
+
+@pytest.mark.rule("eldorado.hex.free-market")
+def test_nor_does_the_pile_fill_an_empty_place() -> None:
+    gap = "scout - photographer treasure_chest jack transmitter"
+    state = hex_line("J1", hand="journalist", tiles="free_market", market=gap)
+    plain = go(state.copy(), "pay journalist", "buy cave_explorer")
+    assert market(plain) == gap.replace("-", "cave_explorer")
+    go(state, "use tile_free_market", "pay journalist", "buy cave_explorer")
+    assert market(state) == gap
 
 
 @pytest.mark.rule("eldorado.hex.free-market")

@@ -53,8 +53,15 @@ def test_the_other_piece_lends_no_direction() -> None:
 @pytest.mark.rule("eldorado.two.no-splitting")
 def test_no_plan_moves_both_pieces() -> None:
     state = line("J1 J1 J1 J1 J1", hand="pioneer", players=2, at="L0 L4")
+    assert {plan["piece"] for plan in GAME.plans(state)} == {0, 1}
     for plan in GAME.plans(state):
         assert plan["path"][0] == state.piece_cells[plan["piece"]]
+        after = state.copy()
+        for action in plan["actions"]:
+            after.play(action)
+        moved = [one != two for one, two in zip(state.piece_cells, after.piece_cells, strict=True)]
+        assert moved == [piece == plan["piece"] for piece in range(4)]
+        assert after.piece_cells[plan["piece"]] == plan["path"][-1] == plan["to"]
 
 
 @pytest.mark.rule("eldorado.two.own-piece")

@@ -34,6 +34,13 @@ class Game(Interface):
     def options(self) -> OptionSet:
         """What can be chosen before the start."""
 
+    def options_of(self, rules: int, options: dict[str, Any]) -> dict[str, Any] | None:
+        """The options under which a game of this version of the rules plays on as it began.
+
+        None: it cannot be played on. A game whose rules have changed says here what it can replay.
+        """
+        return dict(options) if rules == self.rules_version else None
+
     @abstractmethod
     def start(self, **chosen: Any) -> State:
         """The first position; raises OptionError for a choice that is not offered."""

@@ -72,9 +72,8 @@ class Record:
 
     def replay(self, game: Game, upto: int | None = None) -> State:
         """The position after so many steps; every step is checked."""
-        check_header(game, self)
         try:
-            state = game.start(**self.options)
+            state = game.start(**check_header(game, self))
         except OptionError as error:
             raise RecordError("bad-option", error.sentence) from error
         for number, step in enumerate(self.steps[:upto]):
@@ -96,15 +95,18 @@ class Record:
         return _sealed(lines)
 
 
-def check_header(game: Game, record: Record) -> None:
+def check_header(game: Game, record: Record) -> dict[str, Any]:
+    """The options under which the record replays today, or a RecordError that says why not."""
     if game.id != record.game:
         raise RecordError("wrong-game", f"this is a record of {record.game}, not of {game.id}")
-    if game.rules_version != record.rules:
+    options = game.options_of(record.rules, record.options)
+    if options is None:
         raise RecordError(
             "rules-version",
             f"the record was made with version {record.rules} of the rules of {game.id}; "
             f"this program plays version {game.rules_version}",
         )
+    return options
 
 
 def replay_step(state: State, step: Step, number: int) -> None:

@@ -17,6 +17,7 @@ from incognita.core import (
     read_position,
     read_record,
 )
+from incognita.core.record import check_header
 from incognita.table import chance
 from incognita.table.errors import RefusedError, option_refusal, record_refusal
 from incognita.table.game_list import find_game
@@ -69,7 +70,7 @@ def start_spec(
 
 def fork_spec(table: LiveTable, step: int, own: list[int], seat: int) -> TableSpec:
     """Play on from a step. What a running game hides from the seat is guessed."""
-    options, seconds = table.stored.options, table.stored.answer_seconds
+    options, seconds = table.history.record.options, table.stored.answer_seconds
     if table.history.over or table.stored.frozen:
         entries = in_force(table.history.entries)[:step]
         origin = table.stored.origin
@@ -107,7 +108,7 @@ def _read_spec(text: str) -> tuple[TableSpec, list[str]]:
         Entry(CHANCE_ENTRY if step.seat == CHANCE else ACT, step.seat, step.action, now)
         for step in record.steps
     ]
-    options = dict(game.options().complete(record.options))
+    options = dict(game.options().complete(check_header(game, record)))
     return TableSpec(game, options, entries=entries, frozen=True), seat_names(state, record.seats)
 
 

@@ -107,11 +107,12 @@ def _is_loaded(task: asyncio.Task[LiveTable]) -> bool:
 def empty_history(stored: StoredTable) -> History:
     """The table before its first entry; raises RefusedError if its rules are of another version."""
     game = find_game(stored.game)
-    if game.rules_version != stored.rules:
+    options = game.options_of(stored.rules, stored.options)
+    if options is None:
         raise RefusedError("rules-version", was=stored.rules, now=game.rules_version)
-    origin = game.start(**stored.options) if stored.origin is None else game.load(stored.origin)
+    origin = game.start(**options) if stored.origin is None else game.load(stored.origin)
     seats = [chair.name for chair in stored.chairs]
-    return History(game, Record(game.id, game.rules_version, dict(stored.options), seats), origin)
+    return History(game, Record(game.id, game.rules_version, options, seats), origin)
 
 
 def restored_history(game: StoredGame) -> History:

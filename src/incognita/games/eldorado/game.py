@@ -20,7 +20,7 @@ from incognita.games.eldorado.interface.atlas.eldorado_atlas import EldoradoAtla
 from incognita.games.eldorado.interface.load import restored
 from incognita.games.eldorado.interface.scene import scene
 from incognita.games.eldorado.rules.actions import COUNT, DONE
-from incognita.games.eldorado.rules.options import OPTIONS
+from incognita.games.eldorado.rules.options import OPTIONS, upgraded
 from incognita.games.eldorado.rules.phases import HOPPING
 from incognita.games.eldorado.rules.setup import opening
 from incognita.games.eldorado.rules.state import EldoradoState
@@ -30,7 +30,7 @@ class Eldorado(Game):
     """A race through the jungle with a deck that grows."""
 
     id = "eldorado"
-    rules_version = 1
+    rules_version = 2
     asks = True
 
     def options(self) -> OptionSet:
@@ -38,6 +38,10 @@ class Eldorado(Game):
 
     def start(self, **chosen: Any) -> EldoradoState:
         return opening(OPTIONS.complete(chosen))
+
+    def options_of(self, rules: int, options: dict[str, Any]) -> dict[str, Any] | None:
+        """Tables of version 1 keep its readings; whatever was legal there still is."""
+        return upgraded(options) if rules == 1 else super().options_of(rules, options)
 
     def load(self, data: Json) -> EldoradoState:
         return restored(data)
@@ -73,8 +77,11 @@ class Eldorado(Game):
         return why.why(cast("EldoradoState", state), seat, question)
 
     def timeout_action(self, state: State) -> int:
-        """Whoever is asked in another's turn and says nothing moves nobody."""
-        return DONE if cast("EldoradoState", state).phase == HOPPING else -1
+        """Whoever is asked in another's turn and says nothing moves nobody, unless they must."""
+        if cast("EldoradoState", state).phase != HOPPING:
+            return -1
+        legal = state.legal()
+        return DONE if DONE in legal else legal[0]
 
     def evaluator(self) -> Evaluator:
         return EldoradoEvaluator()

@@ -176,12 +176,12 @@ prompt-hop = { $cause ->
 prompt-hop-detail = { $cause ->
     [voodoo] { $hops ->
         [one] One more space
-       *[other] Up to { $hops } spaces, one at a time
-    }: choose a lit space, or leave it there.
+       *[other] { $hops } spaces, one at a time
+    }: choose a lit space.
    *[other] { $hops ->
         [one] One piece, by one space
        *[other] { $hops } pieces, each by one space
-    }: choose a lit space, or leave the rest where it is.
+    }: choose a lit space.
 }
 prompt-hops-detail = More than one piece can go there.
 prompt-hire = Which hero do you hire?
@@ -211,11 +211,11 @@ prompt-banish = { $most ->
    *[other] Send back up to { $most } demons?
 }
 prompt-banish-detail = { $chosen } of { $most } chosen. They leave your hand for good.
-prompt-take-top = Take a card of the market onto your draw pile
+prompt-take-top = Take a card that lies on the market
 prompt-take-top-detail = { $count ->
     [one] One pile
    *[other] { $count } piles
-} to choose from, free of charge. You draw it next.
+} to choose from, free of charge.
 prompt-wait-hop = { $cause ->
     [voodoo] Voodoo: { $name } moves the cursed piece
     [paralysis] Paralysis: { $name } may move
@@ -351,10 +351,10 @@ reason-swapping = First finish the exchange of cards.
 reason-copying = First choose the card to copy.
 reason-lifting = First give what lifts the curse.
 reason-warding = First decide about the ward.
-reason-hopping = First move the pieces you were asked to move, or leave them.
+reason-hopping = First move the pieces you were asked to move.
 reason-hiring = First hire a hero.
 reason-curse-due = The walk ends in a curse: go on, or stop and draw it.
-reason-no-hop = The piece cannot be moved there: only to a free space beside it, never into a tunnel, across a blockade or home.
+reason-no-hop = The piece cannot be moved there: only to a free space beside it, never into a tunnel or across a blockade.
 reason-nobody-hops = Nobody is to be moved now.
 reason-misfortune = Misfortune: you cannot play cards until you lift it.
 reason-misery = Misery: you cannot play purple cards until you lift it.
@@ -386,5 +386,6 @@ reason-not-come-to-cave = The piece must come from a stop away from this cave, i
 reason-no-such-curse = You do not bear that curse.
 reason-cannot-lift = You do not have what lifts it.
 reason-hired = You have hired a hero already.
+reason-visit-first = A piece of yours has come to the Tavern: visit it first, or go on with the same card.
 reason-not-at-tavern = No piece of yours has come to the Tavern this turn.
 reason-no-hero = No hero waits to be hired.

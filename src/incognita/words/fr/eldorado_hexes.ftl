@@ -176,12 +176,12 @@ prompt-hop = { $cause ->
 prompt-hop-detail = { $cause ->
     [voodoo] { $hops ->
         [1] Encore une case
-       *[other] Jusqu’à { $hops } cases, une à la fois
-    } : choisissez une case éclairée, ou laissez-le là.
+       *[other] { $hops } cases, une à la fois
+    } : choisissez une case éclairée.
    *[other] { $hops ->
         [1] { $hops } pion, d’une case
        *[other] { $hops } pions, chacun d’une case
-    } : choisissez une case éclairée, ou laissez le reste en place.
+    } : choisissez une case éclairée.
 }
 prompt-hops-detail = Plusieurs pions peuvent y aller.
 prompt-hire = Quel héros engagez-vous ?
@@ -211,11 +211,11 @@ prompt-banish = { $most ->
    *[other] Renvoyer jusqu’à { $most } démons ?
 }
 prompt-banish-detail = { $chosen } sur { $most } choisis. Ils quittent votre main pour de bon.
-prompt-take-top = Prenez une carte du marché sur votre pioche
+prompt-take-top = Prenez une carte posée sur le marché
 prompt-take-top-detail = { $count ->
     [one] { $count } pile
    *[other] { $count } piles
-} au choix, gratuitement. Vous la piocherez en premier.
+} au choix, gratuitement.
 prompt-wait-hop = { $cause ->
     [voodoo] Vaudou : { $name } déplace le pion maudit
     [paralysis] Paralysie : { $name } peut se déplacer
@@ -351,10 +351,10 @@ reason-swapping = Terminez d’abord l’échange de cartes.
 reason-copying = Choisissez d’abord la carte à copier.
 reason-lifting = Donnez d’abord de quoi lever la malédiction.
 reason-warding = Décidez d’abord de l’anti-malédiction.
-reason-hopping = Déplacez d’abord les pions demandés, ou laissez-les.
+reason-hopping = Déplacez d’abord les pions demandés.
 reason-hiring = Engagez d’abord un héros.
 reason-curse-due = La marche finit par une malédiction : continuez, ou arrêtez-vous et piochez-la.
-reason-no-hop = Le pion ne peut pas y aller : seulement sur une case voisine libre, ni tunnel, ni barrière, ni arrivée.
+reason-no-hop = Le pion ne peut pas y aller : seulement sur une case voisine libre, ni tunnel, ni barrière.
 reason-nobody-hops = Il n’y a personne à déplacer.
 reason-misfortune = Malheur : aucune carte tant que vous ne l’avez pas levé.
 reason-misery = Misère : aucune carte violette tant que vous ne l’avez pas levée.
@@ -386,5 +386,6 @@ reason-not-come-to-cave = Le pion doit venir, ce tour-ci, d’un arrêt loin de 
 reason-no-such-curse = Cette malédiction ne vous frappe pas.
 reason-cannot-lift = Vous n’avez pas de quoi la lever.
 reason-hired = Vous avez déjà engagé un héros.
+reason-visit-first = Un de vos pions est arrivé à la Taverne : visitez-la d’abord, ou continuez avec la même carte.
 reason-not-at-tavern = Aucun de vos pions n’est arrivé à la Taverne ce tour-ci.
 reason-no-hero = Aucun héros n’attend d’être engagé.

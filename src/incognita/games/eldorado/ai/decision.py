@@ -35,7 +35,7 @@ class Decision(MoveDecision):
     def choose(self) -> int:
         state = self.state
         phase = state.phase
-        if phase == ACT and state.mover >= 0 and may_move(state):
+        if phase == ACT and state.mover >= 0:
             stepped = self.step_on()
             if stepped != NONE:
                 return stepped
@@ -57,12 +57,16 @@ class Decision(MoveDecision):
         if drawn != NONE:
             return drawn
         self.look_at_market()
-        if may_move(self.state):
+        if self.can_move():
             moved = self.best_move()
             if moved != NONE:
                 return moved
         bought = self.purchase()
         return bought if bought != NONE else self.put_away()
+
+    def can_move(self) -> bool:
+        """Moves come before the purchase."""
+        return may_move(self.state)
 
     def play_action(self) -> int:
         state = self.state

@@ -4,6 +4,7 @@ from typing import Final
 
 from incognita.games.eldorado.ai.decision_extras_moves import ExtrasMoveDecision
 from incognita.games.eldorado.ai.decision_hand import LITTLE
+from incognita.games.eldorado.ai.distances import LOST
 from incognita.games.eldorado.ai.reach import NONE
 from incognita.games.eldorado.rules.actions import (
     BRAVE,
@@ -202,7 +203,7 @@ class ExtrasDecision(ExtrasMoveDecision):
         state = self.state
         extras = self.extras
         route = self.ways.route
-        best, most = DONE, LITTLE
+        best, most = (DONE, LITTLE) if DONE in self.legal else (self.legal[0], -LOST)
         for action in self.legal:
             if action < HOP:
                 continue

@@ -39,6 +39,7 @@ from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import blocked_symbols
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import ALL_TARGETS, HOME
+from incognita.games.eldorado.rules.travel import may_move
 
 # Turns that things are worth kept for later, and that a curse costs right now.
 TILE_LATER: Final = 0.55
@@ -57,6 +58,10 @@ class ExtrasMoveDecision(Decision):
         self.extras = extras
         self.legal: list[int] = state.legal()
         self.blocked = blocked_symbols(state)
+
+    def can_move(self) -> bool:
+        """Tiles move a piece after the purchase too."""
+        return may_move(self.state) or bool(self.extras.tiles)
 
     def step_on(self) -> int:
         state = self.state
@@ -85,7 +90,8 @@ class ExtrasMoveDecision(Decision):
             held_up = self.reach.held_up(cell)
             for thing in things:
                 self.thing_move(thing, piece, cell, held_up)
-            self.entries(piece, cell)
+            if may_move(state):
+                self.entries(piece, cell)
         self.braves()
         if self.best_action == NONE and (self.late or self.keepers() > 2):
             return self.spare_action

@@ -130,6 +130,7 @@ def _turn_fits(state: EldoradoState, extras: Extras) -> bool:
         and all(0 <= seat < state.seats for seat in extras.queue)
         and -1 <= extras.lifting < LASTING
         and 0 <= extras.swapped <= MOST_SWAPPED
+        and 0 <= extras.at_rest <= 1
         and -1 <= extras.cave < len(extras.caves)
     )
 
@@ -149,9 +150,9 @@ def _phase_fits(state: EldoradoState, extras: Extras) -> bool:
     if phase == HIRING and not extras.shown:
         return False
     if phase in (HOPPING, WARDING):
-        asked = extras.asked >= 0 and (phase == HOPPING or extras.curse >= 0)
         held = extras.tiles[state.seat * TILE_KINDS + WARD - TILES] > 0
-        return asked and (phase == HOPPING or held)
+        answered = bool(legal(state)) if phase == HOPPING else extras.curse >= 0 and held
+        return extras.asked >= 0 and answered
     if phase == LIFTING and not (extras.lifting >= 0 and state.owed > 0):
         return False
     if phase == SWAPPING and not state.hands[state.seat]:

@@ -24,7 +24,7 @@ from incognita.games.eldorado.rules.cards import (
 from incognita.games.eldorado.rules.extras import LISTS as EXTRA_LISTS
 from incognita.games.eldorado.rules.extras import NUMBERS as EXTRA_NUMBERS
 from incognita.games.eldorado.rules.extras import Extras
-from incognita.games.eldorado.rules.options import OPTIONS, Setup
+from incognita.games.eldorado.rules.options import OPTIONS, Setup, upgraded
 from incognita.games.eldorado.rules.phases import (
     ACT,
     ADOPTING,
@@ -47,7 +47,7 @@ CARD_PILES: Final[list[str]] = ["hands", "decks", "discards", "known", "boxes"]
 
 def restored(data: Json) -> EldoradoState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
-    state = EldoradoState(Setup(read_options(data, VERSION, OPTIONS)))
+    state = EldoradoState(Setup(read_options(named(data), VERSION, OPTIONS)))
     for name in NUMBERS:
         setattr(state, name, read_number(data.get(name), name))
     for name, field in LISTS.items():
@@ -68,9 +68,16 @@ def restored(data: Json) -> EldoradoState:
     return state
 
 
+def named(data: Json) -> Json:
+    """A position that names no readings of Heroes & Hexes is of version 1 of the rules."""
+    options = data.get("options")
+    return {**data, "options": upgraded(options)} if isinstance(options, dict) else data
+
+
 def restored_extras(data: object) -> Extras:
     if not isinstance(data, dict):
         raise ValueError("the position lacks its extras")
+    data = {"at_rest": 0, **data}
     extras = Extras()
     for name, field in EXTRA_LISTS.items():
         setattr(extras, field, read_numbers(data.get(name), name))

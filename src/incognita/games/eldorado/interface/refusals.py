@@ -50,6 +50,7 @@ from incognita.games.eldorado.rules.phases import (
     WARDING,
 )  # fmt: skip
 from incognita.games.eldorado.rules.tables import HOME, MOST_CAVES, TARGETS
+from incognita.games.eldorado.rules.tavern import visit_due
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
@@ -65,6 +66,8 @@ WAITS: Final[dict[int, tuple[str, str]]] = {
     TAKING: ("taking", "eldorado.action.transmitter"),
     DISCARDING: ("discarding", "eldorado.turn.phases"),
 }
+# What may be done before a visit to the Tavern that is due.
+AT_TAVERN: Final = (act.STEP, act.EXPLORE, act.VISIT)
 NOT_HERE: Final = Reason("no-such-action", "eldorado.turn.phases")
 
 
@@ -82,8 +85,11 @@ def refusal(state: EldoradoState, seat: int, action: int) -> Reason | None:
         return NOT_HERE
     if state.phase != ACT:
         return other_phase(state, action)
-    if extras is not None and extras.curses_due > 0:
-        return Reason("curse-due", "eldorado.hex.shaman")
+    if extras is not None:
+        if extras.curses_due > 0:
+            return Reason("curse-due", "eldorado.hex.shaman")
+        if act.base_of(action) not in AT_TAVERN and visit_due(state, extras):
+            return Reason("visit-first", "eldorado.hero.tavern")
     return act_refusal(state, action)
 
 

@@ -25,6 +25,7 @@ from incognita.games.eldorado.rules.cards import (
     STEP_ON,
     SYMBOL_NAMES,
     SYMBOLS,
+    TILES,
 )  # fmt: skip
 from incognita.games.eldorado.rules.items import blocked_symbols
 from incognita.games.eldorado.rules.tables import BEHIND, HOME, NOWHERE, TUNNEL
@@ -35,10 +36,15 @@ if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
 
 
-def piece_refusal(state: EldoradoState, piece: int) -> Reason | None:
-    """The piece must be on the map, and moves must still be allowed."""
-    if not may_move(state):
+def late_refusal(state: EldoradoState, thing: int = -1) -> Reason | None:
+    """After the purchase only tiles move a piece."""
+    if thing < TILES and not may_move(state):
         return Reason("after-purchase", "eldorado.buy.after-moves")
+    return None
+
+
+def piece_refusal(state: EldoradoState, piece: int) -> Reason | None:
+    """The piece must be on the map."""
     if piece >= state.pieces:
         return Reason("no-second-piece", "eldorado.two.pieces")
     if state.piece_cells[state.seat * state.pieces + piece] == HOME:
@@ -86,7 +92,9 @@ def space_refusal(state: EldoradoState, cell: int, target: int) -> Reason | None
 
 
 def move_refusal(state: EldoradoState, thing: int, piece: int, target: int) -> Reason:
-    refused = thing_refusal(state, thing) or piece_refusal(state, piece)
+    refused = (
+        thing_refusal(state, thing) or late_refusal(state, thing) or piece_refusal(state, piece)
+    )
     if refused is not None:
         return refused
     cell = state.piece_cells[state.seat * state.pieces + piece]
@@ -164,7 +172,7 @@ def left_over_refusal(state: EldoradoState, need: int, cost: int) -> Reason:
 def entry_refusal(state: EldoradoState, action: int) -> Reason:
     """Rubble and camps take cards, demons a curse; the rest asks for symbols."""
     piece, target = act.piece_of(action), act.target_of(action)
-    refused = piece_refusal(state, piece)
+    refused = late_refusal(state) or piece_refusal(state, piece)
     if refused is not None:
         return refused
     cell = state.piece_cells[state.seat * state.pieces + piece]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from incognita.core.reason import Reason
 from incognita.core.state import Json
@@ -13,7 +13,7 @@ from incognita.games.eldorado.interface.refusals_moves import (
     card_refusal,
     cell_refusal,
     entry_refusal,
-    piece_refusal,
+    late_refusal,
 )
 from incognita.games.eldorado.interface.refusals_things import barred, symbols_of
 from incognita.games.eldorado.rules import actions as act
@@ -32,10 +32,11 @@ from incognita.games.eldorado.rules.cards import (
 )  # fmt: skip
 from incognita.games.eldorado.rules.phases import ACT
 from incognita.games.eldorado.rules.tables import HOME
-from incognita.games.eldorado.rules.travel import may_move
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
+
+DUE: Final = ("visit-first", "curse-due")
 
 
 def why(state: EldoradoState, seat: int, question: Json) -> Reason | None:
@@ -57,12 +58,21 @@ def why_not_buy(state: EldoradoState, card: int) -> Reason | None:
     """Judged by all that the hand could pay, not only by what already lies in the purse."""
     if state.phase != ACT:
         return state.refusal(state.actor(), act.buy(card))
+    due = visit_or_curse(state)
+    if due is not None:
+        return due
     if card not in on_offer(state) or state.bought:
         return buy_refusal(state, card)
     worth = state.purse + means(state)
     if worth >= 2 * PRICE[card]:
         return None
     return Reason("too-dear", "eldorado.buy.price", {"price": PRICE[card], "halves": worth})
+
+
+def visit_or_curse(state: EldoradoState) -> Reason | None:
+    """Something is due before anything else: a visit to the Tavern, or the curse of a walk."""
+    refused = state.refusal(state.actor(), act.END)
+    return refused if refused is not None and refused.code in DUE else None
 
 
 def why_not_there(state: EldoradoState, question: Json) -> Reason | None:
@@ -77,9 +87,8 @@ def why_not_there(state: EldoradoState, question: Json) -> Reason | None:
             return None
     if state.phase != ACT:
         return state.refusal(state.actor(), act.move(max(card, 0), 0, 0))
-    if not may_move(state):
-        return piece_refusal(state, 0)
-    return nearest_reason(state, card, to, blockade)
+    due = visit_or_curse(state)
+    return due or late_refusal(state, card) or nearest_reason(state, card, to, blockade)
 
 
 def nearest_reason(state: EldoradoState, card: int, to: int, blockade: int) -> Reason:

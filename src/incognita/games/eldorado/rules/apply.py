@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules import (
@@ -13,7 +12,7 @@ from incognita.games.eldorado.rules import (
     hopping,
     plays,
     tavern,
-    travel,
+    travel_apply,
 )
 from incognita.games.eldorado.rules.actions import (
     BASE_COUNT,
@@ -52,7 +51,7 @@ from incognita.games.eldorado.rules.actions import (
 )  # fmt: skip
 from incognita.games.eldorado.rules.cards import HAND, HEROES, TILES
 from incognita.games.eldorado.rules.extras import Extras
-from incognita.games.eldorado.rules.items import leave_hand, out_of_game
+from incognita.games.eldorado.rules.items import discard_unused, out_of_game
 from incognita.games.eldorado.rules.phases import (
     ACT,
     DISCARDING,
@@ -63,7 +62,7 @@ from incognita.games.eldorado.rules.phases import (
     WARDING,
 )  # fmt: skip
 from incognita.games.eldorado.rules.tables import ALL_TARGETS, TARGETS
-from incognita.games.eldorado.rules.turns import drop_left_over, put_down
+from incognita.games.eldorado.rules.turns import drop_left_over, next_turn, put_down
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
@@ -98,12 +97,12 @@ def apply(state: EldoradoState, action: int) -> None:
 def apply_travel(state: EldoradoState, action: int) -> None:
     if action < STEP:
         card = action // (PIECES * TARGETS)
-        travel.apply_move(state, card, action // TARGETS % PIECES, action % TARGETS)
+        travel_apply.apply_move(state, card, action // TARGETS % PIECES, action % TARGETS)
     elif action < ENTER:
-        travel.apply_step(state, action - STEP)
+        travel_apply.apply_step(state, action - STEP)
     else:
         packed = action - ENTER
-        travel.apply_enter(state, packed // TARGETS, packed % TARGETS)
+        travel_apply.apply_enter(state, packed // TARGETS, packed % TARGETS)
 
 
 def apply_more(state: EldoradoState, action: int) -> None:
@@ -111,9 +110,9 @@ def apply_more(state: EldoradoState, action: int) -> None:
     if action < MORE_STEP:
         packed = action - MORE_MOVE
         thing = packed // (PIECES * ALL_TARGETS)
-        travel.apply_move(state, thing, packed // ALL_TARGETS % PIECES, packed % ALL_TARGETS)
+        travel_apply.apply_move(state, thing, packed // ALL_TARGETS % PIECES, packed % ALL_TARGETS)
     elif action < MORE_GIVE:
-        travel.apply_step(state, action - MORE_STEP)
+        travel_apply.apply_step(state, action - MORE_STEP)
     elif action < MORE_PLAY:
         apply_give(state, action - MORE_GIVE)
     elif action < MORE_REMOVE:
@@ -148,7 +147,7 @@ def apply_extras(state: EldoradoState, extras: Extras, action: int) -> None:
         state.phase = ACT
     elif action < LIFT:
         packed = action - BRAVE
-        travel.apply_brave(state, extras, packed // ALL_TARGETS, packed % ALL_TARGETS)
+        travel_apply.apply_brave(state, extras, packed // ALL_TARGETS, packed % ALL_TARGETS)
     elif action < HOP:
         curses.begin_lift(state, extras, action - LIFT)
     elif action < VISIT:
@@ -168,7 +167,7 @@ def apply_give(state: EldoradoState, thing: int) -> None:
     elif extras is not None and state.phase == LIFTING:
         curses.offer(state, extras, thing)
     else:
-        travel.give_up(state, thing)
+        travel_apply.give_up(state, thing)
 
 
 def apply_remove(state: EldoradoState, card: int) -> None:
@@ -212,6 +211,9 @@ def after_hops(state: EldoradoState, extras: Extras) -> None:
         curses.finish_curse(state, extras)
     else:
         state.phase = ACT
+    if state.seat in state.arrivals:
+        put_down(state)
+        next_turn(state)
 
 
 def apply_use(state: EldoradoState, extras: Extras, tile: int, seat: int) -> None:
@@ -226,8 +228,7 @@ def apply_discard(state: EldoradoState, card: int) -> None:
     if state.phase == ACT:
         put_down(state)
         state.phase = DISCARDING
-    leave_hand(state, card)
-    insort(state.discards[state.seat], card)
+    discard_unused(state, card)
 
 
 def apply_end(state: EldoradoState) -> None:

@@ -26,11 +26,11 @@ from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.hopping import ask_one, ask_others
 from incognita.games.eldorado.rules.items import (
     different,
+    discard_unused,
     drop_tile,
     forget_used,
     has_curse,
     held_tiles,
-    leave_hand,
     put_on_discard,
 )  # fmt: skip
 from incognita.games.eldorado.rules.phases import ACT, CURSING, LIFTING, WARDING
@@ -169,8 +169,7 @@ def offer(state: EldoradoState, extras: Extras, thing: int) -> None:
     if thing >= TILES:
         drop_tile(state, extras, thing)
     else:
-        leave_hand(state, thing)
-        put_on_discard(state, state.seat, thing)
+        discard_unused(state, thing)
     if state.owed > 0:
         return
     state.owed = 0

@@ -27,7 +27,7 @@ NUMBERS: Final[dict[str, str]] = {
     "free_market": "free_market", "free_tile": "free_tile", "moved": "moved", "on_top": "on_top",
     "banishing": "banishing", "ghost": "copied_card", "item": "item", "gait": "gait",
     "walker": "walker", "due": "curses_due", "curse": "curse", "asked": "asked",
-    "lifting": "lifting", "swapped": "swapped", "cave": "cave",
+    "lifting": "lifting", "swapped": "swapped", "cave": "cave", "at_rest": "at_rest",
 }  # fmt: skip
 
 
@@ -76,6 +76,8 @@ class Extras:
     lifting: int
     swapped: int
     cave: int
+    # 1 while the card or tile played last has not moved its piece: it may only open a blockade.
+    at_rest: int
 
     def open_turn(self) -> None:
         """Nothing used in a turn outlasts it."""
@@ -98,6 +100,7 @@ class Extras:
         self.lifting = -1
         self.swapped = 0
         self.cave = -1
+        self.at_rest = 0
 
     def copy(self) -> "Extras":
         twin = Extras()
@@ -136,6 +139,7 @@ class Extras:
         twin.lifting = self.lifting
         twin.swapped = self.swapped
         twin.cave = self.cave
+        twin.at_rest = self.at_rest
         return twin
 
     def key(self) -> tuple[tuple[int, ...], ...]:
@@ -149,7 +153,7 @@ class Extras:
                 self.reserve, self.passing, self.changed, self.free_market, self.free_tile,
                 self.moved, self.on_top, self.banishing, self.copied_card, self.item, self.gait,
                 self.walker, self.curses_due, self.curse, self.asked, self.lifting, self.swapped,
-                self.cave,
+                self.cave, self.at_rest,
             ),
         )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.games.eldorado.rules.actions import DONE, HOP
+from incognita.games.eldorado.rules.cards import PARALYSIS
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.phases import HOPPING
 from incognita.games.eldorado.rules.tables import HOME, NOWHERE
@@ -16,7 +17,7 @@ VOODOO_HOPS: Final = 2
 
 
 def may_hop(state: EldoradoState, at: int, direction: int) -> bool:
-    """A free space whatever it asks for; no tunnel, blockade or finish (eldorado.curse.moved)."""
+    """A free space whatever it asks for; no tunnel, no blockade (eldorado.curse.moved)."""
     route = state.route
     cell = state.piece_cells[at]
     if direction not in route.way_targets[cell]:
@@ -25,14 +26,24 @@ def may_hop(state: EldoradoState, at: int, direction: int) -> bool:
     if joint != NOWHERE and state.blockades[joint] != 0:
         return False
     to = route.neighbours[6 * cell + direction]
-    if to >= route.first_finish or to in state.piece_cells:
-        return False
-    return route.terrain_of[to] != "tunnel"
+    if to >= route.first_finish:
+        return state.setup.moved_to_finish
+    return to not in state.piece_cells and route.terrain_of[to] != "tunnel"
 
 
 def hops(state: EldoradoState, extras: Extras) -> list[int]:
     """Everything that the asked seat may do with the pieces it has in hand."""
-    moves: list[int] = [DONE]
+    moves = possible_hops(state, extras)
+    return moves if must_hop(state, extras) else [DONE, *moves]
+
+
+def must_hop(state: EldoradoState, extras: Extras) -> bool:
+    """Voodoo and Threepwood move what they can, Paralysis what its owner likes."""
+    return state.setup.forced_moves and extras.curse != PARALYSIS
+
+
+def possible_hops(state: EldoradoState, extras: Extras) -> list[int]:
+    moves: list[int] = []
     for at in range(len(state.piece_cells)):
         if at in extras.hops:
             for direction in range(6):
@@ -46,7 +57,6 @@ def ask_one(state: EldoradoState, extras: Extras) -> bool:
     extras.queue = []
     extras.asked = (state.seat + 1) % state.seats
     at = state.seat * state.pieces + extras.walker
-    extras.move_origin[extras.walker] = -1
     extras.hops = [at] * VOODOO_HOPS if state.piece_cells[at] != HOME else []
     return can_hop(state, extras)
 
@@ -85,7 +95,7 @@ def shove_all(state: EldoradoState, extras: Extras) -> bool:
 
 def can_hop(state: EldoradoState, extras: Extras) -> bool:
     """Ask only where there is something to choose."""
-    if len(hops(state, extras)) > 1:
+    if possible_hops(state, extras):
         state.phase = HOPPING
         return True
     extras.hops = []
@@ -96,10 +106,26 @@ def can_hop(state: EldoradoState, extras: Extras) -> bool:
 def hop(state: EldoradoState, extras: Extras, packed: int) -> bool:
     """Move the piece; whether there is more to ask."""
     at = packed // 6
-    cell = state.piece_cells[at]
-    state.piece_cells[at] = state.route.neighbours[6 * cell + packed % 6]
+    to = state.route.neighbours[6 * state.piece_cells[at] + packed % 6]
     extras.hops.remove(at)
+    if at // state.pieces == state.seat:
+        # Whoever is moved by others has not stopped beside a cave or at the Tavern.
+        extras.move_origin[at % state.pieces] = -1
+    state.piece_cells[at] = to
+    if to >= state.route.first_finish:
+        bring_home(state, extras, at)
     return can_hop(state, extras) or ask_next(state, extras)
+
+
+def bring_home(state: EldoradoState, extras: Extras, at: int) -> None:
+    """A piece arrives, be it in another's turn (eldorado.curse.moved)."""
+    state.piece_cells[at] = HOME
+    extras.hops = [other for other in extras.hops if other != at]
+    seat = at // state.pieces
+    for piece in range(state.pieces):
+        if state.piece_cells[seat * state.pieces + piece] != HOME:
+            return
+    state.arrivals.append(seat)
 
 
 def hops_done(state: EldoradoState, extras: Extras) -> bool:

@@ -193,5 +193,14 @@ def out_of_game(state: EldoradoState, card: int) -> None:
         to_box(state, card)
 
 
+def discard_unused(state: EldoradoState, card: int) -> None:
+    """A card of the hand is discarded; a demon's way is agreed on (eldorado.demon.card)."""
+    leave_hand(state, card)
+    if card == DEMON_CARD and state.setup.demons_to_pile:
+        state.stock[card] += 1
+    else:
+        put_on_discard(state, state.seat, card)
+
+
 def put_on_discard(state: EldoradoState, seat: int, card: int) -> None:
     insort(state.discards[seat], card)

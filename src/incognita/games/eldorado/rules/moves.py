@@ -97,8 +97,11 @@ def answers(state: EldoradoState, extras: Extras) -> list[int]:
 def act_moves(state: EldoradoState) -> list[int]:
     """The first phase of a turn: moves, actions, one purchase, and its end."""
     extras = state.extras
-    if extras is not None and extras.curses_due > 0:
-        return walk_moves(state, extras)
+    if extras is not None:
+        if extras.curses_due > 0:
+            return walk_moves(state, extras)
+        if tavern.visit_due(state, extras):
+            return tavern_moves(state, extras)
     hand = different(state.hands[state.seat])
     kinds = things = hand
     if extras is not None:
@@ -107,6 +110,8 @@ def act_moves(state: EldoradoState) -> list[int]:
     moves: list[int] = []
     if travel.may_move(state):
         travel.add_travel(state, things, moves)
+    elif extras is not None:
+        travel.add_tile_travel(state, things, moves)
     plays.add_plays(state, things, moves)
     if not state.bought:
         buying.add_purchase(state, kinds, things, moves)
@@ -134,4 +139,13 @@ def walk_moves(state: EldoradoState, extras: Extras) -> list[int]:
     """A walk that ends in a curse goes on or comes to rest; nothing else is done between."""
     moves: list[int] = [DONE]
     travel.add_going_on(state, extras, moves)
+    return moves
+
+
+def tavern_moves(state: EldoradoState, extras: Extras) -> list[int]:
+    """A piece that has come to the Tavern goes on with the same card, or visits it."""
+    moves: list[int] = []
+    travel.add_going_on(state, extras, moves)
+    caves.add_explorations(state, extras, moves)
+    tavern.add_visits(state, extras, moves)
     return moves

@@ -19,9 +19,22 @@ OPTIONS: Final[OptionSet] = OptionSet(
         flag("caves", False),
         flag("promos", False),
         flag("heroes", False).needs(caves=[True]),
+        choice("tavern_visit", "must", ["must", "may"]).needs(heroes=[True]),
+        choice("forced_moves", "must", ["must", "may"]).needs(heroes=[True]),
+        choice("moved_to_finish", "arrives", ["arrives", "never"]).needs(heroes=[True]),
+        choice("discarded_demons", "owner", ["owner", "pile"]).needs(heroes=[True]),
+        choice("scrooge_card", "deck", ["deck", "discard"]).needs(heroes=[True]),
     ]
 )
 MODULES: Final[list[str]] = ["caves", "promos", "heroes"]
+# Readings of Heroes & Hexes, each with how version 1 of the rules had it.
+HERO_READINGS: Final[dict[str, str]] = {
+    "tavern_visit": "may",
+    "forced_moves": "may",
+    "moved_to_finish": "never",
+    "discarded_demons": "owner",
+    "scrooge_card": "deck",
+}
 
 
 class Setup:
@@ -44,12 +57,38 @@ class Setup:
         # Cards that this table knows, and whether it has more than the base game.
         self.kinds = ALL_KINDS if self.promo or self.hexes else KINDS
         self.extended = self.caves or self.promo
+        self.visit_due = self.hexes and options["tavern_visit"] == "must"
+        self.forced_moves: bool = options["forced_moves"] == "must"
+        self.moved_to_finish: bool = options["moved_to_finish"] == "arrives"
+        self.demons_to_pile = options["discarded_demons"] == "pile"
+        self.scrooge_discards = options["scrooge_card"] == "discard"
         readings = [self.any_order, self.native_both, self.native_opens, self.after_strips]
         flags = sum(1 << i for i in range(4) if readings[i])
         # A number of its own for every way to set up, the same in every process.
         self.number = (zlib.crc32(self.route.id.encode()) * 1024 + self.round_limit) * 16 + flags
         self.number = self.number * 8 + self.caves + 2 * self.promo + 4 * self.hexes
+        if self.hexes:
+            self.number = self.number * 32 + self._hero_flags()
+
+    def _hero_flags(self) -> int:
+        readings = [
+            self.visit_due, self.forced_moves, self.moved_to_finish, self.demons_to_pile,
+            self.scrooge_discards,
+        ]  # fmt: skip
+        return sum(1 << i for i in range(5) if readings[i])
 
     def agreed(self) -> dict[str, Any]:
         """The options as they are written down: a module that is not played goes without saying."""
-        return {name: value for name, value in self.options.items() if value or name not in MODULES}
+        return {name: value for name, value in self.options.items() if self._is_said(name, value)}
+
+    def _is_said(self, name: str, value: Any) -> bool:
+        if name in HERO_READINGS:
+            return self.hexes
+        return bool(value) or name not in MODULES
+
+
+def upgraded(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table begun under version 1 of the rules, with its readings named."""
+    if OPTIONS.find("heroes").check(options.get("heroes", False)):
+        return {**HERO_READINGS, **options}
+    return dict(options)

@@ -113,7 +113,11 @@ def apply_take(state: EldoradoState, card: int) -> None:
     """A free card; its pile stays where it lies (eldorado.action.transmitter)."""
     extras = state.extras
     if extras is not None and extras.on_top:
-        put_on_top(state, extras, card)
+        extras.on_top = 0
+        if state.setup.scrooge_discards:
+            gain(state, card)
+        else:
+            put_on_top(state, extras, card)
     else:
         gain(state, card)
     if card in state.slots:
@@ -127,4 +131,3 @@ def put_on_top(state: EldoradoState, extras: Extras, card: int) -> None:
     state.stock[card] -= 1
     insort(state.decks[state.seat], card)
     extras.tops[state.seat] = card
-    extras.on_top = 0

@@ -26,6 +26,15 @@ def add_visits(state: EldoradoState, extras: Extras, moves: list[int]) -> None:
             moves.append(VISIT + piece)
 
 
+def visit_due(state: EldoradoState, extras: Extras) -> bool:
+    """The first stop at the Tavern is a visit before all else (eldorado.hero.tavern)."""
+    if not state.setup.visit_due or extras.hired[state.seat]:
+        return False
+    visits: list[int] = []
+    add_visits(state, extras, visits)
+    return bool(visits)
+
+
 def visit(state: EldoradoState, extras: Extras) -> None:
     drop_left_over(state)
     extras.shown = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from incognita.games.eldorado.rules.cards import ANY
+from incognita.games.eldorado.rules.cards import ANY, DEMON_CARD
 from incognita.games.eldorado.rules.phases import ACT, PHASE_OVER
 
 if TYPE_CHECKING:
@@ -36,14 +36,23 @@ def drop_left_over(state: EldoradoState) -> None:
 def put_down(state: EldoradoState) -> None:
     """Phase two: everything played goes to the discard pile (eldorado.turn.put-down)."""
     discard = state.discards[state.seat]
+    if state.setup.demons_to_pile:
+        demons = state.played.count(DEMON_CARD)
+        state.played = [card for card in state.played if card != DEMON_CARD]
+        state.stock[DEMON_CARD] += demons
     discard.extend(state.played)
     discard.sort()
     open_turn(state)
 
 
 def next_turn(state: EldoradoState) -> None:
-    """On to the next seat; a round is played out (eldorado.end.play-out)."""
+    """On to the next seat; a round is played out (eldorado.end.play-out).
+
+    Whoever arrived in another's turn has none left (eldorado.curse.moved).
+    """
     state.seat += 1
+    while state.seat < state.seats and state.seat in state.arrivals:
+        state.seat += 1
     if state.seat == state.seats:
         if state.arrivals or state.round >= state.setup.round_limit:
             state.seat -= 1
