@@ -13,8 +13,8 @@ from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.oracles import Map, Place, reach
 from tests.eldorado.oracles_clerk import Clerk
 from tests.eldorado.positions import GAME, line
-from tests.eldorado.test_beyond import EVERYTHING, play
 from tests.eldorado.test_coverage import eager
+from tests.eldorado.test_expansion import EVERYTHING, play
 
 SEEDS = st.integers(0, 2**32)
 READINGS: dict[str, list[str]] = {
