@@ -70,7 +70,7 @@ def start_spec(
 
 def fork_spec(table: LiveTable, step: int, own: list[int], seat: int) -> TableSpec:
     """Play on from a step. What a running game hides from the seat is guessed."""
-    options, seconds = table.history.record.options, table.stored.answer_seconds
+    options, seconds = table.history.options, table.stored.answer_seconds
     if table.history.over or table.stored.frozen:
         entries = in_force(table.history.entries)[:step]
         origin = table.stored.origin

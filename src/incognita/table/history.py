@@ -5,7 +5,7 @@ Nothing here waits or writes to the store: a changeset is made, stored elsewhere
 
 import time
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -76,6 +76,11 @@ class History:
         self._lines: list[ViewedLine] = []
         self._checkpoints: dict[int, State] = {0: origin.copy()}
         self._recent: tuple[int, State] = (0, self._checkpoints[0])
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options under which the game is played, those of older rules named."""
+        return self._record.options
 
     @property
     def step(self) -> int:
