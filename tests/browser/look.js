@@ -10,6 +10,6 @@
     detail: one("prompt-text")?.querySelector("span")?.textContent ?? "",
     buttons: Object.fromEntries(all('[data-testid^="act-"]').map((button) => [id(button), can(button)])),
     over: one("places") !== null,
-    curtain: one("curtain") !== null,
+    hand_over: one("hand-over") !== null,
   };
 }

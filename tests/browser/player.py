@@ -18,7 +18,7 @@ class PagePlayer(ABC, Generic[M]):
         """To the panel at the end."""
         moment = self.table.settle()
         for _ in range(self.most_decisions):
-            if moment.over or moment.curtain:
+            if moment.over or moment.hand_over:
                 return moment
             moment = self.decide(moment)
         raise AssertionError("the game does not end")

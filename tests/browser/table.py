@@ -23,7 +23,7 @@ class Moment:
     detail: str
     buttons: dict[str, bool]
     over: bool
-    curtain: bool
+    hand_over: bool
 
 
 M = TypeVar("M", bound=Moment)
@@ -73,9 +73,9 @@ class TablePage(Generic[M]):
         return self.look()
 
     def take_screen(self) -> None:
-        """Whoever was called sits down; the curtain stays until the server has changed the view."""
-        self.page.get_by_test_id("curtain-ready").click()
-        expect(self.page.get_by_test_id("curtain")).to_have_count(0)
+        """Whoever was called sits down; the screen stays until the server has changed the view."""
+        self.page.get_by_test_id("hand-over-ready").click()
+        expect(self.page.get_by_test_id("hand-over")).to_have_count(0)
 
     def after(self, entries: int) -> M:
         """Waits for the table to go on from this number of entries."""

@@ -49,7 +49,7 @@ def test_every_page(visits: Visits, tables: Tables, theme: str, phone: bool) -> 
     check(page)
 
 
-def test_the_curtain_and_the_end(visits: Visits, tables: Tables) -> None:
+def test_the_hand_over_screen_and_the_end(visits: Visits, tables: Tables) -> None:
     state = position(at="K4", hand="sailor", others="K19 K20")
     made = tables.at(state, "me Ann", "screen Ben", "bot greedy")
     table = Table(visits.open(made.address()))

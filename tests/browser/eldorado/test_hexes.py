@@ -88,7 +88,7 @@ def test_curses_forbid_say_so_and_are_lifted(visits: Visits, tables: Tables) -> 
 
 
 def test_voodoo_is_asked_of_the_other_seat(visits: Visits, tables: Tables) -> None:
-    """On one screen behind the curtain; and far away, on a phone, while the bearer waits."""
+    """On one screen behind the hand-over screen; far away, on a phone, while the bearer waits."""
     state = go(hex_position(at="U12", hand="explorer", **AFAR), "brave a:U11", "curse voodoo")
     table = Table(visits.open(tables.at(state, "me Ann", "screen Ben").address()))
     expect(table.page.get_by_role("dialog", name="Hand the screen to Ben")).to_be_visible()

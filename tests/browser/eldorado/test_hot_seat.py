@@ -15,13 +15,13 @@ def test_the_screen_is_handed_over_with_hidden_hands(visits: Visits, tables: Tab
     made = tables.new("me Ann", "screen Ben", "bot greedy", route="first")
     table = Table(visits.open(made.address()))
     for name, seat in (("Ann", 0), ("Ben", 1), ("Ann", 0)):
-        curtain = table.page.get_by_role("dialog", name=f"Hand the screen to {name}")
-        expect(curtain).to_be_visible()
+        hand_over = table.page.get_by_role("dialog", name=f"Hand the screen to {name}")
+        expect(hand_over).to_be_visible()
         frame = table.last_update()
         assert frame["viewer"] != seat
         assert frame["view"]["seat"] != seat
         assert table.page.get_by_test_id("hand").count() == 0
-        curtain.get_by_role("button", name=f"I am {name}: show my side").click()
+        hand_over.get_by_role("button", name=f"I am {name}: show my side").click()
         expect(table.page.get_by_test_id("hand")).to_be_visible()
         assert table.last_update()["viewer"] == seat
         Player(table, Mouse(table)).play_turn()
@@ -34,7 +34,7 @@ def test_no_word_of_a_hand_is_left_for_the_next_player(visits: Visits, tables: T
     state.hands[1] = cards("compass")
     made = tables.at(state, "me Ann", "screen Ben", "friend Cleo")
     table = Table(visits.open(made.address()))
-    ready = table.page.get_by_test_id("curtain-ready")
+    ready = table.page.get_by_test_id("hand-over-ready")
     document = table.page.locator("body")
 
     table.take_screen()

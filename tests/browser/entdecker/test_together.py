@@ -12,16 +12,16 @@ from tests.browser.voyage.table import VoyageTable
 
 
 def test_one_screen_is_handed_on(visits: Visits, tables: Tables) -> None:
-    """Nothing is hidden from anybody: no curtain falls, and both see the same chart."""
+    """Nothing is hidden from anybody: no hand-over screen comes, and both see the same chart."""
     made = tables.at(harbour(), "me Ann", "screen Ben")
     table = VoyageTable(visits.open(made.address()))
     table.settle()
     assert table.last_update()["viewer"] == 0
     moment = Player(table, Mouse(table)).play_turn()
     seen = {**table.view(), "seat": -1}
-    assert not moment.curtain
+    assert not moment.hand_over
     now = table.settle(moment.entries)
-    assert (now.entries, now.curtain) == (moment.entries, False)
+    assert (now.entries, now.hand_over) == (moment.entries, False)
     assert table.last_update()["viewer"] == 1
     assert {**table.view(), "seat": -1} == seen
     table.expect_prompt("Where does the ship start?")

@@ -1,5 +1,5 @@
 () => {
-  const named = ["act-seal", "act-back", "places", "curtain"].map((id) => `[data-testid="${id}"]`);
+  const named = ["act-seal", "act-back", "places", "hand-over"].map((id) => `[data-testid="${id}"]`);
   const asking = ["[data-lit]", ".half.open", ".picker", '[data-testid^="act-bonus-"]', ...named];
   return document.querySelector(asking.join()) !== null;
 }

@@ -1,4 +1,4 @@
-"""One screen for two: a turn that is not revealed stays behind the curtain."""
+"""One screen for two: a turn that is not revealed stays behind the hand-over screen."""
 
 from playwright.sync_api import expect
 

@@ -58,7 +58,7 @@ def test_both_decide_at_once_and_one_reloads_before_sealing(visits: Visits, tabl
         expect(table.log().filter(has_text="Ben takes sand, 2 crosses")).to_have_count(1)
         assert {*cells_of("D5 C5 C6")} <= {*table.board(0)["crosses"]}
         assert {*cells_of("G4 H4")} <= {*table.board(1)["crosses"]}
-    look_abroad(ann, "Ben", "H4")
+    look_at_board_of(ann, "Ben", "H4")
     checked = check_frames(
         tables,
         made,
@@ -69,15 +69,15 @@ def test_both_decide_at_once_and_one_reloads_before_sealing(visits: Visits, tabl
     assert checked > 15
 
 
-def look_abroad(table: Table, name: str, cell: str) -> None:
+def look_at_board_of(table: Table, name: str, cell: str) -> None:
     """Another's board is one click away, and so is the own one."""
     crossed = re.compile(f"^{cell}, sand, crossed")
     expect(table.named(cell)).not_to_have_accessible_name(crossed)
     table.page.get_by_role("button", name=f"{name} at the table").click()
-    expect(table.page.get_by_test_id("abroad")).to_contain_text(name)
+    expect(table.page.get_by_test_id("other-board")).to_contain_text(name)
     expect(table.named(cell)).to_have_accessible_name(crossed)
     table.page.get_by_role("button", name="Back to mine").click()
-    expect(table.page.get_by_test_id("abroad")).to_have_count(0)
+    expect(table.page.get_by_test_id("other-board")).to_have_count(0)
 
 
 def test_nothing_is_told_before_the_reveal(visits: Visits, tables: Tables) -> None:

@@ -27,7 +27,7 @@ class Player(PagePlayer[Shown]):
         """To the end of the own turn, or of the own placing, whoever is next."""
         moment = self.table.settle()
         turn, seat = self.table.view()["turn"], self.table.view()["seat"]
-        while not moment.over and not moment.curtain:
+        while not moment.over and not moment.hand_over:
             moment = self.decide(moment, idle=True)
             view = self.table.view()
             if view["turn"] != turn or view["actor"] not in (seat, -1):

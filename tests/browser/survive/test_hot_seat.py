@@ -21,13 +21,13 @@ def test_values_and_kept_tiles_are_hidden_from_the_next_player(
     made = tables.at(middle(), "me Ann", "screen Ben")
     table = Table(visits.open(made.address()))
     for name, seat, other in (("Ann", 0, 1), ("Ben", 1, 0)):
-        curtain = table.page.get_by_role("dialog", name=f"Hand the screen to {name}")
-        expect(curtain).to_be_visible()
+        hand_over = table.page.get_by_role("dialog", name=f"Hand the screen to {name}")
+        expect(hand_over).to_be_visible()
         assert table.last_update()["viewer"] != seat
         assert not any(values_of(table, seat))
         assert table.page.get_by_test_id("hand").count() == 0
         assert table.page.locator("[data-piece]").count() == 0
-        expect(curtain.get_by_role("button", name=f"I am {name}: show my side")).to_be_visible()
+        expect(hand_over.get_by_role("button", name=f"I am {name}: show my side")).to_be_visible()
         table.take_screen()
         table.settle()
         assert table.last_update()["viewer"] == seat
@@ -43,7 +43,7 @@ def test_values_and_kept_tiles_are_hidden_from_the_next_player(
 def test_placing_hides_the_values_from_the_one_who_is_next(visits: Visits, tables: Tables) -> None:
     made = tables.new("me Ann", "screen Ben")
     table = Table(visits.open(made.address()))
-    ready = table.page.get_by_test_id("curtain-ready")
+    ready = table.page.get_by_test_id("hand-over-ready")
     table.take_screen()
     before = table.settle().entries
     hands = Mouse(table)

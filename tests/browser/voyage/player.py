@@ -24,7 +24,7 @@ class Explorer(PagePlayer[Shown]):
         """To the end of the own turn, whoever is next."""
         moment = self.table.settle()
         turn = self.table.view()["turn"]
-        while not moment.over and not moment.curtain and self.table.view()["turn"] == turn:
+        while not moment.over and not moment.hand_over and self.table.view()["turn"] == turn:
             moment = self.decide(moment, idle=True)
         return moment
 

@@ -2,20 +2,20 @@
 import { settings } from "$lib/settings.svelte";
 import { Pause } from "./pause";
 
-export interface AnimatedMoves<Beat> {
-  beats: readonly Beat[];
+export interface AnimatedMoves<Step> {
+  steps: readonly Step[];
   /** The viewer's own moves are not spotlighted. */
   own: boolean;
-  draw: (beat: Beat) => void;
+  draw: (step: Step) => void;
   /** Milliseconds before the speed setting. */
-  time: (beat: Beat) => number;
+  time: (step: Step) => number;
 }
 
 const SPOTLIGHT_MS = 1600;
 
-export class MoveAnimator<Beat> {
+export class MoveAnimator<Step> {
   /** The part of somebody's turn that is spotlighted. */
-  beat = $state.raw<Beat | null>(null);
+  current = $state.raw<Step | null>(null);
   moving = $state(false);
   private readonly pause = new Pause();
   private skipping = false;
@@ -26,21 +26,21 @@ export class MoveAnimator<Beat> {
     this.skipping = false;
   }
 
-  async play({ beats, own, draw, time }: AnimatedMoves<Beat>): Promise<void> {
+  async play({ steps, own, draw, time }: AnimatedMoves<Step>): Promise<void> {
     this.moving = true;
-    for (const beat of beats) {
-      draw(beat);
-      this.spotlight(own || this.skipping ? null : beat);
-      if (!this.skipping) await this.pause.for(time(beat) * settings.motion);
+    for (const step of steps) {
+      draw(step);
+      this.spotlight(own || this.skipping ? null : step);
+      if (!this.skipping) await this.pause.for(time(step) * settings.motion);
     }
     this.moving = false;
   }
 
   /** A spotlight stays until the next one, but not for ever. */
-  spotlight(beat: Beat | null): void {
+  spotlight(step: Step | null): void {
     clearTimeout(this.timer);
-    this.beat = beat;
-    if (beat) this.timer = setTimeout(() => (this.beat = null), SPOTLIGHT_MS);
+    this.current = step;
+    if (step) this.timer = setTimeout(() => (this.current = null), SPOTLIGHT_MS);
   }
 
   /** Ends the animation that runs now and shows the rest at once. */

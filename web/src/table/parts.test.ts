@@ -202,13 +202,13 @@ describe("the replay bar", () => {
   });
 });
 
-describe("the curtain", () => {
+describe("the hand-over screen", () => {
   it("asks for the next player and waits for their word", async () => {
     const ready = vi.fn();
     render(HandOverScreen, { seat: 1, name: "Basile", news: [entry(3, "Ann moves")], ready });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hand the screen to Basile");
     expect(document.body.textContent).toContain("Ann moves");
-    await fireEvent.click(screen.getByTestId("curtain-ready"));
+    await fireEvent.click(screen.getByTestId("hand-over-ready"));
     expect(ready).toHaveBeenCalledOnce();
   });
 });

@@ -145,7 +145,7 @@ describe("a session", () => {
     expect(session.handOver).toBe(-1);
   });
 
-  it("needs no curtain where no seat has a secret: whoever is next is shown at once", async () => {
+  it("needs no hand-over screen where no seat has a secret: whoever is next is shown at once", async () => {
     const socket = await sit(
       [0, 1],
       update(10, { viewer: -1, view: view({ seat: -1, actor: 1 }), legal: [], plans: [] }),

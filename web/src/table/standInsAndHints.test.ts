@@ -133,7 +133,7 @@ describe("the stand-ins under the players", () => {
     };
     const back = { type: "returned" as const, seat: 1, level: "rambler", since: 3 };
     render(StandInReport, { back, name: "Ben", entries: [entry], close: vi.fn() });
-    expect(screen.getByTestId("meanwhile").textContent).toContain("Ben ends the turn");
+    expect(screen.getByTestId("stand-in-report").textContent).toContain("Ben ends the turn");
     expect(screen.getByText("Meanwhile Rambler has played for Ben:")).toBeTruthy();
   });
 });
@@ -264,14 +264,14 @@ describe("a hint", () => {
       { action: 5, chance: 40, parts: [] },
     ],
   };
-  const shown = (hint: Hint = READY) => {
+  const openPanel = (hint: Hint = READY) => {
     const props = { hint, seconds: 1.5, alone: false, highlight: vi.fn(), play: vi.fn(), close: vi.fn() };
     render(HintPanel, props);
     return props;
   };
 
   it("is walked through by keys, shown on the map, and done with Enter", async () => {
-    const { highlight, play, close } = shown();
+    const { highlight, play, close } = openPanel();
     const [first, second] = screen.getAllByRole("button").slice(1);
     expect(document.activeElement).toBe(first);
     expect(highlight).toHaveBeenLastCalledWith(4);
@@ -285,7 +285,7 @@ describe("a hint", () => {
   });
 
   it("is only looked at by the first tap of a finger", async () => {
-    const { highlight, play } = shown();
+    const { highlight, play } = openPanel();
     const [first] = screen.getAllByRole("button").slice(1);
     const tap = () => fireEvent(first as Element, new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
     await tap();
@@ -325,7 +325,7 @@ describe("a hint", () => {
   });
 
   it("shows that it is being worked out, without moving where nothing may move", () => {
-    shown({ at: "pending", id: 1 });
+    openPanel({ at: "pending", id: 1 });
     expect(screen.getByRole("button", { name: "Stop looking" })).toBeTruthy();
     cleanup();
     settings.speed = "off";

@@ -3,7 +3,7 @@
 ## The room
 
 to-home = To the map room
-table-laying = Laying the table …
+table-loading = Laying the table …
 table-gone = This table cannot be opened
 tool-replay = Look back step by step
 tool-invite = Links to this table
@@ -55,10 +55,10 @@ log-rule = Read the rule
 
 ## One screen for several
 
-curtain-title = Hand the screen to { $name }
-curtain-text = What only the next player may see stays hidden until they are here.
-curtain-news = Since your last turn
-curtain-ready = I am { $name }: show my side
+hand-over-title = Hand the screen to { $name }
+hand-over-text = What only the next player may see stays hidden until they are here.
+hand-over-news = Since your last turn
+hand-over-ready = I am { $name }: show my side
 
 ## Links
 

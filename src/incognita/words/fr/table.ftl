@@ -3,7 +3,7 @@
 ## The room
 
 to-home = À la salle des cartes
-table-laying = On dresse la table…
+table-loading = On dresse la table…
 table-gone = Impossible d’ouvrir cette table
 tool-replay = Revoir pas à pas
 tool-invite = Liens vers cette table
@@ -55,10 +55,10 @@ log-rule = Lire la règle
 
 ## One screen for several
 
-curtain-title = Passez l’écran à { $name }
-curtain-text = Ce que seul le joueur suivant peut voir reste caché jusqu’à son arrivée.
-curtain-news = Depuis votre dernier tour
-curtain-ready = Je suis { $name } : montrez mon jeu
+hand-over-title = Passez l’écran à { $name }
+hand-over-text = Ce que seul le joueur suivant peut voir reste caché jusqu’à son arrivée.
+hand-over-news = Depuis votre dernier tour
+hand-over-ready = Je suis { $name } : montrez mon jeu
 
 ## Links
 

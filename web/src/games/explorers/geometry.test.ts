@@ -5,7 +5,7 @@ import { joined, landOf, turned, withTile } from "./landscape";
 import { cellAt, layoutOf, pointOf } from "./layout";
 import { crosses, strokes } from "./pen";
 import { beside, itemAt, nameOf, slotOf, terrainAt } from "./scene";
-import { tellPlace } from "./tell";
+import { tipPlace } from "./tip";
 import { ALONE, LAYING, MIDGAME, OVER } from "./testing";
 
 describe("cells", () => {
@@ -120,7 +120,7 @@ describe("an explanation", () => {
   const screen = { width: 390, height: 844 };
   it("stands above, or below where there is no room, and never over the edge", () => {
     const size = { width: 200, height: 60 };
-    expect(tellPlace({ left: 100, top: 300, width: 40, height: 20 }, size, screen)).toEqual({ x: 20, y: 234 });
-    expect(tellPlace({ left: 370, top: 10, width: 20, height: 20 }, size, screen)).toEqual({ x: 182, y: 36 });
+    expect(tipPlace({ left: 100, top: 300, width: 40, height: 20 }, size, screen)).toEqual({ x: 20, y: 234 });
+    expect(tipPlace({ left: 370, top: 10, width: 20, height: 20 }, size, screen)).toEqual({ x: 182, y: 36 });
   });
 });

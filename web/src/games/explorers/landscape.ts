@@ -29,11 +29,11 @@ export function joined(tiles: readonly Tile[], laid: readonly Laid[]): Land {
   for (const { slot, tile, turn } of laid) {
     const printed = tiles.find((one) => one.id === tile);
     if (!printed) continue;
-    const [ground, things] = [turned(printed.terrain, turn), turned(printed.items, turn)];
+    const [ground, symbols] = [turned(printed.terrain, turn), turned(printed.items, turn)];
     for (let place = 0; place < TILE * TILE; place++) {
       const cell = cornerOf(slot) + Math.floor(place / TILE) * SIZE + (place % TILE);
       terrain[cell] = ground[place] ?? "?";
-      items[cell] = things[place] ?? ".";
+      items[cell] = symbols[place] ?? ".";
     }
   }
   return { terrain: terrain.join(""), items: items.join("") };

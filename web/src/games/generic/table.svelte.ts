@@ -117,8 +117,8 @@ export class GenericTable implements GameTable {
   private waiting(view: View): PromptText {
     const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
     if (isOver(view)) return plain("i-finish", t("generic-over"), t("generic-over-detail"));
-    const shown = this.animator.beat && this.entry(this.animator.beat);
-    if (shown) return plain("i-pawn", shown.text, t("prompt-wait-detail"));
+    const entry = this.animator.current && this.entry(this.animator.current);
+    if (entry) return plain("i-pawn", entry.text, t("prompt-wait-detail"));
     const [actor] = this.actors;
     if (actor === undefined) return plain("i-draw", t("generic-chance"), "");
     const key = this.update?.thinking === actor ? "prompt-thinking" : "prompt-wait";
@@ -192,7 +192,7 @@ export class GenericTable implements GameTable {
       onLines([line]);
       sound("card");
     };
-    await this.animator.play({ beats: lines, own, draw, time: () => (own ? 0 : LINE_MS) });
+    await this.animator.play({ steps: lines, own, draw, time: () => (own ? 0 : LINE_MS) });
   }
 
   private settle(update: Update, lines: readonly LogLine[]): void {

@@ -154,8 +154,8 @@ describe("what the chart shows", () => {
       ...base,
       targets: lit([NORTH_B1, { cost: 2 }], [on("I4"), { cost: 0 }], [on("A8"), {}]),
     });
-    const shown = [...container.querySelectorAll("[data-cost]")].map((one) => one.textContent?.trim());
-    expect(shown).toEqual(["2", "0"]);
+    const costs = [...container.querySelectorAll("[data-cost]")].map((one) => one.textContent?.trim());
+    expect(costs).toEqual(["2", "0"]);
   });
 
   it("counts an island tile by tile and adds its waterfalls", () => {

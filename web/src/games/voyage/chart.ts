@@ -153,7 +153,7 @@ export interface Region {
   middle: Point;
 }
 
-/** All lands that hang formatList with one, in the order in which one reaches them. */
+/** All lands that hang together with one, in the order in which one reaches them. */
 export function landsAround(chart: Chart, masks: Masks, first: number): number[] {
   const lands = [first];
   for (const land of lands) {

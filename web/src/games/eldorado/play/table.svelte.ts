@@ -147,7 +147,7 @@ export class EldoradoTable implements GameTable {
   }
   /** What is being shown of somebody's turn. */
   get animation(): AnimationStep | null {
-    return this.animator.beat;
+    return this.animator.current;
   }
   get moving(): boolean {
     return this.animator.moving;
@@ -330,7 +330,7 @@ export class EldoradoTable implements GameTable {
       playSound(one);
     };
     await this.animator.play({
-      beats: animationSteps(this.scene, this.recentLines, lines),
+      steps: animationSteps(this.scene, this.recentLines, lines),
       own,
       draw,
       time: (one) => duration(one, own),

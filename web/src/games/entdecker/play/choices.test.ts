@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { turnsAt } from "../../voyage/play/laying";
+import { turnsAt } from "../../voyage/play/heldTile";
 import { legalOf, NO_SELECTION, type Event, type Outcome, type Selection } from "../../voyage/play/decision";
 import { sitePlace, unitPlace } from "../../voyage/scene";
 import type { Decision } from "./game";

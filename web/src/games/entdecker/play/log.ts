@@ -1,4 +1,4 @@
-/** The record in words: lines that belong formatList become one entry with a message key and arguments. */
+/** The record in words: lines that belong together become one entry with a message key and arguments. */
 import {
   lastOf,
   logFormatterOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crossing, line, over } from "./fixture";
-import { beats, drawn, ended } from "./animation";
+import { animationSteps, drawn, ended } from "./animation";
 
 const { view } = crossing();
 
@@ -15,7 +15,7 @@ describe("the reveal", () => {
   ];
 
   it("shows what others did, then the card; the own crosses are known", () => {
-    expect(beats(lines, 0).map(({ kind, seat }) => [kind, seat])).toEqual([
+    expect(animationSteps(lines, 0).map(({ kind, seat }) => [kind, seat])).toEqual([
       ["quiet", 0],
       ["reveal", 1],
       ["card", -1],
@@ -24,14 +24,14 @@ describe("the reveal", () => {
 
   it("draws one board at a time as it is now", () => {
     const after = { ...view, boards: view.boards.map((one) => ({ ...one, crosses: [...one.crosses, 255] })) };
-    const [, reveal] = beats(lines, 0);
+    const [, reveal] = animationSteps(lines, 0);
     const seen = reveal ? drawn(view, reveal, after) : view;
     expect(seen.actors).toEqual(view.actors.filter((seat) => seat !== 1));
     expect(seen.boards.map((one) => one.crosses.includes(255))).toEqual([false, true, false, false]);
   });
 
   it("turns the card up unnamed", () => {
-    const [, , card] = beats(lines, 0);
+    const [, , card] = animationSteps(lines, 0);
     expect(card ? drawn(view, card, view) : null).toMatchObject({ card: 2, named: -1 });
   });
 });

@@ -5,7 +5,7 @@
 import type { LogLine, View } from "$lib/api/explorers";
 import { runs } from "./log";
 
-export interface Beat {
+export interface AnimationStep {
   lines: LogLine[];
   seat: number;
   kind: "reveal" | "card" | "quiet";
@@ -13,18 +13,18 @@ export interface Beat {
 
 const MARKS: readonly LogLine["line"]["kind"][] = ["take", "chart", "cross", "bonus", "seal"];
 
-const kindOf = (lines: readonly LogLine[], viewer: number): Beat["kind"] => {
+const kindOf = (lines: readonly LogLine[], viewer: number): AnimationStep["kind"] => {
   const line = lines[0]?.line;
   if (!line) return "quiet";
   if (line.kind === "card" || line.kind === "name") return line.seat === viewer ? "quiet" : "card";
   return MARKS.includes(line.kind) && line.seat !== viewer ? "reveal" : "quiet";
 };
 
-export const beats = (lines: readonly LogLine[], viewer: number): Beat[] =>
+export const animationSteps = (lines: readonly LogLine[], viewer: number): AnimationStep[] =>
   runs(lines).map((run) => ({ lines: run, seat: run[0]?.line.seat ?? -1, kind: kindOf(run, viewer) }));
 
-/** The drawing after a beat: the board of that seat as it is now; a card as it was turned up. */
-export function drawn(view: View, { kind, seat, lines }: Beat, after: View): View {
+/** The drawing after a step: the board of that seat as it is now; a card as it was turned up. */
+export function drawn(view: View, { kind, seat, lines }: AnimationStep, after: View): View {
   const line = lines.at(-1)?.line;
   if (kind === "reveal")
     return {

@@ -28,11 +28,11 @@ export function seatState(view: View, seat: number): SeatState {
   };
 }
 
-const VEILED: readonly View["phase"][] = ["start", "cross", "bonus"];
+const SIMULTANEOUS: readonly View["phase"][] = ["start", "cross", "bonus"];
 
 /** What a seat is doing while all choose at once; "" when there is nothing to say. */
 export function doing(view: View, seat: number): "sealed" | "choosing" | "" {
-  if (!VEILED.includes(view.phase) || view.boards.length < 2) return "";
+  if (!SIMULTANEOUS.includes(view.phase) || view.boards.length < 2) return "";
   if (view.actors.includes(seat)) return "choosing";
   return sheetOf(view.boards, seat)?.sealed ? "sealed" : "";
 }

@@ -18,7 +18,7 @@ import { MoveAnimator } from "../../../table/moveAnimator.svelte";
 import { logEntry, promptText } from "../../../table/messages";
 import { withTile } from "../landscape";
 import type { Refusal, Target } from "../scene";
-import { beats, drawn, ended, type Beat } from "./animation";
+import { animationSteps, drawn, ended, type AnimationStep } from "./animation";
 import { pressed, shortcuts } from "./keys";
 import { highlightsOf } from "./highlights";
 import { entry, logFormatter, type Names } from "./log";
@@ -40,7 +40,7 @@ import { ending, notices, roundText, seatState, subtitle } from "./seats";
 import { waiting } from "./waiting";
 
 /** Milliseconds to look at a thing. */
-const HOLD: Record<Beat["kind"], number> = { reveal: 650, card: 550, quiet: 0 };
+const HOLD: Record<AnimationStep["kind"], number> = { reveal: 650, card: 550, quiet: 0 };
 const NO_HIGHLIGHTS: ReadonlyMap<number, Target> = new Map();
 const NO_CHOICE: ReadonlyMap<number, number> = new Map();
 
@@ -67,7 +67,7 @@ export class ExplorersTable implements GameTable {
 
   private pointing = $state.raw<Decision | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly animator = new MoveAnimator<Beat>();
+  private readonly animator = new MoveAnimator<AnimationStep>();
   private readonly logCache: LogCache<LogLine>;
   private later: Event | null = null;
 
@@ -114,8 +114,8 @@ export class ExplorersTable implements GameTable {
   get ending() {
     return this.view ? ending(this.view, this.scene, this.seatName) : null;
   }
-  get beat(): Beat | null {
-    return this.animator.beat;
+  get animation(): AnimationStep | null {
+    return this.animator.current;
   }
   /** The end of the game waits for the count. */
   get moving(): boolean {
@@ -130,7 +130,7 @@ export class ExplorersTable implements GameTable {
   get board(): number {
     return this.visited >= 0 ? this.visited : Math.max(0, this.viewer);
   }
-  get abroad(): boolean {
+  get onOtherBoard(): boolean {
     return this.viewer >= 0 && this.board !== this.viewer;
   }
   /** The landscape with the tile in hand. */
@@ -142,11 +142,11 @@ export class ExplorersTable implements GameTable {
   readonly acting = $derived(this.decision !== null && !this.animator.moving && acting(this.decision));
   readonly laying = $derived(this.acting && this.decision !== null && isLegal(this.decision, "lay"));
   /** What is lit now: all that may be chosen, or one decision that is pointed at. */
-  private readonly shown = $derived(
+  private readonly litDecision = $derived(
     this.acting && this.selection.mode.at === "rest" ? (this.pointing ?? this.decision) : null,
   );
-  readonly lit = $derived(this.shown && !this.abroad ? highlightsOf(this.shown) : NO_HIGHLIGHTS);
-  readonly sideChoices = $derived(this.shown ? sideChoices(this.shown) : NO_CHOICE);
+  readonly lit = $derived(this.litDecision && !this.onOtherBoard ? highlightsOf(this.litDecision) : NO_HIGHLIGHTS);
+  readonly sideChoices = $derived(this.litDecision ? sideChoices(this.litDecision) : NO_CHOICE);
 
   private readonly promptNames: PromptNames = $derived.by(() => ({
     country,
@@ -156,12 +156,12 @@ export class ExplorersTable implements GameTable {
   readonly prompt: PromptText | null = $derived.by(() => {
     const asked = this.acting && this.decision ? prompt(this.decision, this.selection, this.promptNames) : null;
     if (asked) return promptText(asked);
-    const words = this.beat && this.beat.kind !== "quiet" ? this.beatEntry(this.beat) : null;
+    const words = this.animation && this.animation.kind !== "quiet" ? this.animationEntry(this.animation) : null;
     return this.view && waiting(this.view, words, this.seatName);
   });
 
-  /** What a beat shows, in words. */
-  beatEntry(one: Beat): LogEntry | null {
+  /** What a step shows, in words. */
+  animationEntry(one: AnimationStep): LogEntry | null {
     const message = entry(one.lines, this.scene, this.names);
     return message && logEntry(message);
   }
@@ -216,7 +216,7 @@ export class ExplorersTable implements GameTable {
   hover = (cell: number | null): void => this.do({ type: "hover", cell });
   /** A press on another's board asks nothing. */
   ask = (cell: number): void => {
-    if (!this.abroad && this.viewer >= 0) this.do({ type: "cell", cell });
+    if (!this.onOtherBoard && this.viewer >= 0) this.do({ type: "cell", cell });
   };
   preview = (slot: number, tile: number, turn: number): void => void (this.held = { slot, tile, turn });
 
@@ -311,17 +311,17 @@ export class ExplorersTable implements GameTable {
     if (follows) this.tally(before, update.view);
   };
 
-  /** One's own decisions of a veiled turn come again with every update: only what others did is a thing to watch. */
+  /** One's own decisions of a simultaneous turn come again with every update: only what others did is a thing to watch. */
   private async watch(update: Update, lines: readonly LogLine[], onLines: ShowOptions["onLines"]): Promise<void> {
-    const film = beats(lines, update.viewer);
-    const quiet = film.every((one) => one.kind === "quiet");
+    const steps = animationSteps(lines, update.viewer);
+    const quiet = steps.every((one) => one.kind === "quiet");
     if (!quiet) this.clearWhy();
-    const draw = (one: Beat) => {
+    const draw = (one: AnimationStep) => {
       onLines(one.lines);
       if (this.view) this.view = drawn(this.view, one, update.view);
       if (one.kind !== "quiet") sound("card");
     };
-    await this.animator.play({ beats: film, own: quiet, draw, time: (one) => HOLD[one.kind] });
+    await this.animator.play({ steps, own: quiet, draw, time: (one) => HOLD[one.kind] });
   }
 
   private tally(before: View, after: View): void {

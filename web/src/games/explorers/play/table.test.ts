@@ -28,11 +28,11 @@ describe("the table of Explorers", () => {
     table.pick(cell ?? -1);
     expect(api.play).toHaveBeenCalledOnce();
     table.visit(1);
-    expect([table.board, table.abroad, table.lit.size]).toEqual([1, true, 0]);
+    expect([table.board, table.onOtherBoard, table.lit.size]).toEqual([1, true, 0]);
     table.ask(3);
     expect(api.why).not.toHaveBeenCalled();
     table.escape();
-    expect(table.abroad).toBe(false);
+    expect(table.onOtherBoard).toBe(false);
   });
 
   it("goes round the boards and comes home to act", async () => {
@@ -80,9 +80,9 @@ describe("the table of Explorers", () => {
     settings.speed = "normal";
     const table = await tableAt(taking(), mockApi());
     const lines = [line("cross", { cell: 1, seat: 2 }), line("seal", { seat: 2 })];
-    const shown = then(table, crossing(), lines);
+    const update = then(table, crossing(), lines);
     expect(table.moving).toBe(false);
-    await shown;
+    await update;
   });
 
   it("does not count when a table is opened", async () => {

@@ -50,7 +50,7 @@ export function prompt(decision: Decision, selection: Selection): PlayPrompt | n
         undoButtons(decision),
       );
     case "lay":
-      return laying(decision, selection);
+      return layPrompt(decision, selection);
     case "post":
       return promptWith("i-scout-unit", "neue-ask-site", { unit: "scout" }, [
         ...undoButtons(decision),
@@ -83,14 +83,14 @@ const recalling = (decision: Decision): PlayPrompt =>
     decision.view.phase === "natives" ? [declineButton("neue")] : [back()],
   );
 
-function laying(decision: Decision, selection: Selection): PlayPrompt {
+function layPrompt(decision: Decision, selection: Selection): PlayPrompt {
   const buttons = decision.view.open ? [back()] : undoButtons(decision);
   return layPrompt("neue", decision, selection, lays(decision, selection.mode), buttons);
 }
 
 /** What the tile laid last still allows, and what is announced. */
 function exploring(decision: Decision, selection: Selection): PlayPrompt {
-  if (selection.mode.at === "lay") return laying(decision, selection);
+  if (selection.mode.at === "lay") return layPrompt(decision, selection);
   if (selection.mode.at === "site")
     return promptWith("i-base-unit", "neue-ask-site", { unit: selection.mode.chief ? "chief" : selection.mode.unit }, [
       back(),

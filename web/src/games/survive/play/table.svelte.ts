@@ -114,7 +114,7 @@ export class SurviveTable implements GameTable {
   }
   /** What is being shown of somebody's turn. */
   get animation(): AnimationStep | null {
-    return this.animator.beat;
+    return this.animator.current;
   }
   get moving(): boolean {
     return this.animator.moving;
@@ -282,7 +282,7 @@ export class SurviveTable implements GameTable {
       if (one.kind !== "quiet") sound(one.kind === "travel" ? "step" : "card");
     };
     await this.animator.play({
-      beats: animationSteps(this.scene, this.recentLines, lines),
+      steps: animationSteps(this.scene, this.recentLines, lines),
       own,
       draw,
       time: (one) => duration(one, own),

@@ -4,7 +4,7 @@ import { maskOf } from "../tiles";
 import type { ActionData, Game, Line, Position } from "./decision";
 
 /** One thing to watch: the ship on its way, a tile turned up or laid, an island counted, or something quiet. */
-export interface Beat<G extends Game> {
+export interface AnimationStep<G extends Game> {
   /** The whole run, also what was seen before. */
   lines: Line<G>[];
   /** What is new of it. */
@@ -86,11 +86,11 @@ export function advanced<View extends Position>(view: View, line: ActionData, af
   }
 }
 
-/** The drawing after a beat. */
+/** The drawing after a step. */
 export const drawnAfter = <G extends Game>(
   advance: (view: G["view"], line: G["line"], after: G["view"]) => G["view"],
   view: G["view"],
-  { fresh }: Beat<G>,
+  { fresh }: AnimationStep<G>,
   after: G["view"],
 ): G["view"] =>
   fresh.reduce((drawn, { line }) => withPoints(withFilled(advance(drawn, line, after), line), line), view);
@@ -107,7 +107,7 @@ const runsOf = <G extends Game>(
     .filter(({ fresh }) => fresh.length > 0);
 };
 
-const KINDS: Partial<Record<string, Beat<Game>["kind"]>> = {
+const KINDS: Partial<Record<string, AnimationStep<Game>["kind"]>> = {
   start: "sail",
   tile: "turn",
   lay: "lay",
@@ -121,22 +121,22 @@ const KINDS: Partial<Record<string, Beat<Game>["kind"]>> = {
   scout: "build",
 };
 
-/** New lines as beats, one for each line; islands that a line completes are counted after it. */
-export function beats<G extends Game>(
+/** New lines as steps, one for each line; islands that a line completes are counted after it. */
+export function animationSteps<G extends Game>(
   runs: (lines: readonly Line<G>[]) => Line<G>[][],
   seen: readonly Line<G>[],
   lines: readonly Line<G>[],
   bonus: (line: G["line"], island: number) => number,
-): Beat<G>[] {
+): AnimationStep<G>[] {
   return runsOf(runs, seen, lines).flatMap(({ run, fresh }) =>
-    fresh.flatMap((one): Beat<G>[] => {
-      const shown = run.slice(0, run.indexOf(one) + 1);
+    fresh.flatMap((one): AnimationStep<G>[] => {
+      const until = run.slice(0, run.indexOf(one) + 1);
       const kind = KINDS[one.line.kind] ?? "quiet";
-      const main: Beat<G> = { lines: shown, fresh: [one], kind, counting: null, tiles: 0 };
-      const counts = one.line.scored.map(({ island, squares }): Beat<G> => {
+      const main: AnimationStep<G> = { lines: until, fresh: [one], kind, counting: null, tiles: 0 };
+      const counts = one.line.scored.map(({ island, squares }): AnimationStep<G> => {
         const extra = bonus(one.line, island);
         return {
-          lines: shown,
+          lines: until,
           fresh: [],
           kind: "count",
           counting: { island, ...(extra > 0 ? { bonus: extra } : {}) },

@@ -18,7 +18,7 @@ import {
   type Question,
   type Selection,
 } from "./decision";
-import { heldOver, layOf, previewOf, squaresOf, turnedBy, turnsAt } from "./laying";
+import { heldOver, layOf, previewOf, squaresOf, turnedBy, turnsAt } from "./heldTile";
 
 /** How many tiles are proposed; more or fewer are a press away. */
 const PROPOSED = 3;

@@ -4,7 +4,7 @@ import { confirm, restart, undo } from "../../../table/buttons";
 import { sidesOf } from "../tiles";
 import { isLegal, legalOf, ownSeat } from "./decision";
 import type { Decision, Event, Game, PlayButton, PlayPrompt, Position, Selection } from "./decision";
-import { squaresOf, turnsAt, type Lay } from "./laying";
+import { squaresOf, turnsAt, type Lay } from "./heldTile";
 import { placeName } from "./placeNames";
 
 /** R turns the tile in hand, so the turn is begun again by another key. */

@@ -45,7 +45,7 @@ export function seatPanel<S extends Held>(
   };
 }
 
-/** How it was won: by points, by what breaks ties, or by several formatList. */
+/** How it was won: by points, by what breaks ties, or by several together. */
 export function outcome({ places, totals }: { places: number[]; totals: number[] }): "shared" | "tie" | "points" {
   if (places.filter((place) => place === 1).length > 1) return "shared";
   const best = Math.max(...totals);

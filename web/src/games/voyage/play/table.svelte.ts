@@ -22,7 +22,7 @@ import { promptText } from "../../../table/messages";
 import { countTime } from "../counting";
 import type { Counting, Place, Refusal, TilePreview, Way } from "../scene";
 import type { GameAdapter } from "./adapter";
-import { beats, drawnAfter, wakeAfter, wakeOf, type Beat } from "./animation";
+import { animationSteps, drawnAfter, wakeAfter, wakeOf, type AnimationStep } from "./animation";
 import { pressed, shortcuts } from "./keys";
 import {
   acting,
@@ -42,7 +42,7 @@ import type { Targets } from "./targets";
 
 const REMEMBERED = 120;
 /** Milliseconds to look at a thing, beyond its way. */
-const HOLD: Record<Beat<Game>["kind"], number> = {
+const HOLD: Record<AnimationStep<Game>["kind"], number> = {
   sail: 260,
   turn: 850,
   lay: 420,
@@ -75,7 +75,7 @@ export class VoyageTable<G extends Game> implements GameTable {
   /** A decision that is pointed at. */
   private pointing = $state.raw<[Decision<G>, Selection] | null>(null);
   private readonly whyAnswers: WhyAnswers<About>;
-  private readonly animator = new MoveAnimator<Beat<G>>();
+  private readonly animator = new MoveAnimator<AnimationStep<G>>();
   private readonly telling: LogFormatter<Line<G>>;
   private readonly logCache: LogCache<Line<G>>;
   private later: { event: Event; phase: string } | null = null;
@@ -129,8 +129,8 @@ export class VoyageTable<G extends Game> implements GameTable {
     return this.view ? this.adapter.ending(this.view, this.seatName) : null;
   }
   /** What is being shown of somebody's turn. */
-  get beat(): Beat<G> | null {
-    return this.animator.beat;
+  get animation(): AnimationStep<G> | null {
+    return this.animator.current;
   }
   get moving(): boolean {
     return this.animator.moving;
@@ -182,8 +182,8 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   /** What is being shown, in words. */
   get words(): LogEntry | null {
-    const { beat } = this;
-    return beat && beat.kind !== "quiet" ? this.telling.format(beat.lines, this.viewer) : null;
+    const { animation } = this;
+    return animation && animation.kind !== "quiet" ? this.telling.format(animation.lines, this.viewer) : null;
   }
 
   readonly refusal: Refusal | null = $derived.by(() => {
@@ -296,15 +296,15 @@ export class VoyageTable<G extends Game> implements GameTable {
   private async watch(update: Update<G>, lines: readonly Line<G>[], onLines: ShowOptions["onLines"]): Promise<void> {
     this.clearWhy();
     const own = update.viewer >= 0 && lines.every(({ line }) => line.seat === update.viewer || line.seat < 0);
-    const draw = (one: Beat<G>) => {
+    const draw = (one: AnimationStep<G>) => {
       onLines(one.fresh as unknown as Parameters<ShowOptions["onLines"]>[0]);
       for (const { line } of one.fresh) this.wake = wakeAfter(this.wake, line);
       this.counting = one.counting;
       if (this.view) this.view = drawnAfter<G>(this.adapter.advance, this.view, one, update.view);
       if (one.kind !== "quiet") sound(one.kind === "sail" || one.kind === "lay" ? "step" : "card");
     };
-    const film = beats<G>((some) => this.telling.runs(some), this.seen, lines, this.adapter.bonus);
-    await this.animator.play({ beats: film, own, draw, time: (one) => time(one, own) });
+    const steps = animationSteps<G>((some) => this.telling.runs(some), this.seen, lines, this.adapter.bonus);
+    await this.animator.play({ steps, own, draw, time: (one) => time(one, own) });
   }
 
   private settle(update: Update<G>): void {
@@ -327,7 +327,7 @@ export class VoyageTable<G extends Game> implements GameTable {
 }
 
 /** One's own tile is turned up at once; an island is counted out for everybody. */
-function time(one: Beat<Game>, own: boolean): number {
+function time(one: AnimationStep<Game>, own: boolean): number {
   if (one.kind === "count") return countTime(one.tiles) + HOLD.count;
   const way = one.kind === "sail" || one.kind === "lay" ? travelTime(1) : 0;
   if (own) return one.kind === "chance" ? HOLD.chance : way;
@@ -335,4 +335,4 @@ function time(one: Beat<Game>, own: boolean): number {
 }
 
 const SILENT = ["back", "draw", "announce", "hidden", "open"];
-const said = ({ fresh }: Beat<Game>): boolean => fresh.some(({ line }) => !SILENT.includes(line.kind));
+const said = ({ fresh }: AnimationStep<Game>): boolean => fresh.some(({ line }) => !SILENT.includes(line.kind));

@@ -15,7 +15,7 @@ interface Rect extends Size {
 }
 
 /** Above what it speaks about if there is room, else below; never over the edge of the screen. */
-export function tellPlace(from: Rect, size: Size, screen: Size): Point {
+export function tipPlace(from: Rect, size: Size, screen: Size): Point {
   const wanted = from.left + from.width / 2 - size.width / 2;
   const x = Math.max(EDGE, Math.min(wanted, screen.width - size.width - EDGE));
   const above = from.top - GAP - size.height;
