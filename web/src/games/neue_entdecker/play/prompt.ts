@@ -2,18 +2,7 @@
 import { back } from "../../../table/buttons";
 import { acting, isLegal, legalOf, ownSeat, type PlayPrompt, type Selection } from "../../voyage/play/decision";
 import { placeName } from "../../voyage/play/placeNames";
-import {
-  announcePrompt,
-  button,
-  declineButton,
-  goldOf,
-  landButtons,
-  layPrompt,
-  promptWith,
-  startPrompt,
-  stopButton,
-  undoButtons,
-} from "../../voyage/play/promptParts";
+import * as parts from "../../voyage/play/promptParts";
 import { announces, lays, scouts, sites } from "./choices";
 import type { Decision } from "./game";
 
@@ -24,40 +13,45 @@ export function prompt(decision: Decision, selection: Selection): PlayPrompt | n
   if (selection.mode.at === "jungle") return sending(decision);
   switch (phase) {
     case "name":
-      return promptWith(
+      return parts.promptWith(
         "i-crown",
         "neue-ask-name",
         { left: decision.scene.chiefs - (ownSeat(decision.view)?.named.length ?? 0), most: decision.legal.length },
-        undoButtons(decision),
+        parts.undoButtons(decision),
       );
     case "wheel":
-      return promptWith("i-die-wheel", "neue-ask-wheel", {}, undoButtons(decision));
+      return parts.promptWith("i-die-wheel", "neue-ask-wheel", {}, parts.undoButtons(decision));
     case "start":
-      return startPrompt("neue", decision, selection, undoButtons(decision), ({ ways = 1 }) => ({ ways }));
+      return parts.startPrompt("neue", decision, selection, parts.undoButtons(decision), ({ ways = 1 }) => ({ ways }));
     case "pay":
-      return promptWith(
+      return parts.promptWith(
         "i-coin",
         "neue-ask-pay",
         { ways: legalOf(decision, "pay").length, place: placeName(decision.scene, decision.view.ship) },
-        undoButtons(decision),
+        parts.undoButtons(decision),
       );
     case "announce":
-      return announcePrompt(
+      return parts.announcePrompt(
         "neue-ask-announce",
         decision,
         selection,
         (open) => announces(decision, open),
-        undoButtons(decision),
+        parts.undoButtons(decision),
       );
     case "lay":
-      return layPrompt(decision, selection);
+      return layTilePrompt(decision, selection);
     case "post":
-      return promptWith("i-scout-unit", "neue-ask-site", { unit: "scout" }, [
-        ...undoButtons(decision),
-        ...landButtons(sites(decision, "scout", false)),
+      return parts.promptWith("i-scout-unit", "neue-ask-site", { unit: "scout" }, [
+        ...parts.undoButtons(decision),
+        ...parts.landButtons(sites(decision, "scout", false)),
       ]);
     case "order":
-      return promptWith("i-map", "neue-ask-order", { many: legalOf(decision, "island").length }, undoButtons(decision));
+      return parts.promptWith(
+        "i-map",
+        "neue-ask-order",
+        { many: legalOf(decision, "island").length },
+        parts.undoButtons(decision),
+      );
     default:
       return exploring(decision, selection);
   }
@@ -69,48 +63,50 @@ function sending(decision: Decision): PlayPrompt {
   const left = (ownSeat(decision.view)?.landed ?? []).reduce((sum, count) => sum + count, 0);
   const both = scouts(decision, true).length > 0 && scouts(decision, false).length > 0 && !decision.view.fetched;
   const args = { natives: natives ? "yes" : "no", left, both: both ? "yes" : "no" };
-  return promptWith("i-hut", "neue-ask-scout", args, [
-    ...undoButtons(decision),
-    ...(isLegal(decision, "decline") ? [declineButton("neue")] : []),
+  return parts.promptWith("i-hut", "neue-ask-scout", args, [
+    ...parts.undoButtons(decision),
+    ...(isLegal(decision, "decline") ? [parts.declineButton("neue")] : []),
   ]);
 }
 
 const recalling = (decision: Decision): PlayPrompt =>
-  promptWith(
+  parts.promptWith(
     "i-hand",
     "neue-ask-recall",
     { many: legalOf(decision, "recall").length, natives: decision.view.phase === "natives" ? "yes" : "no" },
-    decision.view.phase === "natives" ? [declineButton("neue")] : [back()],
+    decision.view.phase === "natives" ? [parts.declineButton("neue")] : [back()],
   );
 
-function layPrompt(decision: Decision, selection: Selection): PlayPrompt {
-  const buttons = decision.view.open ? [back()] : undoButtons(decision);
-  return layPrompt("neue", decision, selection, lays(decision, selection.mode), buttons);
+function layTilePrompt(decision: Decision, selection: Selection): PlayPrompt {
+  const buttons = decision.view.open ? [back()] : parts.undoButtons(decision);
+  return parts.layPrompt("neue", decision, selection, lays(decision, selection.mode), buttons);
 }
 
 /** What the tile laid last still allows, and what is announced. */
 function exploring(decision: Decision, selection: Selection): PlayPrompt {
-  if (selection.mode.at === "lay") return layPrompt(decision, selection);
+  if (selection.mode.at === "lay") return layTilePrompt(decision, selection);
   if (selection.mode.at === "site")
-    return promptWith("i-base-unit", "neue-ask-site", { unit: selection.mode.chief ? "chief" : selection.mode.unit }, [
-      back(),
-      ...landButtons(sites(decision, selection.mode.unit, selection.mode.chief)),
-    ]);
+    return parts.promptWith(
+      "i-base-unit",
+      "neue-ask-site",
+      { unit: selection.mode.chief ? "chief" : selection.mode.unit },
+      [back(), ...parts.landButtons(sites(decision, selection.mode.unit, selection.mode.chief))],
+    );
   const { view } = decision;
   const draws = isLegal(decision, "draw") || isLegal(decision, "lay") || isLegal(decision, "shuffle");
   const shuffle = isLegal(decision, "shuffle")
-    ? [button("shuffle", "neue-act-shuffle", "i-replay", { type: "act", kind: "shuffle" }, { main: true })]
+    ? [parts.button("shuffle", "neue-act-shuffle", "i-replay", { type: "act", kind: "shuffle" }, { main: true })]
     : [];
   const args = {
     budget: view.budget,
     open: view.open ? "yes" : "no",
-    gold: goldOf(decision),
+    gold: parts.goldOf(decision),
     build: isLegal(decision, "build") || isLegal(decision, "recall") ? "yes" : "no",
   };
   const key = !draws ? "neue-ask-build" : isLegal(decision, "stop") ? "neue-ask-go-on" : "neue-ask-draw";
-  return promptWith(draws ? "i-draw" : "i-base-unit", key, args, [
-    ...undoButtons(decision),
+  return parts.promptWith(draws ? "i-draw" : "i-base-unit", key, args, [
+    ...parts.undoButtons(decision),
     ...shuffle,
-    stopButton("neue", decision, !draws),
+    parts.stopButton("neue", decision, !draws),
   ]);
 }
