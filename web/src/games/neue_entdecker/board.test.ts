@@ -126,7 +126,7 @@ describe("the serpent", () => {
     expect(at(serpent.steps, 50).x).toBe(2054);
   });
 
-  it("counts rounds, and fans out those who stand formatList", () => {
+  it("counts rounds, and fans out those who stand together", () => {
     const [ann, basile, mistral, cyrus] = markers(serpent, [31, 24, 31, 78]);
     expect([cyrus?.laps, cyrus?.step]).toEqual([1, 28]);
     expect(basile?.x).toBe(at(serpent.steps, 24).x);
