@@ -23,7 +23,9 @@ class Server:
     """Started and stopped as often as a test likes, over the same data."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        self.settings = Settings(data=data, **{"workers": 1, "think_seconds": 0.02} | settings)
+        """Workers get more time than users wait: a busy machine must not fail a test."""
+        usual = {"workers": 1, "think_seconds": 0.02, "worker_timeout": 120.0}
+        self.settings = Settings(data=data, **usual | settings)
 
     def start(self) -> "Server":
         bound = socket.socket()
