@@ -306,3 +306,18 @@ def test_a_rename_and_a_stand_in_at_once_are_both_kept(tmp_path: Path) -> None:
         await other.close()
 
     run_story(tmp_path, story)
+
+
+def test_tables_with_the_same_options_share_their_scene(tmp_path: Path) -> None:
+    async def story(store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        game = find_game("eldorado")
+        others = []
+        for options in ({}, {"route": game.options().find("route").choices[1]}):
+            seating = assign_seats([WantedChair("me"), WantedChair("friend")], [], shuffle=False)
+            made = await create_table(store, start_spec(game, options, 2), seating)
+            others.append(await tables.find(made.id))
+        table = await tables.find(stored.id)
+        assert others[0].scene is table.scene
+        assert bytes(others[1].scene) != bytes(table.scene)
+
+    run_story(tmp_path, story)

@@ -28,11 +28,11 @@ from incognita.table.prompts import Prompt
 from incognita.table.seats import Seats
 from incognita.table.settings import Settings
 from incognita.table.store import ConflictError, NotSavedError, Store, StoredTable
-from incognita.table.viewer_state import ViewerState, viewer_state
+from incognita.table.viewer_state import ViewerState, encoded_scene, viewer_state
 from incognita.table.worker_pool import WorkerPool
 
 # How many lines of the log a newcomer gets at once.
-LOG_WINDOW: Final = 100
+LOG_WINDOW: Final = 40
 
 log = structlog.get_logger()
 
@@ -58,7 +58,7 @@ class LiveTable:
         self.last_used = time.monotonic()
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
-        self.scene = raw_json(self.game.scene(history.state))
+        self.scene = encoded_scene(stored, history)
         self.presence = PresenceSender(self.seats, self._broadcast)
         self.prompt = Prompt(history, 0 if stored.frozen else stored.answer_seconds)
         self._viewer_states: dict[int, ViewerState] = {}
@@ -201,13 +201,18 @@ class LiveTable:
         async with self._stored():
             await self.store.add_to_run(self.stored.id, number, pending.length, entries)
         viewers = {connection.viewer for connection in self.connections}
-        before = {viewer: self.viewer_state(viewer).view for viewer in viewers}
+        before = {viewer: self.viewer_state(viewer) for viewer in viewers - {seat}}
         pending.add(entries)
         self._hints.cancel(seat)
-        self._viewer_states.clear()
+        # Whoever sees the same may do the same: it is not described again.
+        unchanged = {
+            viewer: seen
+            for viewer, seen in before.items()
+            if raw_json(self.history.state.view(viewer)) == seen.view
+        }
+        self._viewer_states = unchanged.copy()
         for connection in self.connections:
-            viewer = connection.viewer
-            if viewer == seat or self.viewer_state(viewer).view != before[viewer]:
+            if connection.viewer not in unchanged:
                 self.send_update(connection)
         self.changed.set()
 

@@ -12,9 +12,13 @@ from incognita.table import messages
 from incognita.table.errors import RefusedError
 from incognita.table.history import History
 from incognita.table.log_lines import with_text
-from incognita.table.messages import raw_json
+from incognita.table.lru import LruCache
+from incognita.table.messages import encoded, raw_json
+from incognita.table.store import StoredTable
 
 EMPTY: Final = Raw(b"[]")
+# Tables with the same options have the same scene, which never changes.
+_scenes: Final[LruCache[bytes, Raw]] = LruCache(64)
 
 
 class ViewerState(Struct, frozen=True):
@@ -24,6 +28,18 @@ class ViewerState(Struct, frozen=True):
     legal: Raw
     plans: Raw
     undo: bool
+
+
+def encoded_scene(table: StoredTable, history: History) -> Raw:
+    """What lies on the table; made once for all tables with the same options."""
+    if table.origin is not None:
+        return raw_json(history.game.scene(history.state))
+    key = encoded([table.game, table.options])
+    scene = _scenes.get(key)
+    if scene is None:
+        scene = raw_json(history.game.scene(history.state))
+        _scenes.put(key, scene)
+    return scene
 
 
 def viewer_state(history: History, viewer: int, *, playing: bool) -> ViewerState:
