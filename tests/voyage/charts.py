@@ -70,13 +70,20 @@ def names(sea: Sea, squares: list[int]) -> set[str]:
 
 def random_sea(seed: int, tries: int = 1) -> Sea:
     """Tiles that agree, laid in any order; each has the most land of so many tries."""
-    rng = random.Random(seed)
-    sea = empty(LARGE)
-    squares = list(range(LARGE.squares))
+    return scattered(random.Random(seed), LARGE, tries)
+
+
+def scattered(
+    rng: random.Random, grid: Grid, tries: int, *, most_land: bool = True, least: int = 0
+) -> Sea:
+    """The same on any grid; without `most_land` each tile has the least land of its tries."""
+    sea = empty(grid)
+    squares = list(range(grid.squares))
     rng.shuffle(squares)
-    for square in squares[: rng.randrange(LARGE.squares)]:
+    for square in squares[: rng.randrange(least, grid.squares)]:
         needs = sea.needs[square]
         ways = [mask for mask in range(MASKS) if not (mask ^ needs) & needs >> 4]
         tried = [rng.choice(ways) for _ in range(tries)]
-        sea.lay(square, max(tried, key=int.bit_count))
+        tried.sort(key=int.bit_count, reverse=most_land)
+        sea.lay(square, tried[0])
     return sea
