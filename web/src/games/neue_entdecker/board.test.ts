@@ -118,7 +118,7 @@ describe("the jungle", () => {
 });
 
 describe("the serpent", () => {
-  const serpent = serpentOf(58, 2054);
+  const serpent = serpentOf(58, 2054, 50);
 
   it("has fifty steps and a start", () => {
     expect(serpent.steps).toHaveLength(51);

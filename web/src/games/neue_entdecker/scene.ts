@@ -2,7 +2,10 @@
 import type { Scene, View } from "$lib/api/neue_entdecker";
 import type { ChartScene, ChartView, Tile, UnitKind } from "../voyage/scene";
 
-export type BoardScene = Pick<Scene, "width" | "height" | "squares" | "edges" | "paths" | "spaces" | "dot" | "eye">;
+export type BoardScene = Pick<
+  Scene,
+  "width" | "height" | "squares" | "edges" | "paths" | "spaces" | "dot" | "eye" | "track"
+>;
 
 /** A path of the jungle: its scouts, whether a token is in its hut, and what this seat knows of it. */
 export type Path = View["paths"][number];

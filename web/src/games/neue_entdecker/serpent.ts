@@ -1,8 +1,7 @@
-/** The serpent on which points are counted: fifty steps, then round again. */
+/** The serpent on which points are counted: so many steps as the scene says, then round again. */
 import { show } from "$board/hex";
 import type { Point } from "$board/hex";
 
-export const LAP = 50;
 const HEIGHT = -108;
 const WAVE = { length: 499, height: 17 };
 
@@ -15,16 +14,16 @@ export interface Marker extends Point {
 }
 
 export interface Serpent {
-  /** Middle of each step from 0 to 50. */
+  /** Middle of each step, from 0 to the last. */
   steps: Point[];
   body: string;
   head: Point;
 }
 
-export function serpentOf(from: number, to: number): Serpent {
+export function serpentOf(from: number, to: number, length: number): Serpent {
   const y = (x: number) => HEIGHT + WAVE.height * Math.sin((2 * Math.PI * (x - from)) / WAVE.length);
-  const steps = Array.from({ length: LAP + 1 }, (_, i) => {
-    const x = from + ((to - from) * i) / LAP;
+  const steps = Array.from({ length: length + 1 }, (_, i) => {
+    const x = from + ((to - from) * i) / length;
     return { x, y: y(x) };
   });
   const bends = [{ x: from - 22, y: y(from - 22) }, ...steps, { x: to + 42, y: y(to + 42) }];
@@ -42,11 +41,12 @@ export function serpentOf(from: number, to: number): Serpent {
 
 /** Where every seat's marker stands; several on one step stand fanned out. */
 export function markers({ steps }: Serpent, points: readonly number[]): Marker[] {
+  const lap = steps.length - 1;
   return points.map((sum, seat) => {
-    const step = sum % LAP;
-    const fellows = points.map((other, i) => ({ other: other % LAP, i })).filter(({ other }) => other === step);
+    const step = sum % lap;
+    const fellows = points.map((other, i) => ({ other: other % lap, i })).filter(({ other }) => other === step);
     const among = fellows.findIndex(({ i }) => i === seat) - (fellows.length - 1) / 2;
     const on = steps[step] ?? { x: 0, y: 0 };
-    return { seat, points: sum, laps: Math.floor(sum / LAP), step, x: on.x + among * 22, y: on.y };
+    return { seat, points: sum, laps: Math.floor(sum / lap), step, x: on.x + among * 22, y: on.y };
   });
 }

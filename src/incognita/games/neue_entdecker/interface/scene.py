@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from incognita.games.neue_entdecker.interface.types import (
     NeueEntdeckerEdge,
@@ -48,6 +48,9 @@ from incognita.games.voyage.interface.scene import (
 from incognita.games.voyage.rules.patterns import PATTERNS, UNDISCOVERED
 from incognita.games.voyage.rules.piles import count_of
 
+# Steps of the score track; a marker then starts again (island.track).
+TRACK: Final = 50
+
 
 def scene(setup: Setup) -> NeueEntdeckerScene:
     return {
@@ -78,6 +81,7 @@ def scene(setup: Setup) -> NeueEntdeckerScene:
         "scouts": setup.scouts,
         "chiefs": CHIEFS,
         "others_more": OTHERS_MORE,
+        "track": TRACK,
         "colours": [{"seat": seat, "colour": COLOURS[seat]} for seat in range(setup.seats)],
         "options": cast("NeueEntdeckerOptions", dict(setup.options)),
     }

@@ -80,6 +80,7 @@ class NeueEntdeckerScene(TypedDict):
     scouts: int
     chiefs: int
     others_more: int
+    track: int
     colours: list[NeueEntdeckerColour]
     options: NeueEntdeckerOptions
 

@@ -9,4 +9,5 @@ export const boardScene = (sea: ChartScene): BoardScene => ({
   spaces: 7,
   dot: 0,
   eye: 1,
+  track: 50,
 });
