@@ -96,7 +96,7 @@ def test_the_food_that_completes_a_round_comes_first() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_without_time_the_quick_choice_stands(seed: int) -> None:
-    state, rng = GAME.start(players=2), Rng(seed)
+    state, rng = GAME.start(players=2, start_tie="random"), Rng(seed)
     while state.actor() == CHANCE:
         state.apply(state.sample(rng))
     quick = GAME.evaluator().choose(state, Rng(1))

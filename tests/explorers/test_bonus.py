@@ -104,6 +104,20 @@ def test_bonus_crosses_collect_items() -> None:
     assert why_not(state, 0, "F9") == ("not-beside", "cross.adjacent")
 
 
+@pytest.mark.rule("explorers.bonus.one-terrain", "explorers.horse.any-terrain")
+@pytest.mark.parametrize("horse", ["A2", "A3"])
+def test_a_horse_goes_anywhere_and_leaves_the_bonus_its_terrain(horse: str) -> None:
+    state = advanced({"W": "A2 A3 A4 A5", "H": horse}, keys=1)
+    roam(state, 0, TO_A)
+    seal_all(state)
+    do(state, 0, *["A2", "A3"][: 1 + (horse == "A3")])
+    assert stage(state, 0) == "horse"
+    assert {"B1", "E4"} <= cells(state, 0)
+    do(state, 0, "B1")
+    assert cells(state, 0) == {"A3" if horse == "A2" else "A4"}
+    assert why_not(state, 0, "C1") == ("wrong-terrain", "bonus.one-terrain")
+
+
 @pytest.mark.rule("explorers.bonus.compulsory")
 def test_bonus_crosses_must_be_made() -> None:
     state = advanced(keys=1)
@@ -140,6 +154,27 @@ def test_two_temples_give_two_bonuses_in_any_order() -> None:
     assert stage(state, 0) == "cross"
     assert now(state, 0)["left"] == 3
     do(state, 0, "C1", "C3", "D1", "seal")
+    assert state.view(0)["phase"] == "card"
+
+
+@pytest.mark.rule("explorers.bonus.two-temples", "explorers.bonus.rank")
+@pytest.mark.parametrize(("first", "crosses", "rest"), [("A", 2, 3), ("B", 3, 2)])
+def test_of_two_bonuses_each_keeps_its_own_number(first: str, crosses: int, rest: int) -> None:
+    """Seat 1 has visited A before, so that seat 0 gets two crosses there and three at B."""
+    places = {"T": "B2 J2 B15 O15", "V": "D4 L4 D12 L12"}
+    state = meadow(places, start="D4", temples="advanced", players=3, keys=2)
+    roam(state, 1, TO_A)
+    seal_all(seal_all(state))
+    turn_up(state)
+    roam(state, 0, TO_A)
+    roam(state, 0, "E2:I2 J2")
+    seal_all(state)
+    assert board(state, 0)["bonus"] == [2, 3, 0, 0]
+    do(state, 0, f"bonus {first}")
+    assert now(state, 0)["left"] == crosses
+    do(state, 0, *["C1", "D1", "E1"][:crosses])
+    assert now(state, 0)["left"] == rest
+    do(state, 0, *["F1", "G1", "H1"][:rest], "seal")
     assert state.view(0)["phase"] == "card"
 
 

@@ -90,8 +90,17 @@ def test_the_start_village_counts_and_another_closes_its_row() -> None:
 
 
 @pytest.mark.rule("explorers.objective.span")
-def test_a_winding_way_is_not_enough() -> None:
-    assert paid(8, "A2:H2 H3 H3:P3") == 0
+def test_a_column_through_the_start_village_counts_and_through_another_does_not() -> None:
+    """Column D has the start village alone; column L has two others."""
+    lone = {"V": "D5 L4 E12 L12"}
+    assert paid(8, "D1:D4 D6:D16", lone, start="D5") == 12
+    assert paid(8, "L1:L3 L5:L11 L13:L16", lone, start="D5") == 0
+
+
+@pytest.mark.rule("explorers.objective.span")
+@pytest.mark.parametrize("way", ["A2:H2 H3:P3", "G1:G8 H8:H16"])
+def test_a_winding_way_is_not_enough(way: str) -> None:
+    assert paid(8, way) == 0
 
 
 # By objective: item letters to lay out and the table of points.

@@ -1,14 +1,23 @@
 """Whole games, step by step, against the reference implementation."""
 
+from collections.abc import Callable
+from itertools import pairwise
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from incognita.core import CHANCE, OVER, Rng
 from incognita.games.explorers.rules import actions as act
 from incognita.games.explorers.rules.state import ExplorersState
+from incognita.games.explorers.rules.tables import ITEM_LETTERS
 from tests.explorers.layouts import drawn
 from tests.explorers.positions import GAME
-from tests.explorers.reference import ReferenceGame
+from tests.explorers.reference import TEMPLE_VALUES, ReferenceGame
+from tests.laws.walks import examples
 
+# Games in which somebody reaches a temple with bonus crosses.
+WAVES = [0, 2]
 SIDES = ("basic", "advanced")
 
 
@@ -53,9 +62,31 @@ def compare(reference: ReferenceGame, state: ExplorersState) -> None:
     assert state.scores() == [reference.total(seat) for seat in range(reference.players)]
 
 
-def compare_game(seed: int, **options: object) -> None:
-    """Play at random, seats in any order, and compare every choice and every turn."""
+def any_of(state: ExplorersState, seat: int, rng: Rng) -> int:
+    legal = state.legal(seat)
+    return legal[rng.below(len(legal))]
+
+
+def to_temples(state: ExplorersState, seat: int, rng: Rng) -> int:
+    """A temple or a key if there is one, mostly the cell nearest to one, and never a map."""
+    legal = state.legal(seat)
+    if act.base_of(legal[0]) != act.CROSS or rng.below(5) == 0:
+        return legal[rng.below(min(len(legal), 2))]
+    goals = [cell for cell in range(256) if ITEM_LETTERS[state.land.items[cell]] in "TK"]
+    goals = [cell for cell in goals if not state.boards[seat].is_crossed(cell)] or [0]
+    return min(legal, key=lambda one: min(steps(one - act.CROSS, goal) for goal in goals))
+
+
+def steps(cell: int, other: int) -> int:
+    return abs(cell // 16 - other // 16) + abs(cell % 16 - other % 16)
+
+
+def compare_game(
+    seed: int, pick: Callable[[ExplorersState, int, Rng], int] = any_of, **options: object
+) -> list[str]:
+    """Play, seats in any order, and compare every choice and every turn; the phases passed."""
     rng = Rng(seed)
+    phases: list[str] = []
     state = drawn(seed, **options)
     reference = ReferenceGame(state.view(0), GAME.scene(state)["options"])
     reference.objectives = [objective["id"] for objective in state.view(0)["objectives"]]
@@ -65,13 +96,39 @@ def compare_game(seed: int, **options: object) -> None:
             seat, action = CHANCE, state.sample(rng)
         else:
             seat = state.actors()[rng.below(len(state.actors()))]
-            legal = state.legal(seat)
-            action = legal[rng.below(len(legal))]
+            action = pick(state, seat, rng)
             if reference.phase != "name":
-                assert {decision(one) for one in legal} == reference.choices(seat)
+                assert {decision(one) for one in state.legal(seat)} == reference.choices(seat)
+        last_seal = act.base_of(action) == act.SEAL and len(state.actors()) == 1
         apply_to(reference, action, seat)
         state.apply(action, seat)
+        if last_seal:
+            phases.append(reference.phase)
+            assert open_steps(reference) == [one["open"] for one in state.view(0)["temples"]]
     compare(reference, state)
+    return phases
+
+
+def open_steps(reference: ReferenceGame) -> list[list[int]]:
+    """What the temples still offer by the reference."""
+    ranks = {1: [3, 2, 1, 0], 2: [3, 2], 3: [3, 2, 1], 4: [3, 2, 1, 0]}
+    basic = reference.options["temples"] == "basic"
+    steps = (TEMPLE_VALUES if basic else ranks)[reference.players]
+    return [steps[struck:] for struck in reference.temples_struck]
+
+
+@pytest.mark.rule("explorers.bonus.waves", "explorers.bonus.rank", "explorers.temple.together")
+@settings(max_examples=examples(9))
+@given(seed=st.integers(0, 1 << 32), players=st.integers(2, 4))
+def test_games_that_hurry_to_temples(seed: int, players: int) -> None:
+    phases = compare_game(seed, to_temples, players=players, temples="advanced")
+    assert "bonus" in phases
+
+
+@pytest.mark.rule("explorers.bonus.waves")
+def test_such_games_have_waves_after_waves() -> None:
+    games = [compare_game(seed, to_temples, players=4, temples="advanced") for seed in WAVES]
+    assert all(("bonus", "bonus") in pairwise(one) for one in games)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -84,7 +141,7 @@ def test_games_on_the_basic_sides(players: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(10, 13))
 def test_games_on_the_advanced_sides(players: int, seed: int) -> None:
     areas = dict.fromkeys(("temples", "food", "gems", "villages"), "advanced")
-    compare_game(seed, players=players, objectives=3, **areas)
+    compare_game(seed, any_of, players=players, objectives=3, **areas)
 
 
 @pytest.mark.parametrize("objective", range(1, 33))

@@ -12,6 +12,7 @@ from tests.explorers.playing import (
     now,
     offers,
     open_values,
+    scatter,
     seal_all,
     stage,
     turn_up,
@@ -182,6 +183,21 @@ def test_the_number_of_a_village_means_nothing_in_play() -> None:
             do(state, 0, *sorted(offers(state, 0))[:1])
         assert [temple["open"] for temple in state.view(0)["temples"]] == [[12, 8]] * 4
         assert set(state.view(0)["terrain"]) == set("WGSMV")
+
+
+@pytest.mark.rule("explorers.setup.numbers", "explorers.village.points")
+@pytest.mark.parametrize(("villages", "points"), [("basic", 4 * 3), ("advanced", 12)])
+@pytest.mark.parametrize("tiles", ["1 2 3 4", "5 6 7 8", "8 3 6 1", "4 7 2 5"])
+def test_every_village_scores_the_same_whatever_its_number(
+    tiles: str, villages: str, points: int
+) -> None:
+    state = laid(*[f"{tile} 0" for tile in tiles.split()], villages=villages)
+    if state.view(0)["phase"] == "village":
+        do(state, 0, min(offers(state, 0)))
+    beside = names([village["cell"] + 1 for village in state.view(0)["villages"]])
+    scatter(state, 0, " ".join(beside))
+    assert board(state, 0)["villages"] == [1, 1, 1, 1]
+    assert board(state, 0)["score_parts"]["villages"] == points
 
 
 @pytest.mark.rule("explorers.setup.three-crosses")

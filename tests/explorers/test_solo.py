@@ -111,6 +111,26 @@ def test_what_was_noted_at_a_temple_stays() -> None:
     assert open_values(state, "B") == [10, 8, 6]
 
 
+@pytest.mark.rule("explorers.solo.strike-temple", "explorers.solo.strike-race")
+def test_what_was_visited_or_fulfilled_is_not_struck_again() -> None:
+    state = meadow(FOUR | {"K": "A6:F6"}, players=1, turn=7, keys=1, objectives=[19, 20])
+    roam(state, 0, "D3 D2 C2 B2")
+    scatter(state, 0, "A6:C6")
+    seal_all(state)
+    shown = []
+    for _ in range(3):
+        races = [race["open"] for race in state.view(0)["objectives"]]
+        shown.append((open_values(state, "A"), open_values(state, "B"), *races))
+        for _ in range(7):
+            turn_up(state)
+            seal_all(state)
+    assert shown == [
+        ([10, 8, 6], [10, 8, 6], [8, 6, 4], [8, 6, 4]),
+        ([10, 8, 6], [8, 6], [8, 6, 4], [6, 4]),
+        ([10, 8, 6], [6], [8, 6, 4], [4]),
+    ]
+
+
 @pytest.mark.rule("explorers.solo.strike-bonus")
 @pytest.mark.parametrize(("number", "crosses"), [(1, 3), (2, 2), (3, 1), (4, 0)])
 def test_on_the_advanced_side_the_bonus_shrinks_and_the_points_stay(

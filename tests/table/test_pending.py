@@ -53,7 +53,7 @@ def crosses(client: Client, seat: int) -> list[int]:
 
 
 def test_nobody_hears_of_a_cross_before_all_have_sealed(server: Server) -> None:
-    made = server.table("me", "friend", game="explorers")
+    made = server.table("me", "friend", game="explorers", start_tie="random")
     chooser = random.Random(1)
     with ExitStack() as stack:
         ann, ben = seats(server, made, stack)
@@ -78,7 +78,7 @@ def test_nobody_hears_of_a_cross_before_all_have_sealed(server: Server) -> None:
 
 
 def test_everything_may_be_taken_back_until_the_seal(server: Server) -> None:
-    made = server.table("me", "friend", game="explorers")
+    made = server.table("me", "friend", game="explorers", start_tie="random")
     chooser = random.Random(2)
     with ExitStack() as stack:
         ann, ben = seats(server, made, stack)
@@ -101,7 +101,7 @@ def test_everything_may_be_taken_back_until_the_seal(server: Server) -> None:
 
 def test_entries_never_count_down(server: Server) -> None:
     """What was taken back stays in the list, so that a number is never given twice."""
-    made = server.table("me", "friend", game="explorers")
+    made = server.table("me", "friend", game="explorers", start_tie="random")
     chooser = random.Random(3)
     with ExitStack() as stack:
         ann, ben = seats(server, made, stack)
@@ -118,7 +118,7 @@ def test_entries_never_count_down(server: Server) -> None:
 
 
 def test_a_repeat_is_harmless_and_a_late_move_is_stale(server: Server) -> None:
-    made = server.table("me", "friend", game="explorers")
+    made = server.table("me", "friend", game="explorers", start_tie="random")
     chooser = random.Random(4)
     with ExitStack() as stack:
         ann, ben = seats(server, made, stack)
@@ -134,7 +134,7 @@ def test_a_repeat_is_harmless_and_a_late_move_is_stale(server: Server) -> None:
 
 
 def test_what_is_not_yet_told_survives_a_restart(own_server: Server) -> None:
-    made = own_server.table("me", "friend", game="explorers")
+    made = own_server.table("me", "friend", game="explorers", start_tie="random")
     chooser = random.Random(5)
     with ExitStack() as stack:
         ann, ben = seats(own_server, made, stack)
@@ -155,7 +155,9 @@ def test_what_is_not_yet_told_survives_a_restart(own_server: Server) -> None:
 
 def test_a_whole_game_and_its_record(server: Server) -> None:
     """Whatever the order in which seats decide, the record is in order and replays."""
-    made = server.table("me", "friend", game="explorers", temples="advanced", objectives=2)
+    made = server.table(
+        "me", "friend", game="explorers", start_tie="random", temples="advanced", objectives=2
+    )
     chooser = random.Random(6)
     with ExitStack() as stack:
         clients = seats(server, made, stack)
@@ -176,7 +178,7 @@ def test_a_whole_game_and_its_record(server: Server) -> None:
 
 
 def test_a_bot_that_thinks_does_not_wait_for_people(own_server: Server) -> None:
-    made = own_server.table("me", "bot", game="explorers", level="greedy")
+    made = own_server.table("me", "bot", game="explorers", start_tie="random", level="greedy")
     with Client(own_server, made["table"], made["key"]) as ann:
         while not ann.update["view"]["boards"][1]["sealed"]:
             ann.receive()
@@ -185,7 +187,7 @@ def test_a_bot_that_thinks_does_not_wait_for_people(own_server: Server) -> None:
 
 
 def test_a_spectator_and_a_replay_see_the_turn_as_it_was_known(server: Server) -> None:
-    made = server.table("me", "friend", game="explorers")
+    made = server.table("me", "friend", game="explorers", start_tie="random")
     chooser = random.Random(7)
     with ExitStack() as stack:
         ann, _ben = seats(server, made, stack)
@@ -200,7 +202,7 @@ def test_a_spectator_and_a_replay_see_the_turn_as_it_was_known(server: Server) -
 
 def test_a_repeated_seal_is_harmless(server: Server) -> None:
     """Whoever sealed last, and whoever sealed before, may have lost the answer."""
-    made = server.table("me", "friend", game="explorers")
+    made = server.table("me", "friend", game="explorers", start_tie="random")
     chooser = random.Random(5)
     with ExitStack() as stack:
         both = seats(server, made, stack)
@@ -222,7 +224,7 @@ def test_a_repeated_seal_is_harmless(server: Server) -> None:
 
 def test_a_run_cannot_grow_for_ever(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("incognita.table.pending.MAX_RUN", 6)
-    made = server.table("me", "friend", game="explorers")
+    made = server.table("me", "friend", game="explorers", start_tie="random")
     with ExitStack() as stack:
         ann, _ben = seats(server, made, stack)
         for _ in range(3):
@@ -242,7 +244,9 @@ def test_seats_that_seal_in_two_processes_find_each_other(tmp_path: Path) -> Non
         settings = Settings(data=tmp_path)
         tables = [LiveTables(store, WorkerPool(1, 1), settings) for _ in range(2)]
         seating = assign_seats([WantedChair("me"), WantedChair("friend")], [], shuffle=False)
-        stored = await create_table(store, start_spec(find_game("explorers"), {}, 2), seating)
+        stored = await create_table(
+            store, start_spec(find_game("explorers"), {"start_tie": "random"}, 2), seating
+        )
         lives = [await one.find(stored.id) for one in tables]
         for seat, live in enumerate(lives):
             mine = Connection(Admission([seat], owner=False), "en")

@@ -135,7 +135,7 @@ def test_a_stand_in_survives_a_restart(quick: Server) -> None:
 
 
 def test_where_all_decide_at_once_the_stand_in_seals_for_its_seat(quick: Server) -> None:
-    made = quick.table("me", "friend", game="explorers")
+    made = quick.table("me", "friend", game="explorers", start_tie="random")
     with Client(quick, made["table"], made["key"]) as ann:
         ann.say(type="stand", seat=1, level="greedy")
         until_stood_in(ann, 1, "greedy")

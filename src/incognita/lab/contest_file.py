@@ -111,18 +111,18 @@ def read_header(line: str, path: Path) -> Contest:
     try:
         data = json.loads(line)
         known = (data["format"], data["version"]) == (FORMAT, VERSION)
-        rules = incognita.game(data["game"]).rules_version
+        options = incognita.game(data["game"]).options_of(data["rules"], data["options"])
     except (ValueError, KeyError, TypeError) as error:
         raise ArenaError(f"{path} is not the ledger of a contest") from error
     if not known:
         raise ArenaError(f"{path} was written by another version")
-    if data["rules"] != rules:
+    if options is None:
         raise ArenaError(f"the rules of {data['game']} have changed since {path} was begun")
     begun = contest(
         data["game"],
         data["bots"],
         data["games"],
-        data["options"],
+        options,
         data["seconds"],
         data["simulations"],
         data["seed"],

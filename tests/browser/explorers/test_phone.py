@@ -17,7 +17,7 @@ STEPS = 6
 
 
 def test_turns_are_played_by_touch(visits: Visits, tables: Tables) -> None:
-    made = tables.new("me Ann", "bot greedy")
+    made = tables.new("me Ann", "bot greedy", start_tie="random")
     table = Table(visits.open(made.address(), phone=True))
     player = Player(table, Finger(table))
     for turn in range(3):

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.explorers.table import Table
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
-from tests.explorers.test_start_village import tied
+from tests.explorers.layouts import tied, tied_by_lot
 
 BLANK = """() => [...document.querySelectorAll('[data-cell]')]
   .filter((cell) => cell.ariaLabel.includes('no tile yet')).length"""
@@ -66,3 +66,19 @@ def test_the_first_player_lays_the_landscape(visits: Visits, tables: Tables) -> 
     ben.settle()
     expect(ben.prompt()).to_contain_text("Cross three cells of one terrain")
     assert ben.look().crossed == [village]
+
+
+def test_a_tie_on_a_drawn_landscape_is_asked_of_the_first_player(
+    visits: Visits, tables: Tables
+) -> None:
+    made = tables.at(tied_by_lot(), "me Ann", "friend Ben")
+    ann = Table(visits.open(made.address()))
+    ben = Table(visits.open(made.address(made.links[1])))
+    expect(ben.prompt()).to_contain_text("Ann chooses the start village")
+    ann.expect_prompt("Choose the start village")
+    moment = ann.settle()
+    village = moment.cells[0]
+    ann.cell(village).click()
+    moment = ann.settle(moment.entries + 1)
+    assert moment.crossed == [village]
+    ann.expect_prompt("Cross three cells of one terrain")

@@ -82,7 +82,7 @@ def look_at_board_of(table: Table, name: str, cell: str) -> None:
 
 def test_nothing_is_told_before_the_reveal(visits: Visits, tables: Tables) -> None:
     """A new game with a bot that seals at once, somebody who watches, and moves taken back."""
-    made = tables.new("me Ann", "friend Ben", "bot greedy")
+    made = tables.new("me Ann", "friend Ben", "bot greedy", start_tie="random")
     ann = Table(visits.open(made.address()))
     ben = Table(visits.open(made.address(made.links[1])))
     watcher = Table(visits.open(made.address(made.watch)))

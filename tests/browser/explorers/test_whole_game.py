@@ -32,7 +32,7 @@ def test_alone_to_the_end_by_mouse(visits: Visits, tables: Tables) -> None:
 
 def test_a_beginning_by_keyboard(visits: Visits, tables: Tables) -> None:
     """Arrows and space cross, S seals, a digit takes a half, U takes back: no pointer at all."""
-    made = tables.new("me Ann")
+    made = tables.new("me Ann", start_tie="random")
     table = Table(visits.open(made.address()))
     player = Player(table, Keys(table))
     player.play_turn()

@@ -11,7 +11,7 @@ from incognita.games.explorers.interface.scene import scene
 from incognita.games.explorers.interface.view import view
 from incognita.games.explorers.interface.why import why
 from incognita.games.explorers.rules.actions import COUNT
-from incognita.games.explorers.rules.options import OPTIONS
+from incognita.games.explorers.rules.options import OPTIONS, upgraded
 from incognita.games.explorers.rules.setup import opening
 from incognita.games.explorers.rules.state import ExplorersState
 
@@ -20,13 +20,17 @@ class Explorers(Game):
     """A map to be crossed cell by cell, by everybody at once."""
 
     id = "explorers"
-    rules_version = 1
+    rules_version = 2
 
     def options(self) -> OptionSet:
         return OPTIONS
 
     def start(self, **chosen: Any) -> ExplorersState:
         return opening(OPTIONS.complete(chosen))
+
+    def options_of(self, rules: int, options: dict[str, Any]) -> dict[str, Any] | None:
+        """Tables of version 1 go on with its lots."""
+        return upgraded(options) if rules == 1 else super().options_of(rules, options)
 
     def load(self, data: Json) -> ExplorersState:
         return restored(data)

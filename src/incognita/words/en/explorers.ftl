@@ -121,6 +121,7 @@ reason-explorers-no-bonus = You have no bonus crosses to make.
 reason-explorers-not-active = Only the active player names a side.
 reason-explorers-side-not-named = The active player has not named a side yet.
 reason-explorers-first-player-lays = The first player lays out the landscape.
+reason-explorers-first-player-chooses = The first player chooses the start village.
 reason-explorers-wait = The next card is not turned up yet.
 reason-explorers-tile-laid = Tile { $tile } is laid already.
 reason-explorers-lay-first = First lay the four tiles.

@@ -150,6 +150,7 @@ explorers-wait-seal-detail = You have sealed. Everything is shown when all have.
 explorers-wait-name = { $name } names a half of the card
 explorers-wait-name-detail = Then everybody crosses at the same time.
 explorers-wait-lay = { $name } lays out the landscape
+explorers-wait-village = { $name } chooses the start village
 
 ## The log
 

@@ -88,6 +88,10 @@ option-explorers-setup = Landscape
 option-explorers-setup-help = Four of eight tiles; the lot lays them, or the first player.
 option-explorers-setup-random = at random
 option-explorers-setup-chosen = the first player lays it
+option-explorers-start_tie = Equally near villages
+option-explorers-start_tie-help = Who decides which of several equally near villages is the start.
+option-explorers-start_tie-chosen = the first player
+option-explorers-start_tie-random = the lot
 
 option-entdecker-recycle = Recycled tiles
 option-entdecker-recycle-help = A tile without event that fits nowhere joins the filler stacks.

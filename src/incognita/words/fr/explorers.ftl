@@ -121,6 +121,7 @@ reason-explorers-no-bonus = Vous n’avez pas de croix bonus à faire.
 reason-explorers-not-active = Seul le joueur actif annonce un côté.
 reason-explorers-side-not-named = Le joueur actif n’a pas encore annoncé de côté.
 reason-explorers-first-player-lays = C’est le premier joueur qui pose le paysage.
+reason-explorers-first-player-chooses = C’est le premier joueur qui choisit le village de départ.
 reason-explorers-wait = La carte suivante n’est pas encore retournée.
 reason-explorers-tile-laid = La tuile { $tile } est déjà posée.
 reason-explorers-lay-first = Posez d’abord les quatre tuiles.

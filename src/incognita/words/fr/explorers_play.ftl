@@ -150,6 +150,7 @@ explorers-wait-seal-detail = Vous avez scellé. Tout sera montré quand tous l�
 explorers-wait-name = { $name } annonce une moitié de la carte
 explorers-wait-name-detail = Puis tous cochent en même temps.
 explorers-wait-lay = { $name } pose le paysage
+explorers-wait-village = { $name } choisit le village de départ
 
 ## The log
 

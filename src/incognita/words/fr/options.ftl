@@ -88,6 +88,10 @@ option-explorers-setup = Paysage
 option-explorers-setup-help = Quatre tuiles sur huit, posées au hasard ou par le premier joueur.
 option-explorers-setup-random = au hasard
 option-explorers-setup-chosen = posé par le premier joueur
+option-explorers-start_tie = Villages à égale distance
+option-explorers-start_tie-help = Qui décide lequel de plusieurs villages à égale distance est celui de départ.
+option-explorers-start_tie-chosen = le premier joueur
+option-explorers-start_tie-random = le sort
 
 option-entdecker-recycle = Tuiles recyclées
 option-entdecker-recycle-help = Une tuile sans événement qui ne convient nulle part rejoint les piles de remplissage.

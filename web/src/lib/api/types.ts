@@ -1697,6 +1697,8 @@ export interface components {
             /** @enum {unknown} */
             setup: "chosen" | "random";
             /** @enum {unknown} */
+            start_tie: "chosen" | "random";
+            /** @enum {unknown} */
             temples: "advanced" | "basic";
             /** @enum {unknown} */
             villages: "advanced" | "basic";

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Final
 from incognita.core.rng import Rng
 from incognita.games.explorers.ai.cell_gains import LOWEST, CellGains, cell_gains
 from incognita.games.explorers.ai.cell_value import MAP_VALUE
-from incognita.games.explorers.rules.actions import BONUS, CHART, CROSS, NAME, TAKE
+from incognita.games.explorers.ai.value import expected_points
+from incognita.games.explorers.rules.actions import (
+    BONUS,
+    CHART,
+    CROSS,
+    NAME,
+    START_VILLAGE,
+    TAKE,
+)
 from incognita.games.explorers.rules.board import Board
 from incognita.games.explorers.rules.crossing import terrains_now
 from incognita.games.explorers.rules.moves import crosses_for
@@ -37,7 +45,7 @@ GOOD_TURN: Final = 9000
 
 
 def choose(state: ExplorersState, rng: Rng) -> int:
-    """The action with the largest expected gain; before the first cross, any action."""
+    """The action with the largest expected gain; tiles are laid at random."""
     legal = state.legal()
     first = legal[0]
     if len(legal) == 1 or first >= BONUS:
@@ -46,7 +54,24 @@ def choose(state: ExplorersState, rng: Rng) -> int:
         return best_cross(state)
     if first >= NAME:
         return best_side(state, legal)
+    if first >= START_VILLAGE:
+        return best_village(state, legal)
     return legal[rng.below(len(legal))]
+
+
+def best_village(state: ExplorersState, legal: list[int]) -> int:
+    """The start village from which the first player expects the most points."""
+    seat = state.actor()
+    best = legal[0]
+    most = -1000.0
+    for action in legal:
+        after = state.copy()
+        after.apply(action, seat)
+        points = expected_points(after, after.boards[seat])
+        if points > most:
+            most = points
+            best = action
+    return best
 
 
 def priors(state: ExplorersState, legal: list[int]) -> list[float]:

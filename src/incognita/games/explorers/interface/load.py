@@ -24,7 +24,7 @@ from incognita.games.explorers.rules.board import (
     mark,
 )
 from incognita.games.explorers.rules.landscape import landscape_of
-from incognita.games.explorers.rules.options import OPTIONS, Setup
+from incognita.games.explorers.rules.options import OPTIONS, Setup, upgraded
 from incognita.games.explorers.rules.state import LISTS, NUMBERS, VERSION, ExplorersState
 
 LIMIT: Final = 1 << 50
@@ -32,7 +32,7 @@ LIMIT: Final = 1 << 50
 
 def restored(data: Json) -> ExplorersState:
     """The inverse of dump(); raises ValueError for data that is not a position."""
-    state = ExplorersState(Setup(read_options(data, VERSION, OPTIONS)))
+    state = ExplorersState(Setup(read_options(_upgraded(data), VERSION, OPTIONS)))
     for name, field in NUMBERS.items():
         setattr(state, field, read_number(data.get(name), name, LIMIT))
     for name, field in LISTS.items():
@@ -45,6 +45,12 @@ def restored(data: Json) -> ExplorersState:
     state.revealed = [_board(state, one) for one in read_list(data.get("known"), "known")]
     check_boards(state)
     return state
+
+
+def _upgraded(data: Json) -> Json:
+    """Dumps name every option; one that is missing was not known yet."""
+    options = data.get("options")
+    return {**data, "options": upgraded(options)} if isinstance(options, dict) else data
 
 
 def _board(state: ExplorersState, data: object) -> Board:

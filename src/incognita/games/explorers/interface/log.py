@@ -23,6 +23,8 @@ def rule(state: ExplorersState, action: int) -> str:
     base = act.base_of(action)
     if base == act.LAY:
         return "explorers.setup.random" if state.setup.random_setup else "explorers.setup.chosen"
+    if base == act.START_VILLAGE and state.setup.random_start:
+        return "explorers.setup.start-lot"
     if base == act.TAKE:
         return take_rule(state, action - base)
     if base == act.CROSS:

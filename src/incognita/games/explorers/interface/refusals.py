@@ -75,8 +75,10 @@ def waiting_refusal(state: ExplorersState, seat: int, action: int) -> Reason:
         return Reason("not-active", "explorers.active.alone")
     if state.phase == NAMING:
         return Reason("side-not-named", "explorers.active.names")
-    if state.phase == LAYING or state.phase == CHOOSING_VILLAGE:
+    if state.phase == LAYING:
         return Reason("first-player-lays", "explorers.setup.chosen")
+    if state.phase == CHOOSING_VILLAGE:
+        return Reason("first-player-chooses", "explorers.setup.start-tie")
     return Reason("wait", "explorers.turn.phases")
 
 

@@ -61,6 +61,7 @@ class ExplorersOptions(TypedDict):
     villages: Side
     objectives: int
     setup: Literal["random", "chosen"]
+    start_tie: Literal["chosen", "random"]
 
 
 class ExplorersScene(TypedDict):

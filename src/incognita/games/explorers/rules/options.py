@@ -18,8 +18,17 @@ OPTIONS: Final[OptionSet] = OptionSet(
         choice("villages", "basic", SIDES),
         number("objectives", 0, 0, MOST_OBJECTIVES),
         choice("setup", "random", ["random", "chosen"]),
+        choice("start_tie", "chosen", ["chosen", "random"]),
     ]
 )
+
+
+def upgraded(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table begun under version 1 of the rules.
+
+    It drew lots among equally near villages where the landscape was drawn by lot.
+    """
+    return {"start_tie": options.get("setup", "random"), **options}
 
 
 class Setup:
@@ -29,6 +38,7 @@ class Setup:
         self.options = options
         self.seats = int(options["players"])
         self.random_setup = options["setup"] == "random"
+        self.random_start = options["start_tie"] == "random"
         self.objectives = int(options["objectives"])
         self._read_temples(str(options["temples"]))
         food = SCORING["food"][options["food"]]
@@ -40,9 +50,10 @@ class Setup:
         villages = SCORING["villages"][options["villages"]]
         self.village_points: list[int] = [int(points) for points in villages["points"]]
         self.weakest_village = options["villages"] == "advanced"
-        chosen = [options[area] == "advanced" for area in AREAS] + [self.random_setup]
+        chosen = [options[area] == "advanced" for area in AREAS]
+        chosen += [self.random_setup, self.random_start]
         # A number of its own for every way to set up, the same in every process.
-        self.number = sum(1 << at for at in range(5) if chosen[at]) * 4 + self.objectives
+        self.number = sum(1 << at for at in range(6) if chosen[at]) * 4 + self.objectives
 
     def _read_temples(self, side: str) -> None:
         """What the first, second … visitor of a temple notes, and the bonus crosses."""

@@ -12,6 +12,7 @@ from incognita.games.explorers.rules.landscape import EMPTY_LANDSCAPE, Landscape
 from incognita.games.explorers.rules.options import Setup
 from incognita.games.explorers.rules.phases import (
     DRAWING_OBJECTIVE,
+    LAYING,
     NAMING,
     PHASE_OVER,
     STAGE_DONE,
@@ -81,9 +82,10 @@ class ExplorersState(GameState):
             return self.active()
         if phase == PHASE_OVER:
             return OVER
-        if phase in (TURNING_CARD, DRAWING_OBJECTIVE) or self.setup.random_setup:
+        if phase in (TURNING_CARD, DRAWING_OBJECTIVE):
             return CHANCE
-        return 0
+        by_lot = self.setup.random_setup if phase == LAYING else self.setup.random_start
+        return CHANCE if by_lot else 0
 
     def _first_unsealed(self) -> int:
         if self.first_actor >= 0 and self.is_deciding(self.first_actor):

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Legal } from "$lib/api/explorers";
 import { promptText } from "../../../table/messages";
 import { alone, crossing, laying, sealing, taking } from "./fixture";
-import { NO_SELECTION, type Decision, type Selection } from "./decision";
+import { cells, NO_SELECTION, type Decision, type Selection } from "./decision";
 import { country, looked } from "./cellNames";
 import { prompt } from "./prompt";
 import { rulesNow } from "./currentRules";
@@ -54,6 +54,18 @@ describe("what is asked", () => {
     expect(ask(laying())?.title).toBe("Lay a tile at C");
     const at = taking();
     expect(ask({ ...at, view: { ...at.view, phase: "name" } })?.title).toBe("You are active: name a half of the card");
+  });
+
+  it("is which of several villages everybody starts from, with those villages lit", () => {
+    const { view } = crossing();
+    const village = (slot: number): Legal => ({ kind: "village", seat: 0, slot, action: slot });
+    const at = crossing({ view: { ...view, phase: "village" }, legal: [village(1), village(3)] });
+    expect(ask(at)).toMatchObject({
+      title: "Choose the start village",
+      detail: "2 villages lie equally near to the middle.",
+    });
+    expect([...cells(at).keys()]).toEqual([1, 3].map((slot) => view.villages[slot]?.cell));
+    expect(rulesNow(at.view, NO_SELECTION)).toContain("explorers.setup.start-tie");
   });
 
   it("is nothing to those who wait", () => {

@@ -49,6 +49,10 @@ describe("waiting", () => {
   it("names everybody who has not sealed", () => {
     expect(waiting(sealed, null, name)).toMatchObject({ title: "Waiting for Basile and Cyrus", buttons: [] });
     expect(waiting({ ...view, phase: "name", actors: [1] }, null, name).title).toBe("Basile names a half of the card");
+    expect(waiting({ ...view, phase: "village", actors: [1] }, null, name).title).toBe(
+      "Basile chooses the start village",
+    );
+    expect(waiting({ ...view, phase: "lay", actors: [1] }, null, name).title).toBe("Basile lays out the landscape");
   });
 
   it("offers the count again at the end", () => {

@@ -28,8 +28,9 @@ export function waiting(view: View, words: LogEntry | null, name: (seat: number)
   const [first] = view.actors;
   if (first === undefined) return plain("i-draw", t("explorers-chance"), "");
   const names = formatList(view.actors.map(name));
-  if (view.phase === "lay" || view.phase === "village")
-    return plain("i-map", t("explorers-wait-lay", { name: names }), t("prompt-wait-detail"));
+  if (view.phase === "lay") return plain("i-map", t("explorers-wait-lay", { name: names }), t("prompt-wait-detail"));
+  if (view.phase === "village")
+    return plain("i-village", t("explorers-wait-village", { name: names }), t("prompt-wait-detail"));
   if (view.phase === "name")
     return plain("i-clock", t("explorers-wait-name", { name: names }), t("explorers-wait-name-detail"));
   const sealed = view.boards.find((one) => one.seat === view.seat)?.sealed ?? false;
