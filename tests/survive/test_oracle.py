@@ -131,10 +131,10 @@ def one_of_a_kind(moves: list[str], rng: Rng) -> str:
 @settings(max_examples=examples(150))
 @given(seed=SEEDS)
 def test_every_move_of_a_turn_is_that_of_the_oracle(seed: int) -> None:
-    state: SurviveState = position(**Crowd(seed).fields())  # type: ignore[arg-type]
-    table, rng = seen(state), Rng(seed)
-    moves = steps(table, 0)
-    while state.phase == TURN and state.seat == 0 and moves:
+    state: SurviveState = position(**Crowd(seed).fields(), seat=seed % 2)  # type: ignore[arg-type]
+    table, rng, seat = seen(state), Rng(seed), seed % 2
+    moves = steps(table, seat)
+    while state.phase == TURN and state.seat == seat and moves:
         offered = {words(state, action): action for action in state.legal()}
         kinds = ("walk", "swim", "board", "dive", "climb", "land", "sail")
         assert {word for word in offered if word.split()[0] in kinds} == set(moves)
@@ -145,7 +145,7 @@ def test_every_move_of_a_turn_is_that_of_the_oracle(seed: int) -> None:
         word = one_of_a_kind(list(moves), rng)
         state.apply(offered[word])
         table = moves[word]
-        moves = steps(table, 0)
+        moves = steps(table, seat)
         assert phase(state) == "over" or state.view(0)["points"] == table.moves
 
 
