@@ -1,13 +1,14 @@
 # make play   set everything up and start the table   (PORT=8123: on that port)
 # make test   every check, with one summary           (ONLY=lint,unit: some of them)
 # make explore  look for new failures of the laws   (MINUTES=60: for an hour)
+# make mutants  break the rules, see tests fail     (GAME=survive MINUTES=60)
 # make bench  measure speed    make compile  make lint  make format  make docs  make lock  make clean
 
 RUN := sh scripts/run.sh
-export PORT PYTHON MINUTES
+export PORT PYTHON MINUTES GAME SEED
 .DEFAULT_GOAL := help
 
-.PHONY: play test explore lint format compile bench docs lock clean help
+.PHONY: play test explore mutants lint format compile bench docs lock clean help
 
 play:
 	@$(RUN) play
@@ -17,6 +18,9 @@ test:
 
 explore:
 	@$(RUN) explore
+
+mutants:
+	@$(RUN) mutants
 
 lint:
 	@$(RUN) check lint
