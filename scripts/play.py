@@ -16,7 +16,16 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 from scripts import compiled, environment, page
-from scripts.shell import BYTECODE, ROOT, Command, StopError, exit_code, say, venv
+from scripts.shell import (
+    BYTECODE,
+    ROOT,
+    Command,
+    StopError,
+    exit_code,
+    say,
+    signals_deferred,
+    venv,
+)
 from scripts.stamps import STAMPS, holds
 
 LOCAL = "127.0.0.1"
@@ -121,13 +130,16 @@ def leave(signal_number: int, _frame: FrameType | None) -> None:
 @contextmanager
 def child(command: Command, *, apart: bool = False) -> Iterator[subprocess.Popen[bytes]]:
     """A process that is ended at the latest here. One that is apart does not hear Ctrl-C."""
-    process = subprocess.Popen(
-        command, cwd=ROOT, env={**os.environ, **BYTECODE}, start_new_session=apart
-    )
+    process: subprocess.Popen[bytes] | None = None
     try:
+        with signals_deferred():
+            process = subprocess.Popen(
+                command, cwd=ROOT, env={**os.environ, **BYTECODE}, start_new_session=apart
+            )
         yield process
     finally:
-        end(process)
+        if process is not None:
+            end(process)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

@@ -4,8 +4,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,20 +55,43 @@ def run(
     How long it takes in all does not matter: a busy machine is slow, but it gets on.
     """
     log.parent.mkdir(parents=True, exist_ok=True)
+    process: subprocess.Popen[bytes] | None = None
     with log.open("w") as out:
-        process = subprocess.Popen(
-            [str(word) for word in command],
-            cwd=folder,
-            env={**os.environ, **BYTECODE, **(extra or {})},
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
         try:
+            with signals_deferred():
+                process = subprocess.Popen(
+                    [str(word) for word in command],
+                    cwd=folder,
+                    env={**os.environ, **BYTECODE, **(extra or {})},
+                    stdin=subprocess.DEVNULL,
+                    stdout=out,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
             return process.wait() if silence is None else wait_while_busy(process, log, silence)
         finally:
-            kill_process_group(process)
+            if process is not None:
+                kill_process_group(process)
+
+
+@contextmanager
+def signals_deferred() -> Iterator[None]:
+    """Signals are answered after the block: one in the middle of Popen() would lose the child."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    numbers = [one for one in (signal.SIGINT, signal.SIGTERM) if callable(signal.getsignal(one))]
+    before = {
+        one: signal.signal(one, lambda number, _frame: heard.append(number)) for one in numbers
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for heard_number in heard:
+        signal.raise_signal(heard_number)
 
 
 def wait_while_busy(process: subprocess.Popen[bytes], log: Path, silence: float) -> int:

@@ -1,6 +1,7 @@
 """The scripts behind make: nothing is done twice, nothing is passed over in silence."""
 
 import os
+import signal
 import socket
 import subprocess
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -10,7 +11,7 @@ import pytest
 
 from scripts import check, chromium, page, play, stamps
 from scripts.results import Count, Result, count_tests, covered_lines, failed_tests, summary, total
-from scripts.shell import ROOT, STALLED, StopError, run
+from scripts.shell import ROOT, STALLED, StopError, run, signals_deferred
 from scripts.steps import STEPS, Step
 
 REPORT = """<testsuites>
@@ -237,3 +238,17 @@ def test_a_step_whose_folder_is_missing_is_a_failure() -> None:
     result = check.check_one(step, {"python": done(ok=True)})
     assert not result.ok
     assert result.note == "not run: no tests/no-such-folder"
+
+
+def test_a_signal_waits_until_a_process_is_known() -> None:
+    known: list[str] = []
+
+    def interrupted() -> None:
+        with signals_deferred():
+            signal.raise_signal(signal.SIGINT)
+            known.append("process")
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert known
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

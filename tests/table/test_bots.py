@@ -111,9 +111,9 @@ def test_a_bot_is_asked_about_a_guess_and_never_about_the_truth(
     worker_pool = own_server.app.state.tables._worker_pool
     decide = worker_pool.decide
 
-    async def listen(request: DecisionRequest) -> int:
+    async def listen(request: DecisionRequest, person: str) -> int:
         asked.append((request.seat, request.state))
-        action: int = await decide(request)
+        action: int = await decide(request, person)
         return action
 
     monkeypatch.setattr(worker_pool, "decide", listen)
