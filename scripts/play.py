@@ -113,8 +113,8 @@ def play_while_compiling(server_command: Command, compiler_command: Command) -> 
             (STAMPS / "uncompilable").write_text(tried)
             say(NOT_COMPILED)
         elif code == 0:
-            server.send_signal(RENEW_BOTS)
             say(FINISHED)
+            server.send_signal(RENEW_BOTS)
         return server.wait()
 
 

@@ -39,7 +39,8 @@ def venv(program: str) -> Path:
 
 
 def say(text: str) -> None:
-    print(text, flush=True)
+    """A line at once, so that what other processes say is not mixed into it."""
+    print(f"{text}\n", end="", flush=True)
 
 
 def run(

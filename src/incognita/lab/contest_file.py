@@ -84,7 +84,7 @@ class ContestFile:
         if sys.platform == "win32":
             return
         file = self.open_file()
-        finalize(self, file.close)
+        finalize(self, release, file)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
@@ -105,6 +105,12 @@ class ContestFile:
             return self.path.open(encoding="utf-8")
         except OSError as error:
             raise ArenaError(f"there is no contest in {self.path.parent} to go on with") from error
+
+
+def release(file: TextIO) -> None:
+    """Unlocked first: a process that is being started may hold a copy of the file for a moment."""
+    fcntl.flock(file, fcntl.LOCK_UN)
+    file.close()
 
 
 def read_header(line: str, path: Path) -> Contest:
