@@ -96,11 +96,11 @@ def test_voodoo_is_asked_of_the_other_seat(visits: Visits, tables: Tables) -> No
     table.expect_prompt("Voodoo: move the piece of Ann")
     table.named("U6").click()
     table.expect_prompt("One more space")
-    table.button("done").click()
+    table.named("U7").click()
     expect(table.page.get_by_role("dialog", name="Hand the screen to Ann")).to_be_visible()
     table.take_screen()
     table.expect_prompt("Your turn: choose a card")
-    assert table.view()["pieces"][0]["cell"] == table.cell_id("U6")
+    assert table.view()["pieces"][0]["cell"] == table.cell_id("U7")
 
     made = tables.at(state, "me Ann", "friend Ben")
     ann = Table(visits.open(made.address()))
@@ -111,9 +111,10 @@ def test_voodoo_is_asked_of_the_other_seat(visits: Visits, tables: Tables) -> No
     ben.named("U6").tap()
     ben.named("U6").tap()
     ben.expect_prompt("Encore une case")
-    ben.button("done").tap()
+    ben.named("U7").tap()
+    ben.named("U7").tap()
     ann.settle()
-    expect(ann.log().filter(has_text="Ben moves the piece of Ann")).to_have_count(1)
+    expect(ann.log().filter(has_text="Ben moves the piece of Ann")).to_have_count(2)
 
 
 @pytest.mark.parametrize("phone", [False, True])
