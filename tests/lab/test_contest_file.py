@@ -1,6 +1,7 @@
 """A contest that was cut off goes on."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,31 @@ def kept(folder: Path, games: int = 4, most: int = 99) -> list[Outcome]:
     outcomes = play_contest(held, lambda _outcome: None, 1)
     for outcome in outcomes[:most]:
         file.add(outcome)
+    file.close()
     return outcomes
+
+
+def begun(folder: Path) -> None:
+    """A contest of which no game was played."""
+    file = ContestFile(folder)
+    file.begin(small())
+    file.close()
+
+
+def resumed(
+    folder: Path, games: int | None, among: Sequence[str] = ()
+) -> tuple[Contest, list[Outcome]]:
+    """What is taken up again, and left to the next."""
+    file = ContestFile(folder)
+    try:
+        return file.resume(games, among)
+    finally:
+        file.close()
 
 
 def test_a_contest_comes_back_with_its_games(tmp_path: Path) -> None:
     outcomes = kept(tmp_path / "deep" / "down")
-    held, known = ContestFile(tmp_path / "deep" / "down").resume(None)
+    held, known = resumed(tmp_path / "deep" / "down", None)
     assert held == small()
     assert known == outcomes
     assert [one.thinking for one in known] == [one.thinking for one in outcomes]
@@ -37,7 +57,7 @@ def test_a_contest_comes_back_with_its_games(tmp_path: Path) -> None:
 
 def test_going_on_gives_what_would_have_come_anyway(tmp_path: Path) -> None:
     whole = kept(tmp_path, most=5)
-    held, known = ContestFile(tmp_path).resume(None)
+    held, known = resumed(tmp_path, None)
     assert len(known) == 5
     assert play_contest(held, lambda _outcome: None, 1, known) == whole
 
@@ -46,24 +66,24 @@ def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
     kept(tmp_path, most=3)
     path = tmp_path / NAME
     path.write_text(path.read_text()[:-20])
-    _, known = ContestFile(tmp_path).resume(None)
+    _, known = resumed(tmp_path, None)
     assert [one.number for one in known] == [0, 1]
     assert len(path.read_text().splitlines()) == 3
 
 
 def test_a_contest_can_be_made_longer(tmp_path: Path) -> None:
     whole = kept(tmp_path, games=3)
-    held, known = ContestFile(tmp_path).resume(4)
+    held, known = resumed(tmp_path, 4)
     assert (held.planned(), len(known)) == (12, 9)
     longer = play_contest(held, lambda _outcome: None, 1, known)
     assert longer[:9] == whole
     assert longer == play_contest(small(4), lambda _outcome: None, 1)
-    assert ContestFile(tmp_path).resume(1)[0].games == 4
+    assert resumed(tmp_path, 1)[0].games == 4
 
 
 def test_some_bots_can_meet_more_often_than_the_others(tmp_path: Path) -> None:
     whole = kept(tmp_path, games=2)
-    held, known = ContestFile(tmp_path).resume(5, ["random", "greedy"])
+    held, known = resumed(tmp_path, 5, ["random", "greedy"])
     assert (held.planned(), len(known)) == (9, 6)
     longer = play_contest(held, lambda _outcome: None, 1, known)
     among = [one for one in longer if set(one.seats) == {0, 1}]
@@ -72,7 +92,7 @@ def test_some_bots_can_meet_more_often_than_the_others(tmp_path: Path) -> None:
     assert among == [
         one for one in play_contest(small(5), lambda _: None, 1) if set(one.seats) == {0, 1}
     ]
-    assert ContestFile(tmp_path).resume(None)[0] == held
+    assert resumed(tmp_path, None)[0] == held
 
 
 @pytest.mark.parametrize(
@@ -85,13 +105,13 @@ def test_some_bots_can_meet_more_often_than_the_others(tmp_path: Path) -> None:
 def test_who_does_not_meet_cannot_meet_more_often(
     tmp_path: Path, among: list[str], sentence: str
 ) -> None:
-    ContestFile(tmp_path).begin(small())
+    begun(tmp_path)
     with pytest.raises(ArenaError, match=sentence):
-        ContestFile(tmp_path).resume(9, among)
+        resumed(tmp_path, 9, among)
 
 
 def test_a_folder_in_use_is_not_written_over(tmp_path: Path) -> None:
-    ContestFile(tmp_path).begin(small())
+    begun(tmp_path)
     with pytest.raises(ArenaError, match="already holds a contest"):
         ContestFile(tmp_path).begin(small())
 
@@ -110,18 +130,18 @@ def changed(path: Path, **words: Any) -> None:
     ],
 )
 def test_what_cannot_go_on_says_why(tmp_path: Path, words: dict[str, Any], sentence: str) -> None:
-    ContestFile(tmp_path).begin(small())
+    begun(tmp_path)
     changed(tmp_path / NAME, **words)
     with pytest.raises(ArenaError, match=sentence):
-        ContestFile(tmp_path).resume(None)
+        resumed(tmp_path, None)
 
 
 def test_no_contest_is_there(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="there is no contest"):
-        ContestFile(tmp_path).resume(None)
+        resumed(tmp_path, None)
     (tmp_path / NAME).write_text("")
     with pytest.raises(ArenaError, match="not the ledger"):
-        ContestFile(tmp_path).resume(None)
+        resumed(tmp_path, None)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
@@ -135,8 +155,8 @@ def test_two_cannot_play_the_same_contest_at_once(tmp_path: Path) -> None:
     first.begin(small())
     before = first.path.read_text()
     with pytest.raises(ArenaError, match="is being played right now; wait for its end"):
-        ContestFile(tmp_path).resume(9)
+        resumed(tmp_path, 9)
     assert first.path.read_text() == before
     assert ContestFile(tmp_path).read() == (small(), [])
-    del first
-    assert ContestFile(tmp_path).resume(None) == (small(), [])
+    first.close()
+    assert resumed(tmp_path, None) == (small(), [])

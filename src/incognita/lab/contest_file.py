@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final, TextIO
@@ -42,11 +42,12 @@ def header(planned: Contest) -> dict[str, Any]:
 class ContestFile:
     """Written game by game, so that nothing is lost when a contest is cut off.
 
-    Whoever begins or resumes keeps others out for as long as the ledger is at hand.
+    Whoever begins or resumes keeps others out until it is closed or out of use.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
+        self._unlock: Callable[[], object] | None = None
 
     def begin(self, planned: Contest) -> None:
         if self.path.exists():
@@ -84,14 +85,20 @@ class ContestFile:
         if sys.platform == "win32":
             return
         file = self.open_file()
-        finalize(self, release, file)
+        self._unlock = finalize(self, release, file)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
+            self.close()
             raise ArenaError(
                 f"the contest in {self.path.parent} is being played right now; "
                 "wait for its end, or name another folder"
             ) from error
+
+    def close(self) -> None:
+        """Let others go on with the contest."""
+        if self._unlock is not None:
+            self._unlock()
 
     def read(self) -> tuple[Contest, list[Outcome]]:
         """The contest as it was planned, and its games so far."""
