@@ -108,6 +108,7 @@ def run_step(step: Step) -> Result:
     seconds = time.monotonic() - began
     count = count_tests(step.report)
     ok = code == 0 and not count.failed
+    note = note_of(code, count)
     if ok:
         say(f"ok      {step.title} ({seconds:.1f} s)")
         for name in rerun_tests(log):
@@ -115,10 +116,10 @@ def run_step(step: Step) -> Result:
     failed = failed_tests(step.report)
     if not ok:
         names = "".join(f"        {name}\n" for name in failed)
-        say(f"\nFAILED  {step.title}\n{names}{tail(log, SHOWN_LINES)}")
+        say(f"\nFAILED  {step.title} ({seconds:.1f} s) {note}\n{names}{tail(log, SHOWN_LINES)}")
         say(f"(all of it: {relative(log)})\n")
     coverage = covered_lines(step.coverage)
-    return Result(step.title, ok, seconds, note_of(code, count), count, failed, coverage)
+    return Result(step.title, ok, seconds, note, count, failed, coverage)
 
 
 def rerun_tests(log: Path) -> list[str]:

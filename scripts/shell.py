@@ -1,6 +1,7 @@
 """Places in the repository, and running other programs."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -20,6 +21,8 @@ STATIC = PACKAGE / "table" / "static"
 
 # The exit code of a program that was stopped because it did not get on.
 STALLED = 124
+
+PROGRESS = re.compile(r"[.sxXRFE]+ +\[ *\d+%\]")
 
 # Python programs start two to three times as fast from bytecode, which a machine may be told not to
 # write beside the sources.
@@ -132,7 +135,9 @@ def run_or_stop(
 
 
 def tail(log: Path, lines: int) -> str:
+    """The last lines, without those in which a test runner counts its tests with dots."""
     text = log.read_text(errors="replace").splitlines()
+    text = [line for line in text if not PROGRESS.fullmatch(line)]
     return "\n".join(f"    {line}" for line in text[-lines:])
 
 

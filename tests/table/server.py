@@ -17,6 +17,7 @@ from incognita.table.protocols import server_config
 from incognita.table.settings import Settings
 
 Json = dict[str, Any]
+STOP_SECONDS = 120
 
 
 class Server:
@@ -45,7 +46,8 @@ class Server:
     def stop(self) -> None:
         self.http.close()
         self._server.should_exit = True
-        self._thread.join()
+        self._thread.join(timeout=STOP_SECONDS)
+        assert not self._thread.is_alive(), "the server did not stop"
         self._bound.close()
 
     def restart(self) -> None:

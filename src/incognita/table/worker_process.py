@@ -1,7 +1,8 @@
 """A child process that is asked and answers in lines of JSON."""
 
 import asyncio
-from contextlib import suppress
+import socket
+import subprocess
 from typing import Final, TypeVar
 
 import msgspec
@@ -16,32 +17,34 @@ class WorkerError(Exception):
 
 
 class WorkerProcess:
-    """Started with the first request, and again after it was stopped."""
+    """Started with the first request, and again after it was stopped.
+
+    It is reached over a pair of sockets. Those and Popen() are used rather than the processes of
+    the event loop: a start that is cancelled there may never end.
+    """
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def send(self, request: object, seconds: float) -> None:
         """Raises WorkerError if the process does not take it in time."""
         try:
             async with asyncio.timeout(seconds):
-                process = self._process or await self._start()
-                if process.stdin is None:
-                    raise WorkerError("the process has no input")
-                process.stdin.write(msgspec.json.encode(request) + b"\n")
-                await process.stdin.drain()
+                _, writer = self._streams or await self._start()
+                writer.write(msgspec.json.encode(request) + b"\n")
+                await writer.drain()
         except (OSError, TimeoutError) as error:
             raise WorkerError(repr(error)) from error
 
     async def receive(self, kind: type[Reply], seconds: float) -> Reply:
         """The next line; raises WorkerError if there is none in time."""
-        process = self._process
-        if process is None or process.stdout is None:
+        if self._streams is None:
             raise WorkerError("the process is not running")
         try:
             async with asyncio.timeout(seconds):
-                line = await process.stdout.readline()
+                line = await self._streams[0].readline()
             if not line:
                 raise WorkerError("the process has ended")
             return msgspec.json.decode(line, type=kind)
@@ -49,21 +52,28 @@ class WorkerProcess:
             raise WorkerError(repr(error)) from error
 
     async def stop(self) -> None:
+        streams, self._streams = self._streams, None
+        if streams is not None:
+            streams[1].close()
         process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
+        if process is not None:
+            process.kill()
+            await asyncio.to_thread(process.wait)
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        # A session of its own: Ctrl-C reaches the server alone, which then stops the process.
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            start_new_session=True,
-        )
-        return self._process
+    async def _start(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        await self.stop()
+        self._streams = await asyncio.open_unix_connection(sock=self._spawn(), limit=LONGEST_LINE)
+        return self._streams
+
+    def _spawn(self) -> socket.socket:
+        """Our end of the pair; a session of its own: Ctrl-C reaches the server alone."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            try:
+                self._process = subprocess.Popen(  # noqa: S603
+                    self._command, stdin=theirs, stdout=theirs, start_new_session=True
+                )
+            except OSError:
+                ours.close()
+                raise
+        return ours
