@@ -92,6 +92,7 @@ def test_cards_and_coins_as_data() -> None:
     state = line("J1", hand="photographer compass", deck="sailor")
     assert described(state, "play compass 3") == {"kind": "play", "seat": 0, "card": 18, "draw": 3}
     assert described(state, "pay photographer")["worth"] == 4
+    assert described(state, "pay photographer")["by_coin"]
     go(state, "pay photographer")
     assert described(state, "buy scout") == {"kind": "buy", "seat": 0, "card": 3, "price": 1}
     assert described(state, "end") == {"kind": "end", "seat": 0}

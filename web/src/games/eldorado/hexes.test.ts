@@ -140,7 +140,7 @@ describe("a curse", () => {
 describe("the Tavern", () => {
   it("offers its heroes by name and deed", async () => {
     const onchoose = vi.fn();
-    render(TavernOffer, { cards, shown: [33, 36, 41], chosen: 36, onchoose });
+    render(TavernOffer, { cards, offered: [33, 36, 41], chosen: 36, onchoose });
     const [, mary] = screen.getAllByRole("button");
     expect(mary?.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: /^Isabella Jones\..*Hired in the Tavern\.$/ }));
@@ -148,7 +148,7 @@ describe("the Tavern", () => {
   });
 
   it("shows them to those who wait", () => {
-    render(TavernOffer, { cards, shown: [33, 36, 41] });
+    render(TavernOffer, { cards, offered: [33, 36, 41] });
     expect(screen.getAllByRole("img")).toHaveLength(3);
     expect(screen.queryByRole("button")).toBeNull();
   });

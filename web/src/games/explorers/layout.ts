@@ -1,17 +1,20 @@
 /** Everything about a landscape that never changes while it is played, worked out once: its country and its marks. */
-import type { Box } from "$board/box";
 import type { Point } from "$board/hex";
 import { regions } from "$board/regions";
 import type { Regions } from "$board/regions";
-import { middle, SQUARE, SQUARES } from "$board/square";
+import { SQUARES } from "$board/square";
+import type { Grid } from "./grid";
 import type { Land } from "./landscape";
-import { CELLS, columnOf, itemAt, rowOf, SIZE, slotOf, terrainAt } from "./scene";
+import { itemAt, terrainAt } from "./scene";
 import type { Item, Terrain } from "./scene";
 import { texture } from "./texture";
 import type { Texture } from "./texture";
 
 export interface Spot {
   cell: number;
+  /** "G8" */
+  name: string;
+  row: number;
   at: Point;
   terrain: Terrain | null;
   item: Item;
@@ -19,6 +22,7 @@ export interface Spot {
 }
 
 export interface SheetLayout {
+  grid: Grid;
   spots: Spot[];
   regions: Regions;
   textures: Texture[];
@@ -26,50 +30,39 @@ export interface SheetLayout {
   land: Land;
 }
 
-export const SIDE = SIZE * SQUARE;
-/** Board units: the landscape with its frame and its letters. */
-export const BOX: Box = { x: -74, y: -74, width: SIDE + 112, height: SIDE + 112 };
-/** The seams between the four tiles. */
-export const SEAMS = `M${SIDE / 2} 0V${SIDE}M0 ${SIDE / 2}H${SIDE}`;
 export const KINDS = ["water", "grass", "sand", "mountain", "village", "blank"] as const;
-
-export const pointOf = (cell: number): Point => middle({ q: columnOf(cell), r: rowOf(cell) });
-
-/** The cell under a point of the map, -1 outside. */
-export function cellAt({ x, y }: Point): number {
-  const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
-  return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? -1 : row * SIZE + column;
-}
 
 /** Country is named as the shared map knows it: the sea has shallows. */
 const kindOf = (terrain: Terrain | null): string => (terrain === "water" ? "sea" : (terrain ?? "blank"));
 
-function layout(land: Land): SheetLayout {
-  const spots = Array.from({ length: CELLS }, (_, cell) => ({
+function layout(grid: Grid, land: Land): SheetLayout {
+  const spots = Array.from({ length: grid.cells }, (_, cell) => ({
     cell,
-    at: pointOf(cell),
+    name: grid.nameOf(cell),
+    row: grid.rowOf(cell),
+    at: grid.pointOf(cell),
     terrain: terrainAt(land.terrain, cell),
     item: itemAt(land.items, cell),
-    slot: slotOf(cell),
+    slot: grid.slotOf(cell),
   }));
   const country = regions(
-    spots.map(({ cell, terrain }) => ({ q: columnOf(cell), r: rowOf(cell), kind: kindOf(terrain) })),
+    spots.map(({ cell, terrain }) => ({ q: grid.columnOf(cell), r: grid.rowOf(cell), kind: kindOf(terrain) })),
     SQUARES,
   );
-  return { spots, regions: country, textures: texture(spots), land };
+  return { grid, spots, regions: country, textures: texture(spots), land };
 }
 
 const KEPT = 6;
 const made = new Map<string, SheetLayout>();
 
 /** The last few landscapes are kept: several parts of the page draw the same one. */
-export function layoutOf(land: Land): SheetLayout {
+export function layoutOf(grid: Grid, land: Land): SheetLayout {
   const key = land.terrain + land.items;
   const known = made.get(key);
   if (known) return known;
   const [oldest] = made.keys();
   if (made.size >= KEPT && oldest !== undefined) made.delete(oldest);
-  const fresh = layout(land);
+  const fresh = layout(grid, land);
   made.set(key, fresh);
   return fresh;
 }

@@ -1,6 +1,6 @@
 /** What a screen reader says for every cell and thing. */
 import { t } from "$lib/i18n/index.svelte";
-import { letterOf, nameOf } from "./scene";
+import { letterOf } from "./scene";
 import type { Target } from "./scene";
 import type { Spot } from "./layout";
 
@@ -26,9 +26,9 @@ function thing({ item, slot }: Spot, start: boolean): string | undefined {
 
 /** "G8, grass, gem, legal" */
 export function spokenCell(spot: Spot, { target, crossed, fresh, start }: Standing): string {
-  const { cell, terrain } = spot;
+  const { name, terrain } = spot;
   return listed([
-    nameOf(cell),
+    name,
     terrain === null ? t("sheet-blank") : terrain !== "village" && terrainName(terrain),
     thing(spot, start),
     crossed && t(fresh ? "sheet-crossed-now" : "sheet-crossed"),

@@ -1,5 +1,6 @@
 /** What the score panels count: read from a view, never worked out from rules. */
-import { beside, sheetOf } from "./scene";
+import { gridOf } from "./grid";
+import { sheetOf } from "./scene";
 import type { Scene, Sheet, View } from "./scene";
 
 export interface Rung {
@@ -61,12 +62,13 @@ export interface VillageState {
 }
 
 export function villageStates(scene: Scene, view: View, sheet: Sheet): VillageState[] {
+  const grid = gridOf(scene);
   const crossed = new Set(sheet.crosses);
   return view.villages.map(({ slot, cell }) => {
     const count = sheet.villages[slot] ?? 0;
     return {
       slot,
-      sides: beside(cell).map((side) => crossed.has(side)),
+      sides: grid.beside(cell).map((side) => crossed.has(side)),
       count,
       points: scene.scoring.villages[count] ?? 0,
     };

@@ -1,11 +1,11 @@
 /** What grows and rolls on each terrain: a few paths for the whole landscape, every cell a little different. */
 import { hash } from "$board/hex";
 import type { Point } from "$board/hex";
-import { SIZE } from "./scene";
 import type { Item, Terrain } from "./scene";
 
 export interface Ground {
   cell: number;
+  row: number;
   at: Point;
   terrain: Terrain | null;
   item: Item;
@@ -143,11 +143,11 @@ function grow(
   { pen, spots, fewest, stray }: Growth,
   add: (drawn: Record<string, string>) => void,
 ): void {
-  const { cell, at, item } = ground;
+  const { cell, row, at, item } = ground;
   const room = item === "none" ? spots.length : spots.length - 1;
   spots.slice(0, room).forEach(([dx, dy], i) => {
     const seed = cell * 31 + i * 7 + spots.length;
-    const always = (i + cell + Math.floor(cell / SIZE)) % spots.length < fewest;
+    const always = (i + cell + row) % spots.length < fewest;
     if (!always && hash(seed, 5) < 0.62) return;
     const sway = (turn: number) => (hash(seed, turn) - 0.5) * 2 * stray;
     add(pen(at.x + dx + sway(6), at.y + dy + sway(7), seed));

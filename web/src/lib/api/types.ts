@@ -1176,6 +1176,7 @@ export interface components {
         /** EldoradoLine */
         EldoradoLine: {
             blockade?: number;
+            by_coin?: boolean;
             card?: number;
             cards?: number;
             cave?: number;
@@ -1227,6 +1228,7 @@ export interface components {
         EldoradoLegal: {
             action: number;
             blockade?: number;
+            by_coin?: boolean;
             card?: number;
             cards?: number;
             cave?: number;
@@ -1406,6 +1408,7 @@ export interface components {
         /** SurviveScene */
         SurviveScene: {
             backs: components["schemas"]["SurviveBack"][];
+            boat_capacity: number;
             cells: components["schemas"]["SurviveCell"][];
             colours: components["schemas"]["SurviveColour"][];
             creatures: components["schemas"]["SurviveBeast"][];
@@ -1661,6 +1664,8 @@ export interface components {
             objectives: components["schemas"]["ExplorersObjective"][];
             options: components["schemas"]["ExplorersOptions"];
             scoring: components["schemas"]["ExplorersScoring"];
+            size: number;
+            tile_size: number;
             tiles: components["schemas"]["ExplorersTile"][];
         };
         /** ExplorersCard */

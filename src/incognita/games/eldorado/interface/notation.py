@@ -55,7 +55,9 @@ def describe(state: EldoradoState, action: int) -> EldoradoLine:
     if base == act.PLAY:
         data["draw"] = act.draws_of(action)
     elif base == act.PAY:
-        data["worth"] = max(coins(card, blocked_symbols(state)), 1)
+        own = coins(card, blocked_symbols(state))
+        data["worth"] = max(own, 1)
+        data["by_coin"] = own > 0
     elif base == act.BUY:
         data["price"] = PRICE[card]
     elif base == act.GIVE and state.phase == GIVING:

@@ -235,6 +235,7 @@ EldoradoLine = TypedDict(
         "space": NotRequired[str],
         "draw": NotRequired[int],
         "worth": NotRequired[int],
+        "by_coin": NotRequired[bool],
         "price": NotRequired[int],
         "joint": NotRequired[int],
         "cave": NotRequired[int],

@@ -24,6 +24,8 @@ OBJECTIVE_FIELDS: Final[list[str]] = [
 def scene(setup: Setup) -> ExplorersScene:
     return {
         "game": "explorers",
+        "size": tables.SIZE,
+        "tile_size": tables.TILE,
         "cards": [_card(data) for data in tables.CARDS],
         "tiles": [_tile(tile) for tile in range(1, tables.TILES + 1)],
         "objectives": [_objective(data) for data in tables.OBJECTIVES],

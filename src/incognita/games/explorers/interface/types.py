@@ -66,6 +66,8 @@ class ExplorersOptions(TypedDict):
 
 class ExplorersScene(TypedDict):
     game: str
+    size: int
+    tile_size: int
     cards: list[ExplorersCard]
     tiles: list[ExplorersTile]
     objectives: list[ExplorersObjective]

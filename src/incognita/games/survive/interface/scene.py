@@ -18,6 +18,7 @@ from incognita.games.survive.rules.tables import (
     BACK_DATA,
     BOARD,
     BOAT_SPACES,
+    CAPACITY,
     CELLS,
     CREATURE_ID,
     CREATURES,
@@ -42,6 +43,7 @@ def scene(setup: Setup) -> SurviveScene:
         "creatures": [_creature(creature) for creature in range(CREATURES)],
         "colours": [_colour(setup, colour) for colour in range(setup.colours)],
         "moves": MOVES,
+        "boat_capacity": CAPACITY,
         "options": cast("SurviveOptions", dict(setup.options)),
     }
 

@@ -73,6 +73,7 @@ class SurviveScene(TypedDict):
     creatures: list[SurviveBeast]
     colours: list[SurviveColour]
     moves: int
+    boat_capacity: int
     options: SurviveOptions
 
 

@@ -55,7 +55,7 @@ export function rulesNow(view: View | null, selection: Selection, scene: Scene):
   if (mode.at === "keep") return BY_PHASE.discard ?? [];
   if (mode.at === "piece" || mode.at === "which") return scene.tunnels ? [...MOVING, ...DARING] : MOVING;
   if (mode.at !== "card") return [...around(view, scene), ...TURN];
-  const face = scene.cards[(view && rowOf({ scene, view }).things[mode.slot]) ?? -1];
+  const face = scene.cards[(view && rowOf({ scene, view }).cards[mode.slot]) ?? -1];
   const own = face ? thingRules(face) : [];
   if (own.length > 0) return own;
   if (face?.id === "native") return ["eldorado.action.native", "eldorado.action.native-blockade"];

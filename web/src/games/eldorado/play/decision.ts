@@ -89,7 +89,7 @@ export const risky = ({ view }: Decision, plan: Plan): boolean =>
   braving(plan) && ((plan.curses ?? 0) > 1 || (ownSeat(view)?.curses?.length ?? 0) > 0);
 
 /** The card, tile or copy in a slot. */
-export const cardAt = (decision: Decision, slot: number): number => rowOf(decision).things[slot] ?? -1;
+export const cardAt = (decision: Decision, slot: number): number => rowOf(decision).cards[slot] ?? -1;
 
 export const isLegal = (decision: Decision, kind: Line["kind"], card?: number): boolean =>
   decision.legal.some((one) => one.kind === kind && (card === undefined || one.card === card));

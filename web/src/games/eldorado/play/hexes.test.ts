@@ -31,8 +31,8 @@ function run(at: Decision, events: Event[], selection: Selection = opening(at)):
 describe("the row of things", () => {
   it("holds hand, tiles, a copy, and what familiars do once", () => {
     const at = hexDecision({ hand: ["explorer", "leeroy"], tiles: ["tile_pass"], turn: { copied: number("scout") } });
-    const { things, tiles, copied, onces } = rowOf(at);
-    expect(things).toEqual(["explorer", "leeroy", "tile_pass", "scout", "leeroy_once"].map(number));
+    const { cards, tiles, copied, onces } = rowOf(at);
+    expect(cards).toEqual(["explorer", "leeroy", "tile_pass", "scout", "leeroy_once"].map(number));
     expect([tiles, copied, onces]).toEqual([2, 3, 4]);
     expect([twin(at, 1), twin(at, 4), twin(at, 0)]).toEqual([4, 1, -1]);
   });
@@ -175,7 +175,8 @@ describe("curses", () => {
 });
 
 describe("paying", () => {
-  const pay = (id: string, worth: number) => legal(100 + number(id), "pay", { card: number(id), worth });
+  const pay = (id: string, worth: number) =>
+    legal(100 + number(id), "pay", { card: number(id), worth, by_coin: worth > 1 });
   const sale = { on_sale: [number("scout"), number("trailblazer"), number("treasure_chest")] };
 
   it("counts coins of tiles, and of silenced cards only half", () => {

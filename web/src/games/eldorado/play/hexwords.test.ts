@@ -103,8 +103,8 @@ const DECISIONS: [string, Decision, Selection?][] = [
       { hand: ["polly", "scout"], turn: { changed: true } },
       {
         legal: [
-          legal(1, "pay", { card: number("polly"), worth: 2 }),
-          legal(2, "pay", { card: number("polly_once"), worth: 6 }),
+          legal(1, "pay", { card: number("polly"), worth: 2, by_coin: true }),
+          legal(2, "pay", { card: number("polly_once"), worth: 6, by_coin: true }),
           legal(4, "pay", { card: number("scout"), worth: 1 }),
           legal(3, "change", { card: number("scout"), worth: 4 }),
         ],

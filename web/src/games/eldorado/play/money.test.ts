@@ -42,7 +42,7 @@ describe("a suggested payment", () => {
   it("spares a card that would leave the game", () => {
     const at = decision({
       view: view({ hand: [TRAVELER, TRAVELER, TRAVELER, TRAVELER, CHEST] }),
-      legal: [legal(1, "pay", { card: TRAVELER }), legal(2, "pay", { card: CHEST })],
+      legal: [legal(1, "pay", { card: TRAVELER }), legal(2, "pay", { card: CHEST, by_coin: true })],
     });
     expect(
       suggest(

@@ -20,6 +20,9 @@ const actionFor = (decision: Decision, kind: "pay" | "change", slot: number) => 
 const worth = (decision: Decision, slot: number): number =>
   actionFor(decision, "pay", slot)?.worth ?? decision.scene.cards[cardAt(decision, slot)]?.worth ?? 0;
 
+/** Whether a thing pays by its own coin symbol, not as any card does. */
+const paysByCoin = (decision: Decision, slot: number): boolean => actionFor(decision, "pay", slot)?.by_coin ?? false;
+
 const changedWorth = (decision: Decision, slot: number): number => actionFor(decision, "change", slot)?.worth ?? 0;
 
 const worthIn = (decision: Decision, slot: number, changed: number): number =>
@@ -31,18 +34,18 @@ export const price = (decision: Decision, card: number): number => 2 * (decision
 export function pays(decision: Decision, slot: number): boolean {
   if (!actionFor(decision, "pay", slot)) return false;
   const { copied, onces } = rowOf(decision);
-  return slot < copied || slot >= onces || worth(decision, slot) > 1;
+  return slot < copied || slot >= onces || paysByCoin(decision, slot);
 }
 
 /** Slots that may be laid down as coins now, each thing as it is used again and again. */
 export const payable = (decision: Decision): number[] => {
-  const { things, onces } = rowOf(decision);
-  return things.flatMap((_, slot) => (slot < onces && pays(decision, slot) ? [slot] : []));
+  const { cards, onces } = rowOf(decision);
+  return cards.flatMap((_, slot) => (slot < onces && pays(decision, slot) ? [slot] : []));
 };
 
 const oncePayable = (decision: Decision): number[] => {
-  const { things, onces } = rowOf(decision);
-  return things.flatMap((_, slot) => (slot >= onces && pays(decision, slot) ? [slot] : []));
+  const { cards, onces } = rowOf(decision);
+  return cards.flatMap((_, slot) => (slot >= onces && pays(decision, slot) ? [slot] : []));
 };
 
 /** Cards whose symbol may be changed into coins now. */
@@ -85,7 +88,7 @@ export const affordable = (decision: Decision): number[] => within(decision, ric
 
 /** Items, tiles and familiars used once are gone for good; what pays half a coin is not. */
 function isBurnt(decision: Decision, slot: number): boolean {
-  if (worth(decision, slot) <= 1) return false;
+  if (!paysByCoin(decision, slot)) return false;
   return !inHand(decision, slot) || (decision.scene.cards[cardAt(decision, slot)]?.item ?? false);
 }
 

@@ -1,11 +1,12 @@
 /**
- * What one can selection, in one row: the hand, the tiles before one, the card that binoculars copy, and what familiars do
+ * What one can choose, in one row: the hand, the tiles before one, the card that binoculars copy, and what familiars do
  * once. A slot is a place in this row, so tiles and copies are chosen like cards.
  */
 import type { Scene, SeatView, View } from "$lib/api/eldorado";
 
 export interface Row {
-  things: number[];
+  /** Numbers of cards and tiles in the scene. */
+  cards: number[];
   /** Where each part begins. */
   tiles: number;
   copied: number;
@@ -31,7 +32,7 @@ export function rowOf({ scene, view }: Table): Row {
   const onces = view.hand.map((card) => onceOf(scene, card)).filter((once) => once >= 0);
   const at = view.hand.length;
   return {
-    things: [...view.hand, ...tiles, ...copied, ...onces],
+    cards: [...view.hand, ...tiles, ...copied, ...onces],
     tiles: at,
     copied: at + tiles.length,
     onces: at + tiles.length + copied.length,
@@ -40,11 +41,11 @@ export function rowOf({ scene, view }: Table): Row {
 
 /** The slot of what the familiar in a slot does once, or of the familiar that does it; -1 for all else. */
 export function twin(table: Table, slot: number): number {
-  const { things, onces, tiles } = rowOf(table);
+  const { cards, onces, tiles } = rowOf(table);
   const { scene } = table;
-  if (slot >= onces) return things.findIndex((card, at) => at < tiles && onceOf(scene, card) === things[slot]);
-  const once = onceOf(scene, things[slot] ?? -1);
-  return once < 0 ? -1 : things.indexOf(once, onces);
+  if (slot >= onces) return cards.findIndex((card, at) => at < tiles && onceOf(scene, card) === cards[slot]);
+  const once = onceOf(scene, cards[slot] ?? -1);
+  return once < 0 ? -1 : cards.indexOf(once, onces);
 }
 
 /** The slot in the tray that shows a slot: a familiar stands for what it does once. */

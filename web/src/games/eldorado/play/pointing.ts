@@ -20,7 +20,7 @@ export function pointed(decision: Decision, action: number): Pointed | null {
   if (!one) return null;
   const plan = shortest(decision.plans.filter((way) => way.actions[0] === action));
   const card = one.card ?? -1;
-  const slot = rowOf(decision).things.indexOf(card);
+  const slot = rowOf(decision).cards.indexOf(card);
   const held: Mode = card >= 0 && slot >= 0 ? { at: "card", slot } : { at: "rest" };
   const mode: Mode = plan && plan.card < 0 ? { at: "piece", piece: plan.piece } : held;
   const hovered = plan ? planPlace(plan) : null;

@@ -142,11 +142,11 @@ function resting(decision: Decision, names: PromptNames): Prompt {
       detail: { key: "prompt-left-detail", args: { spaces: reach(decision, NO_SELECTION) } },
       buttons,
     };
-  const { things } = rowOf(decision);
+  const { cards } = rowOf(decision);
   const offer = extras(decision, names)
     .find((one) => one.main)
     ?.id.replace(/-.*/, "");
-  const title = offer ? `prompt-offer-${offer}` : things.length === 0 ? "prompt-empty" : "prompt-rest";
+  const title = offer ? `prompt-offer-${offer}` : cards.length === 0 ? "prompt-empty" : "prompt-rest";
   const counts = { cards: view.hand.length, spaces };
   return {
     icon: offer ? (OFFER_ICON[offer] ?? "i-hand") : "i-hand",

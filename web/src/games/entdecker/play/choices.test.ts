@@ -176,7 +176,7 @@ describe("exploring", () => {
     expect(sent(at, { type: "act", kind: "stop" })).toEqual([action(at, { kind: "stop" })]);
     const early = { ...at, legal: at.legal.filter((one) => one.kind === "draw") };
     expect(run(early, [{ type: "act", kind: "stop" }])[1]).toMatchObject({
-      type: "tell",
+      type: "explain",
       key: "reason-entdecker-draw-one",
     });
   });
@@ -188,7 +188,7 @@ describe("plants and islands", () => {
     expect(sent(at, { type: "plant", pile: 1 })).toEqual([action(at, { kind: "plant", pile: 1 })]);
     expect(sent(at, { type: "act", kind: "decline" })).toEqual([action(at, { kind: "decline" })]);
     expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({
-      type: "tell",
+      type: "explain",
       key: "entdecker-first-natives",
     });
   });

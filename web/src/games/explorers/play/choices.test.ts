@@ -30,13 +30,13 @@ describe("crossing", () => {
     expect(acting(at)).toBe(true);
     expect(acting(sealed)).toBe(false);
     expect(highlightsOf(sealed).size).toBe(0);
-    expect(run(sealed, { type: "seal" })[1]).toMatchObject({ type: "tell", key: "reason-explorers-sealed" });
+    expect(run(sealed, { type: "seal" })[1]).toMatchObject({ type: "explain", key: "reason-explorers-sealed" });
   });
 
   it("seals when nothing is left, and else tells what is", () => {
     expect(run(sealing(), { type: "seal" })[1]).toEqual({ type: "send", actions: [7] });
     expect(run(crossing(), { type: "seal" })[1]).toMatchObject({
-      type: "tell",
+      type: "explain",
       key: "reason-explorers-crosses-left",
       args: { left: 1 },
     });
@@ -57,7 +57,10 @@ describe("the card and the maps", () => {
     const at = taking();
     const [held, nothing] = run(at, { type: "map" });
     expect([held.mode.at, nothing]).toEqual(["map", null]);
-    expect(run(at, { type: "cell", cell: 3 }, held)[1]).toMatchObject({ type: "tell", key: "explorers-first-terrain" });
+    expect(run(at, { type: "cell", cell: 3 }, held)[1]).toMatchObject({
+      type: "explain",
+      key: "explorers-first-terrain",
+    });
     const chart = at.legal.find((one) => one.kind === "chart" && one.terrain === 2);
     expect(run(at, { type: "chart", terrain: 2 }, held)[1]).toEqual({ type: "send", actions: [chart?.action] });
     expect(run(at, { type: "back" }, held)[0]).toEqual(NO_SELECTION);
@@ -92,7 +95,7 @@ describe("setting up", () => {
     const one = at.legal.find((legal) => legal.turn === 3) as Legal;
     expect(run(at, { type: "lay", tile: one.tile ?? 0, turn: 3 })[1]).toEqual({ type: "send", actions: [one.action] });
     expect(run(at, { type: "tile", tile: 3 })[1]).toMatchObject({ type: "ask", question: { lay: 3 } });
-    expect(run(at, { type: "cell", cell: 0 })[1]).toMatchObject({ type: "tell", key: "explorers-first-tile" });
+    expect(run(at, { type: "cell", cell: 0 })[1]).toMatchObject({ type: "explain", key: "explorers-first-tile" });
   });
 
   it("starts from a village that is pressed", () => {

@@ -23,8 +23,8 @@ const send = (selection: Selection, ...actions: number[]): Outcome => [
   { ...NO_SELECTION, hovered: selection.hovered },
   { type: "send", actions },
 ];
-const tell = (key: string, about: About, args?: Record<string, string | number>): Effect => ({
-  type: "tell",
+const explain = (key: string, about: About, args?: Record<string, string | number>): Effect => ({
+  type: "explain",
   key,
   about,
   ...(args ? { args } : {}),
@@ -76,8 +76,8 @@ const pick = (selection: Selection, one: Legal | undefined): Outcome =>
 function onCell(decision: Decision, selection: Selection, cell: number): Outcome {
   const legal = cells(decision).get(cell);
   if (legal) return send(selection, legal.action);
-  if (selection.mode.at === "map") return stay(selection, tell("explorers-first-terrain", { cell }));
-  if (acting(decision) && isLegal(decision, "lay")) return stay(selection, tell("explorers-first-tile", { cell }));
+  if (selection.mode.at === "map") return stay(selection, explain("explorers-first-terrain", { cell }));
+  if (acting(decision) && isLegal(decision, "lay")) return stay(selection, explain("explorers-first-tile", { cell }));
   return stay(selection, { type: "ask", question: { cross: cell }, about: { cell } });
 }
 
@@ -114,10 +114,13 @@ function onSeal(decision: Decision, selection: Selection): Outcome {
   const [seal] = legalOf(decision, "seal");
   if (seal) return send(selection, seal.action);
   const { view } = decision;
-  if (!acting(decision)) return stay(selection, tell("reason-explorers-sealed", { button: "seal" }));
-  if (isLegal(decision, "take")) return stay(selection, tell("reason-explorers-take-first", { button: "seal" }));
-  if (isLegal(decision, "bonus")) return stay(selection, tell("reason-explorers-pick-bonus", { button: "seal" }));
+  if (!acting(decision)) return stay(selection, explain("reason-explorers-sealed", { button: "seal" }));
+  if (isLegal(decision, "take")) return stay(selection, explain("reason-explorers-take-first", { button: "seal" }));
+  if (isLegal(decision, "bonus")) return stay(selection, explain("reason-explorers-pick-bonus", { button: "seal" }));
   if ((view.turn_now?.horses ?? 0) > 0)
-    return stay(selection, tell("reason-explorers-horse-first", { button: "seal" }));
-  return stay(selection, tell("reason-explorers-crosses-left", { button: "seal" }, { left: view.turn_now?.left ?? 0 }));
+    return stay(selection, explain("reason-explorers-horse-first", { button: "seal" }));
+  return stay(
+    selection,
+    explain("reason-explorers-crosses-left", { button: "seal" }, { left: view.turn_now?.left ?? 0 }),
+  );
 }

@@ -38,7 +38,7 @@ export type Effect =
   | { type: "send"; actions: number[] }
   | { type: "ask"; question: Question; about: About }
   /** An answer that needs no server: what to do first. */
-  | { type: "tell"; key: string; args?: Record<string, string | number>; about: About }
+  | { type: "explain"; key: string; args?: Record<string, string | number>; about: About }
   /** Takes the turn back, to choose otherwise at once. */
   | { type: "instead"; event: Event };
 

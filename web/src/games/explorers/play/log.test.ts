@@ -96,8 +96,10 @@ describe("the log", () => {
 
 describe("two decisions that are said alike", () => {
   it("are told apart by their cell, or by slot and turn", () => {
-    expect(locationOf({ action: 1, kind: "cross", seat: 0, cell: 3 })).toBe("D1");
-    expect(locationOf({ action: 1, kind: "lay", seat: 0, tile: 2, slot: 1, turn: 3 })).toBe("slot B, turned by 270°");
-    expect(locationOf({ action: 1, kind: "seal", seat: 0 })).toBe("");
+    expect(locationOf(SCENE, { action: 1, kind: "cross", seat: 0, cell: 3 })).toBe("D1");
+    expect(locationOf(SCENE, { action: 1, kind: "lay", seat: 0, tile: 2, slot: 1, turn: 3 })).toBe(
+      "slot B, turned by 270°",
+    );
+    expect(locationOf(SCENE, { action: 1, kind: "seal", seat: 0 })).toBe("");
   });
 });

@@ -2,9 +2,11 @@
 import type { Line, LogLine, Scene } from "$lib/api/explorers";
 import { t, type Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
+import { runsWhere } from "../../../table/logRuns";
 import { logEntry, type LogMessage } from "../../../table/messages";
+import { gridOf } from "../grid";
 import { itemName, sideName } from "../names";
-import { ITEMS, letterOf, slotOf } from "../scene";
+import { ITEMS, letterOf } from "../scene";
 import { countries, country } from "./cellNames";
 
 export interface Entry extends LogMessage {
@@ -29,19 +31,11 @@ const FOLLOWS: Partial<Record<Kind, readonly Kind[]>> = {
 const continues = (before: LogLine, { line }: LogLine): boolean =>
   before.line.seat === line.seat && (FOLLOWS[line.kind]?.includes(before.line.kind) ?? false);
 
-export function runs(lines: readonly LogLine[]): LogLine[][] {
-  const grouped: LogLine[][] = [];
-  for (const line of lines) {
-    const last = grouped.at(-1);
-    const before = last?.at(-1);
-    if (last && before && continues(before, line)) last.push(line);
-    else grouped.push([line]);
-  }
-  return grouped;
-}
+export const runs = runsWhere(continues);
 
 /** "gem, horse, temple B", with what found no box; "none" for nothing. */
-function finds(crosses: readonly Line[]): string {
+function finds(crosses: readonly Line[], scene: Scene): string {
+  const { slotOf } = gridOf(scene);
   const named = crosses.flatMap(({ item = 0, cell = 0, lost }) => {
     const name = ITEMS[item] ?? "none";
     if (name === "none") return [];
@@ -52,7 +46,7 @@ function finds(crosses: readonly Line[]): string {
 }
 
 /** Everything a seat crossed in one go. */
-function marks(lines: LogLine[]): { key: string; args: Args } {
+function marks(lines: LogLine[], scene: Scene): { key: string; args: Args } {
   const all = lines.map((one) => one.line);
   const crosses = all.filter((line) => line.kind === "cross");
   const took = all.find((line) => line.kind === "take");
@@ -66,7 +60,7 @@ function marks(lines: LogLine[]): { key: string; args: Args } {
     how,
     country: where,
     count: crosses.length,
-    finds: finds(crosses),
+    finds: finds(crosses, scene),
     letter: letterOf(bonus?.slot ?? 0),
   };
   return { key: crosses.length > 0 ? "explorers-log-cross" : "explorers-log-none", args };
@@ -113,7 +107,7 @@ function sentence(lines: LogLine[], first: Line, scene: Scene): { key: string; a
     case "hidden":
       return null;
     default:
-      return marks(lines);
+      return marks(lines, scene);
   }
 }
 

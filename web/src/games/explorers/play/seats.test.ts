@@ -9,7 +9,7 @@ const { view, scene } = crossing();
 describe("the seats", () => {
   it("tell points, keys, maps, gems and temples", () => {
     const own = view.boards[0];
-    const state = seatState(view, 0);
+    const state = seatState(scene, view, 0);
     expect(state.figure).toBe(String(own?.score));
     expect(state.facts.map((fact) => fact.value)).toEqual(
       [

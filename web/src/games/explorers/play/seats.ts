@@ -6,17 +6,18 @@ import { sheetOf } from "../scene";
 import { minus } from "../tally";
 
 const NOTHING: SeatState = { figure: "", unit: "", progress: 0, facts: [], done: false };
-/** A score that fills the bar: the best step of the solo scale. */
-const GREAT = 120;
 
-export function seatState(view: View, seat: number): SeatState {
+/** A score that fills the bar: the best step of the solo scale. */
+const fullBar = ({ scoring }: Scene): number => Math.max(...scoring.classes);
+
+export function seatState(scene: Scene, view: View, seat: number): SeatState {
   const own = sheetOf(view.boards, seat);
   if (!own) return NOTHING;
   const fact = (icon: string, key: string, value: number) => ({ icon, label: t(key), value: String(value) });
   return {
     figure: minus(own.score),
     unit: t("sheet-points-word", { points: own.score }),
-    progress: Math.min(1, Math.max(0, own.score / GREAT)),
+    progress: Math.min(1, Math.max(0, own.score / fullBar(scene))),
     facts: [
       fact("i-cross", "explorers-fact-crosses", own.crosses.length),
       fact("i-key", "explorers-fact-keys", own.keys - own.keys_used),
@@ -50,13 +51,20 @@ export function roundText(view: View, scene: Scene): string {
   return t("explorers-round", { round: view.round, rounds: scene.scoring.rounds, turn: view.turn });
 }
 
+/** Parts of the score whose boards have an advanced side. */
+const SIDES = ["temples", "food", "gems", "villages"] as const;
+
 /** "tiles 1, 4, 6, 7; basic scoring" */
 export function subtitle(view: View | null, scene: Scene): string {
   const { options } = scene;
-  const advanced = (["temples", "food", "gems", "villages"] as const).filter((name) => options[name] === "advanced");
+  const advanced = SIDES.filter((name) => options[name] === "advanced");
   const names = advanced.map((name) => t(`option-explorers-${name}`).toLocaleLowerCase());
   const key =
-    advanced.length === 4 ? "explorers-all-advanced" : advanced.length > 0 ? "explorers-advanced" : "explorers-basic";
+    advanced.length === SIDES.length
+      ? "explorers-all-advanced"
+      : advanced.length > 0
+        ? "explorers-advanced"
+        : "explorers-basic";
   const scoring = t(key, { names: names.join(", ") });
   const tiles = view?.tiles.map((one) => one.tile) ?? [];
   return tiles.length > 0 ? `${t("explorers-tiles", { tiles: tiles.join(", ") })}; ${scoring}` : scoring;

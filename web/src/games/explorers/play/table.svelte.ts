@@ -180,7 +180,7 @@ export class ExplorersTable implements GameTable {
   }
 
   seatState = (seat: number): SeatState =>
-    this.view ? seatState(this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
+    this.view ? seatState(this.scene, this.view, seat) : { figure: "", unit: "", progress: 0, facts: [], done: false };
 
   entries: GameTable["entries"] = (lines, viewer): LogEntry[] =>
     this.logCache.read(lines as readonly LogLine[], viewer, this.chairs.map((chair) => chair.name).join());
@@ -191,7 +191,7 @@ export class ExplorersTable implements GameTable {
     const legal = this.decision?.legal.filter((one) => one.action === action) ?? [];
     this.pointing = this.decision && legal.length > 0 ? { ...this.decision, legal } : null;
   };
-  locationOf: GameTable["locationOf"] = (legal) => locationOf(legal as Legal);
+  locationOf: GameTable["locationOf"] = (legal) => locationOf(this.scene, legal as Legal);
 
   /* -- what the player does -- */
 
@@ -261,7 +261,7 @@ export class ExplorersTable implements GameTable {
   private carry(effect: Effect): void {
     if (effect.type === "send") this.api.play(effect.actions);
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
-    if (effect.type === "tell")
+    if (effect.type === "explain")
       this.whyAnswers.show({ about: effect.about, text: t(effect.key, effect.args), rule: "" });
     if (effect.type !== "instead") return;
     this.later = effect.event;

@@ -29,7 +29,7 @@ describe("before the voyage", () => {
       question: { name: (last?.number ?? 0) + 1 },
     });
     expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({
-      type: "tell",
+      type: "explain",
       key: "reason-neue-entdecker-name-first",
     });
   });
@@ -67,7 +67,7 @@ describe("before the voyage", () => {
     const at = decision("pay");
     expect(at.legal.length).toBeGreaterThan(1);
     expect(sent(at, { type: "choose", action: at.legal[1]?.action ?? -1 })).toEqual([at.legal[1]?.action]);
-    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ type: "tell" });
+    expect(run(at, [{ type: "place", place: 3, gesture: "do" }])[1]).toMatchObject({ type: "explain" });
   });
 
   it("announces hidden or open tiles, never both", () => {

@@ -1,5 +1,5 @@
 /** What Die neuen Entdecker add to the choices of a turn: open tiles, chief scouts and the jungle. */
-import { ask, Choices, go, send, stay, takenUp, tell, under } from "../../voyage/play/choices";
+import { ask, Choices, explain, go, send, stay, takenUp, under } from "../../voyage/play/choices";
 import {
   acting,
   isLegal,
@@ -56,7 +56,7 @@ function onNumber(decision: Decision, selection: Selection, number: number): Out
   const about = { button: "number" };
   return stay(
     selection,
-    phase === "name" ? ask({ name: number }, about) : tell("reason-neue-entdecker-wheel-first", about),
+    phase === "name" ? ask({ name: number }, about) : explain("reason-neue-entdecker-wheel-first", about),
   );
 }
 
@@ -68,7 +68,7 @@ function onTile(decision: Decision, selection: Selection, tile: string): Outcome
   if (held) return go(selection, held);
   const stock = view.stock[scene.patterns.findIndex((one) => one.tile === tile)] ?? 0;
   const refusal = stock > 0 ? "neue-play-no-place" : "reason-neue-entdecker-stack-empty";
-  return stay(selection, tell(view.phase === "explore" && view.open ? refusal : OPEN_FIRST, { button: "stack" }));
+  return stay(selection, explain(view.phase === "explore" && view.open ? refusal : OPEN_FIRST, { button: "stack" }));
 }
 
 /** Why the scout in hand, or another's, cannot go there. */
@@ -79,7 +79,7 @@ function questionAt(decision: Decision, mode: Mode, place: Place): Effect | null
   if (path >= 0)
     return ask(mode.at === "jungle" && mode.chief ? { scout: path, chief: true } : { scout: path }, { place });
   return mode.at === "jungle" && acting(decision) && under(place) < scene.squares.length
-    ? tell("neue-play-first-path", { place })
+    ? explain("neue-play-first-path", { place })
     : null;
 }
 
@@ -102,5 +102,5 @@ export const choices: Choices<NeueEntdecker> = new Choices<NeueEntdecker>({
   onTile,
   questionAt,
   withoutTile: ({ view, legal }, about) =>
-    view.open && legal.some(({ kind }) => kind === "lay") ? tell("neue-play-first-stack", about) : null,
+    view.open && legal.some(({ kind }) => kind === "lay") ? explain("neue-play-first-stack", about) : null,
 });

@@ -64,7 +64,7 @@ describe("sinking", () => {
   it("never happens by a press on a tile alone", () => {
     const [selection, effect] = run(decision(), [{ type: "goal", goal: { cell: 41 }, gesture: "do" }]);
     expect(selection.mode).toEqual({ at: "rest" });
-    expect(effect).toMatchObject({ type: "tell", key: "survive-first-sink" });
+    expect(effect).toMatchObject({ type: "explain", key: "survive-first-sink" });
   });
 
   it("is a step of its own: the button first, then a lit tile", () => {

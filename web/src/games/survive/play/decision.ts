@@ -48,7 +48,7 @@ export type Effect =
   | { type: "send"; actions: number[] }
   | { type: "ask"; question: Question; about: About }
   /** An answer that needs no server: what to do first. */
-  | { type: "tell"; key: string; about: About }
+  | { type: "explain"; key: string; about: About }
   | { type: "undo" };
 
 export type Outcome = [Selection, Effect | null];

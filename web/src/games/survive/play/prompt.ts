@@ -73,9 +73,9 @@ export function prompt(decision: Decision, selection: Selection, names: PromptNa
 
 const own = ({ view }: Decision) => view.seats.find((one) => one.seat === view.seat);
 
-/** Three seats in the new boat, less those who have been picked. */
-const crewLeft = ({ view }: Decision): number =>
-  3 - (view.boats.find((one) => one.cell === view.vacated)?.crew.length ?? 0);
+/** The seats of the new boat, less those who have been picked. */
+const crewLeft = ({ scene, view }: Decision): number =>
+  scene.boat_capacity - (view.boats.find((one) => one.cell === view.vacated)?.crew.length ?? 0);
 
 const plain = (decision: Decision, icon: string, key: string, args: Args): Prompt => ({
   icon,

@@ -234,7 +234,7 @@ export class SurviveTable implements GameTable {
       this.selection = this.decision ? opening(this.decision) : NO_SELECTION;
     if (effect.type === "undo") this.api.undo();
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question, effect.about);
-    if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
+    if (effect.type === "explain") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
   }
 
   clearWhy = (): void => this.whyAnswers.clear();

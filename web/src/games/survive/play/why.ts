@@ -6,7 +6,7 @@ import { acting, chosenPiece, isLegal, type Effect, type Event, type Decision, t
 type Asked = Extract<Event, { type: "ask" } | { type: "tile" }>;
 
 const ask = (question: Question, place: Place): Effect => ({ type: "ask", question, about: { place } });
-const tell = (key: string, place: Place): Effect => ({ type: "tell", key, about: { place } });
+const explain = (key: string, place: Place): Effect => ({ type: "explain", key, about: { place } });
 
 /** The space a place belongs to. */
 function cellOf({ scene, view }: Decision, place: Place): number {
@@ -37,11 +37,11 @@ function loose(decision: Decision, place: Place): Effect {
   const cell = cellOf(decision, place);
   if (!("cell" in place) && !("isle" in place) && cell >= 0) return ask(astray(decision, place, { cell }), place);
   const phase = decision.view.phase;
-  if (phase === "creature") return tell("survive-first-creature", place);
-  if (phase === "crew") return tell("survive-first-crew", place);
-  if (phase === "defend") return tell("survive-first-answer", place);
+  if (phase === "creature") return explain("survive-first-creature", place);
+  if (phase === "crew") return explain("survive-first-crew", place);
+  if (phase === "defend") return explain("survive-first-answer", place);
   const tile = (decision.scene.cells[cell]?.island ?? -1) >= 0 && decision.view.exposed.includes(cell);
-  return tell(tile && isLegal(decision, "sink") ? "survive-first-sink" : "survive-first-piece", place);
+  return explain(tile && isLegal(decision, "sink") ? "survive-first-sink" : "survive-first-piece", place);
 }
 
 export function why(decision: Decision, selection: Selection, event: Asked): Effect {

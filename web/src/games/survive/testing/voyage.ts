@@ -88,6 +88,7 @@ export const scene = (): Scene => ({
   })),
   colours: [0, 1, 2, 3].map((id) => ({ id, seat: id, explorers: Array.from({ length: 10 }, (_, at) => 10 * id + at) })),
   moves: 3,
+  boat_capacity: 3,
   options: {
     players: 4,
     colours: 1,

@@ -59,7 +59,7 @@ export const send = (selection: Selection, legal: { action: number } | undefined
       ]
     : stay(selection);
 export const ask = (question: Question, about: About): Effect => ({ type: "ask", question, about });
-export const tell = (key: string, about: About): Effect => ({ type: "tell", key, about });
+export const explain = (key: string, about: About): Effect => ({ type: "explain", key, about });
 
 /** The square of a place: of a unit, of a land, or itself. */
 export const under = (place: Place): Place =>
@@ -124,14 +124,14 @@ export class Choices<G extends Game> {
     const square = under(place);
     const { view, scene } = decision;
     const first = acting(decision) ? this.game.first[view.phase as G["view"]["phase"]] : undefined;
-    if (first) return tell(first, about);
+    if (first) return explain(first, about);
     const own = this.game.questionAt?.(decision, mode, place);
     if (own) return own;
     if (square >= scene.squares.length) return ask({ start: square }, about);
     if (mode.at === "recall") return ask({ recall: square }, about);
     if (mode.at === "lay") return ask({ lay: square, land: mode.land }, about);
     if (view.phase === "start" || view.phase === "announce") return ask({ start: square }, about);
-    if (isLegal(decision, "build") && square === view.last) return tell(this.game.first.unit, about);
+    if (isLegal(decision, "build") && square === view.last) return explain(this.game.first.unit, about);
     return this.game.withoutTile?.(decision, about) ?? ask({ lay: square, land: 0 }, about);
   }
 
@@ -161,7 +161,8 @@ export class Choices<G extends Game> {
     const { mode } = selection;
     if (mode.at !== "lay") return stay(selection);
     const lays = this.game.lays(decision, mode);
-    if (turnsAt(lays, mode.square).length < 2) return stay(selection, tell("voyage-play-one-way", { button: "turn" }));
+    if (turnsAt(lays, mode.square).length < 2)
+      return stay(selection, explain("voyage-play-one-way", { button: "turn" }));
     return stay({ ...selection, mode: turnedBy(lays, mode, quarter) });
   }
 
@@ -196,7 +197,7 @@ export class Choices<G extends Game> {
   private onAct(decision: Decision<G>, selection: Selection, kind: string): Outcome {
     const legal = decision.legal.find((one) => one.kind === kind);
     if (legal) return send(selection, legal);
-    return stay(selection, kind === "stop" ? tell(`reason-${this.game.id}-draw-one`, { button: "stop" }) : null);
+    return stay(selection, kind === "stop" ? explain(`reason-${this.game.id}-draw-one`, { button: "stop" }) : null);
   }
 
   /** Enter announces, lays, or does what the pointer rests on. */

@@ -100,7 +100,7 @@ export type Effect =
   | { type: "send"; actions: number[] }
   | { type: "ask"; question: Question; about: About }
   /** An answer that needs no server: what to do first. */
-  | { type: "tell"; key: string; about: About };
+  | { type: "explain"; key: string; about: About };
 
 export type Outcome = [Selection, Effect | null];
 

@@ -256,7 +256,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     if (effect.type === "send" && !this.api.play(effect.actions))
       this.selection = this.decision ? this.adapter.choices.opening(this.decision) : NO_SELECTION;
     if (effect.type === "ask") void this.whyAnswers.ask(effect.question as Question, effect.about);
-    if (effect.type === "tell") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
+    if (effect.type === "explain") this.whyAnswers.show({ about: effect.about, text: t(effect.key), rule: "" });
   }
 
   clearWhy = (): void => this.whyAnswers.clear();
