@@ -71,7 +71,10 @@ class WorkerProcess:
         with theirs:
             try:
                 self._process = subprocess.Popen(  # noqa: S603
-                    self._command, stdin=theirs, stdout=theirs, start_new_session=True
+                    self._command,
+                    stdin=theirs.fileno(),
+                    stdout=theirs.fileno(),
+                    start_new_session=True,
                 )
             except OSError:
                 ours.close()
