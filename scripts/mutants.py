@@ -1,16 +1,15 @@
 """`make mutants GAME=… MINUTES=…`: break a game's rules in one place at a time; does a test notice?
 
-Each mutant is tried in a copy of the tree, by the tests of the game that run its line, the quickest
-first. What no test notices is printed and kept in build/mutants; what no test can notice is listed
-with the reason in tests/<game>/equivalent_mutants.toml.
+Each mutant is tried in a process of its own by the tests of the game that run its line, the
+quickest first (scripts/mutant_plugin.py). What no test notices is printed and kept in
+build/mutants; what no test can notice is listed with the reason in
+tests/<game>/equivalent_mutants.toml. A second run goes on where the first one stopped, and tries
+the survivors again.
 """
 
 import ast
-import difflib
-import json
+import hashlib
 import os
-import random
-import shutil
 import subprocess
 import sys
 import time
@@ -21,14 +20,17 @@ from typing import NamedTuple
 
 from scripts import environment
 from scripts.explore import minutes_asked
-from scripts.shell import BUILD, ROOT, StopError, exit_code, say, venv
+from scripts.shell import BUILD, BYTECODE, ROOT, StopError, exit_code, venv
 
 FOLDER = BUILD / "mutants"
-TREE = FOLDER / "tree"
-COPIED = ("src", "tests", "scripts", "bench", "pyproject.toml")
-# For all tests of a mutant together; the plugin limits each of them. Noting lines takes longer.
-MUTANT_SECONDS = 300.0
-NOTING_SECONDS = 3600.0
+# Tests of these folders are asked as well.
+ALSO = {
+    "entdecker": ["voyage"],
+    "neue_entdecker": ["voyage"],
+    "voyage": ["entdecker", "neue_entdecker"],
+}
+
+OPTIONS = ["-q", "-s", "--no-header", "--no-summary", "--tb=native", "-p", "no:cacheprovider"]
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -40,31 +42,57 @@ NAMED = {"min": "max", "max": "min"}
 
 
 class Mutant(NamedTuple):
-    """One change of a file: the line where it begins, and the whole source with it."""
+    """One change of a file: where it is, the lines that go and come, and the whole new source.
+
+    The function is one of the module or of a class of it, or "" where the change is in neither.
+    """
 
     path: str
     line: int
+    function: str
+    change: str
     source: str
 
-
-class Timing(NamedTuple):
-    """A test, how long it takes, and the lines that it runs by file."""
-
-    test: str
-    seconds: float
-    lines: dict[str, list[int]]
-
-
-# ---------------------------------------------------------------- what is changed
+    def key(self) -> str:
+        """A name that stays while the file does."""
+        return hashlib.sha256(f"{self.path}\n{self.source}".encode()).hexdigest()[:20]
 
 
 def mutants_of(path: str, source: str) -> list[Mutant]:
     """Every one of a file, in the order of the lines."""
+    tree = ast.parse(source)
+    functions = functions_of(tree)
     return sorted(
-        Mutant(path, target.lineno, spliced(source, target, text))
-        for node in nodes(ast.parse(source))
+        mutant(path, source, functions, target, text)
+        for node in nodes(tree)
         for target, text in changes(node)
     )
+
+
+def functions_of(tree: ast.Module) -> dict[str, range]:
+    """The lines of the bodies of a module's functions and methods by qualified name."""
+    named = [("", node) for node in tree.body]
+    for owner in tree.body:
+        if isinstance(owner, ast.ClassDef):
+            named += [(f"{owner.name}.", node) for node in owner.body]
+    return {
+        f"{prefix}{node.name}": range(node.body[0].lineno, (node.end_lineno or 0) + 1)
+        for prefix, node in named
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def mutant(
+    path: str, source: str, functions: dict[str, range], node: ast.expr | ast.stmt, text: str
+) -> Mutant:
+    first, last = node.lineno, node.end_lineno or node.lineno
+    changed = spliced(source, node, text)
+    before, after = source.splitlines(), changed.splitlines()
+    end = last + len(after) - len(before)
+    lines = [*(f"-{line}" for line in before[first - 1 : last])]
+    lines += [f"+{line}" for line in after[first - 1 : end]]
+    function = next((name for name, body in functions.items() if first in body), "")
+    return Mutant(path, first, function, "\n".join(lines), changed)
 
 
 def nodes(node: ast.AST) -> Iterator[ast.AST]:
@@ -119,118 +147,48 @@ def spliced(source: str, node: ast.expr | ast.stmt, text: str) -> str:
     return (whole[:first] + text.encode() + whole[last:]).decode()
 
 
-def difference(before: str, after: str) -> list[str]:
-    """The lines that go and the lines that come."""
-    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=0)
-    return [line for line in lines if not line.startswith(("---", "+++", "@@"))]
-
-
-# ---------------------------------------------------------------- which tests notice
-
-
-def concerned(mutant: Mutant, timings: list[Timing]) -> list[str]:
-    """Tests that run its line, the quickest first; all of them where none does."""
-    running = [one for one in timings if mutant.line in one.lines.get(mutant.path, [])]
-    return [one.test for one in sorted(running or timings, key=lambda one: one.seconds)]
-
-
-def pytest(tree: Path, *arguments: str, seconds: float, **told: str) -> int:
-    """The exit code of a run on the sources of a tree; 1 where it takes too long."""
-    known = {"INCOGNITA_PURE": "1", "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}
-    command = [str(venv("python")), "-m", "pytest", "-q", "-p", "scripts.mutant_plugin"]
-    try:
-        return subprocess.run(
-            [*command, "-p", "no:cacheprovider", *arguments],
-            cwd=tree,
-            env={**os.environ, **known, **told},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=seconds,
-            check=False,
-        ).returncode
-    except subprocess.TimeoutExpired:
-        return 1
-
-
-def timed(tree: Path, tests: str, rules: str) -> list[Timing]:
-    """Every test of the folder, once, on sound rules."""
-    out = tree / "timings.json"
-    if pytest(tree, tests, seconds=NOTING_SECONDS, MUTANT_LINES=str(out), MUTANT_RULES=rules):
-        raise StopError(f"{tests} fails without any change.")
-    return [Timing(*one) for one in json.loads(out.read_text(encoding="utf-8"))]
-
-
-def is_noticed(tree: Path, mutant: Mutant, tests: list[str]) -> bool:
-    file = tree / mutant.path
-    sound = file.read_text(encoding="utf-8")
-    file.write_text(mutant.source, encoding="utf-8")
-    try:
-        return pytest(tree, "-x", *tests, seconds=MUTANT_SECONDS) != 0
-    finally:
-        file.write_text(sound, encoding="utf-8")
-
-
 # ---------------------------------------------------------------- a run
 
 
-def equivalents(tree: Path, tests: str) -> set[tuple[str, str]]:
-    """File and change of mutants that no test can notice."""
-    path = tree / tests / "equivalent_mutants.toml"
-    listed = tomllib.loads(path.read_text(encoding="utf-8"))["mutant"] if path.exists() else []
-    return {(str(one["file"]), str(one["change"]).strip()) for one in listed}
+def is_listed(mutant: Mutant, listed: list[dict[str, str]]) -> bool:
+    """Among those that no test can notice; without a change, all of a function are meant."""
+    return any(
+        one["file"] == Path(mutant.path).name
+        and one["function"] == mutant.function
+        and one.get("change", mutant.change).strip("\n") == mutant.change
+        for one in listed
+    )
 
 
-def survivors(tree: Path, tests: str, rules: str, *, seed: int, until: float) -> Iterator[str]:
-    """What no test notices, in any order, until the time is up."""
-    timings, known = timed(tree, tests, rules), equivalents(tree, tests)
-    waiting = [
-        one
-        for path in sorted((tree / rules).glob("*.py"))
-        for one in mutants_of(f"{rules}/{path.name}", path.read_text(encoding="utf-8"))
-    ]
-    random.Random(seed).shuffle(waiting)
-    for number, mutant in enumerate(waiting):
-        if time.time() > until:
-            say(f"{number} of {len(waiting)} mutants were tried.")
-            return
-        sound = (tree / mutant.path).read_text(encoding="utf-8")
-        change = "\n".join(difference(sound, mutant.source))
-        if (Path(mutant.path).name, change) in known:
-            continue
-        if not is_noticed(tree, mutant, concerned(mutant, timings)):
-            yield f"{mutant.path}:{mutant.line}\n{change}\n"
-    say(f"All {len(waiting)} mutants were tried.")
-
-
-def copied() -> Path:
-    """A tree of its own, so that nobody meets broken rules."""
-    shutil.rmtree(TREE, ignore_errors=True)
-    TREE.mkdir(parents=True)
-    for name in COPIED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, TREE / name, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(source, TREE / name)
-    return TREE
+def equivalents(tests: Path) -> list[dict[str, str]]:
+    """What a folder of tests lists, with file, function, change and reason."""
+    path = tests / "equivalent_mutants.toml"
+    if not path.exists():
+        return []
+    listed: list[dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8"))["mutant"]
+    return listed
 
 
 def main() -> int:
     name = os.environ.get("GAME", "").replace("-", "_")
-    rules = f"src/incognita/games/{name}/rules"
-    if not name or not (ROOT / rules).is_dir():
+    if not name or not (ROOT / f"src/incognita/games/{name}/rules").is_dir():
         raise StopError(f"GAME={name} is no folder of src/incognita/games.")
     until = time.time() + 60 * minutes_asked(os.environ.get("MINUTES", ""))
     environment.ready("dev")
-    report = FOLDER / f"{name}.txt"
-    seed = int(os.environ.get("SEED") or 0)
-    unnoticed = survivors(copied(), f"tests/{name}", rules, seed=seed, until=until)
-    with report.open("w", encoding="utf-8") as out:
-        for survivor in unnoticed:
-            say(survivor)
-            out.write(f"{survivor}\n")
-            out.flush()
-    return 0
+    asked = {
+        "INCOGNITA_PURE": "1",
+        "INCOGNITA_HYPOTHESIS": "mutants",
+        "MUTANT_RULES": f"src/incognita/games/{name}/rules",
+        "MUTANT_RESULTS": str(FOLDER / name),
+        "MUTANT_UNTIL": str(until),
+    }
+    folders = [f"tests/{one}" for one in (name, *ALSO.get(name, []))]
+    return subprocess.run(
+        [venv("python"), "-m", "pytest", "-p", "scripts.mutant_plugin", *OPTIONS, *folders],
+        cwd=ROOT,
+        env={**os.environ, **BYTECODE, **asked},
+        check=False,
+    ).returncode
 
 
 if __name__ == "__main__":

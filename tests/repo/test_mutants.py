@@ -1,97 +1,137 @@
 """`make mutants`: which changes are made, and which of them tests notice."""
 
 import ast
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from scripts import mutants
-from scripts.shell import StopError
+from scripts.shell import ROOT, StopError
 
 TOY = '''"""A toy."""
+
+LEAST = 7
 
 
 def price(number: int, rich: bool) -> int:
     """Some."""
     if rich and number > 2:
-        return max(number, 7) + 1
+        return max(number, LEAST) + 1
     prices = [0]
-    prices[0] += number
+    while not prices[0]:
+        prices[0] += number
     return prices[0]
 '''
+TESTS = """
+from rules.toy import price
 
 
-def changed() -> dict[str, int]:
-    """The line that comes with each mutant, and its number."""
+def test_low() -> None:
+    assert price(2, False) == 2
+
+
+def test_high() -> None:
+    assert [price(3, True), price(9, True)] == [8, 10]
+"""
+LISTED = """
+[[mutant]]
+file = "toy.py"
+function = "price"
+reason = "It is listed."
+change = '''
+-    if rich and number > 2:
++    if rich and (number >= 2):
+'''
+"""
+
+
+def changed() -> dict[str, tuple[str, int]]:
+    """The line that comes with each mutant, its function and number."""
     return {
-        mutants.difference(TOY, one.source)[-1][1:].strip(): one.line
+        one.change.splitlines()[-1][1:].strip(): (one.function, one.line)
         for one in mutants.mutants_of("toy.py", TOY)
     }
 
 
 def test_every_kind_of_change_is_made() -> None:
     assert changed() == {
-        "if (not (rich and number > 2)):": 6,
-        "if (rich or number > 2):": 6,
-        "if rich and (number >= 2):": 6,
-        "if rich and number > 3:": 6,
-        "return (max(number, 7) - 1)": 7,
-        "return max(number, 8) + 1": 7,
-        "return max(number, 7) + 2": 7,
-        "return min(number, 7) + 1": 7,
-        "prices = [1]": 8,
-        "pass": 9,
-        "prices[1] += number": 9,
-        "return prices[1]": 10,
+        "LEAST = 8": ("", 3),
+        "if (not (rich and number > 2)):": ("price", 8),
+        "if (rich or number > 2):": ("price", 8),
+        "if rich and (number >= 2):": ("price", 8),
+        "if rich and number > 3:": ("price", 8),
+        "return (max(number, LEAST) - 1)": ("price", 9),
+        "return max(number, LEAST) + 2": ("price", 9),
+        "return min(number, LEAST) + 1": ("price", 9),
+        "prices = [1]": ("price", 10),
+        "while (not (not prices[0])):": ("price", 11),
+        "while not prices[1]:": ("price", 11),
+        "pass": ("price", 12),
+        "prices[1] += number": ("price", 12),
+        "return prices[1]": ("price", 13),
     }
 
 
-def test_every_mutant_is_python() -> None:
-    for one in mutants.mutants_of("toy.py", TOY):
+def test_every_mutant_is_python_and_has_a_name_of_its_own() -> None:
+    made = mutants.mutants_of("toy.py", TOY)
+    for one in made:
         ast.parse(one.source)
+    assert len({one.key() for one in made}) == len(made)
 
 
-def test_tests_that_run_the_line_are_asked_the_quickest_first() -> None:
-    one = mutants.Mutant("rules/a.py", 3, "")
-    timings = [
-        mutants.Timing("slow", 2.0, {"rules/a.py": [1, 3]}),
-        mutants.Timing("quick", 0.1, {"rules/a.py": [3]}),
-        mutants.Timing("elsewhere", 0.1, {"rules/b.py": [3]}),
-    ]
-    assert mutants.concerned(one, timings) == ["quick", "slow"]
-    assert mutants.concerned(one._replace(line=9), timings) == ["quick", "elsewhere", "slow"]
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    for name, text in (
+        ("./pytest.ini", "[pytest]\naddopts = --import-mode=importlib\n"),
+        ("rules/toy.py", TOY),
+        ("tests/test_toy.py", TESTS),
+        ("tests/equivalent_mutants.toml", LISTED),
+    ):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
 
 
-def test_only_what_no_test_notices_survives(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Without a process: a test that tries three prices, and one mutant that is listed."""
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "toy.py").write_text(TOY)
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "equivalent_mutants.toml").write_text(
-        '[[mutant]]\nfile = "toy.py"\nreason = "The same."\n'
-        'change = """\n-    prices = [0]\n+    prices = [1]\n"""\n'
+def run(toy: Path) -> str:
+    asked = {"MUTANT_RULES": "rules", "MUTANT_RESULTS": "results", "MUTANT_UNTIL": "9e12"}
+    path = {"PYTHONPATH": f"{ROOT}{os.pathsep}{toy}", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    command = [sys.executable, "-m", "pytest", "-p", "scripts.mutant_plugin", *mutants.OPTIONS]
+    done = subprocess.run(
+        [*command, "tests"],
+        cwd=toy,
+        env={**os.environ, **asked, **path},
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    monkeypatch.setattr(mutants, "timed", lambda *_: [mutants.Timing("one", 0.1, {})])
+    assert done.returncode == 0, done.stdout + done.stderr
+    return (toy / "results.txt").read_text()
 
-    def is_noticed(_tree: Path, mutant: mutants.Mutant, _tests: list[str]) -> bool:
-        names: dict[str, object] = {}
-        exec(mutant.source, names)
-        price = names["price"]
-        assert callable(price)
-        try:
-            prices = [price(3, True), price(9, True), price(1, False)]
-        except IndexError:
-            return True
-        return prices != [8, 10, 1]
 
-    monkeypatch.setattr(mutants, "is_noticed", is_noticed)
-    unnoticed = list(mutants.survivors(tmp_path, "tests", "rules", seed=1, until=9e12))
-    assert sorted(one.splitlines()[::2] for one in unnoticed) == [
-        ["rules/toy.py:6", "+    if (rich or number > 2):"],
-        ["rules/toy.py:6", "+    if rich and (number >= 2):"],
+def test_what_no_test_notices_survives_until_one_does(toy: Path) -> None:
+    """Endless loops and changes outside of functions are noticed, too."""
+    first = run(toy)
+    assert [line for line in first.splitlines() if line.startswith("+")] == [
+        "+    if (rich or number > 2):"
     ]
+    assert "14 made, 1 listed, 12 noticed, 13 tried" in first
+    (toy / "tests" / "test_more.py").write_text(
+        "from rules.toy import price\n\ndef test_poor() -> None:\n    assert price(3, False) == 3\n"
+    )
+    assert "14 made, 1 listed, 13 noticed, 1 tried" in run(toy)
+
+
+@pytest.mark.parametrize("folder", sorted((ROOT / "tests").glob("*/equivalent_mutants.toml")))
+def test_every_listed_mutant_is_made_and_has_a_reason(folder: Path) -> None:
+    rules = ROOT / "src/incognita/games" / folder.parent.name / "rules"
+    for one in mutants.equivalents(folder.parent):
+        path = rules / one["file"]
+        made = mutants.mutants_of(one["file"], path.read_text(encoding="utf-8"))
+        assert any(mutants.is_listed(mutant, [one]) for mutant in made), one
+        assert one["reason"]
 
 
 def test_a_game_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
