@@ -136,6 +136,14 @@ def test_equal_points_are_shared_unless_wealth_breaks_ties() -> None:
     assert ending.places(sail(broken, *LAST)) == [2, 1]
 
 
+@pytest.mark.rule("entdecker.end.wealth")
+def test_a_point_outweighs_all_the_gold_there_can_be() -> None:
+    rich = table(open="J7", points=[8, 9], gold=[12, 1], players=2, wealth_breaks_ties=True)
+    assert rich.actor() == 0
+    rich.gold = [12, 0]
+    assert ending.places(rich) == [2, 1]
+
+
 @pytest.mark.rule("entdecker.end.places")
 def test_equals_share_a_place() -> None:
     state = sail(table(open="J7", points=[9, 5, 5, 1], players=4), *LAST)

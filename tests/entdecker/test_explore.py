@@ -257,6 +257,14 @@ def test_posts_are_taken_back_in_the_own_turn() -> None:
     assert offers(state, "recall") == {"recall D4"}
 
 
+@pytest.mark.rule("entdecker.build.take-back")
+def test_the_turn_ends_when_the_last_post_was_all_there_was_to_decide() -> None:
+    state = table("A7=C/1", "0 post@A7", gold=1)
+    sail(state, "start S|E7", "announce 1", "S", "lay E7/0")
+    assert (state.actor(), offers(state)) == (0, {"recall A7", "stop"})
+    assert sail(state, "recall A7").actor() == 1
+
+
 @pytest.mark.rule("entdecker.build.take-back", "entdecker.event.friendly")
 def test_posts_are_taken_back_while_friendly_natives_wait() -> None:
     state = table("A7=C/1 D4=C/1", "0 post@A7, 1 post@D4")
@@ -272,6 +280,8 @@ def test_forts_and_settlements_stay() -> None:
     state = table("A7=C/1 D4=C/1", "0 fort@A7 settlement@D4")
     assert offers(state, "recall") == set()
     assert why_not(state, "recall A7") == why_not(state, "recall D4") == "build.stay"
+    beside = table("A7=C/1 D4=C/1", "0 post@A7 fort@D4")
+    assert offers(beside, "recall") == {"recall A7"}
 
 
 # ---------------------------------------------------------------- the last tile
@@ -283,3 +293,16 @@ def test_the_last_tile_ends_the_game_with_its_turn() -> None:
     assert offers(state, "draw") == set()
     assert "build post" in offers(state)
     assert view(sail(state, "build post"))["phase"] == "over"
+
+
+@pytest.mark.rule("entdecker.end.last-tile")
+def test_after_the_last_tile_nothing_waits_for_a_decision() -> None:
+    state = sail(leave_hidden(table(), "S"), "start S|E7", "announce 3", "S", "lay E7/0")
+    assert view(state)["phase"] == "over"
+
+
+@pytest.mark.rule("entdecker.end.last-tile", "entdecker.variant.personal")
+def test_a_personal_tile_may_follow_the_last_tile() -> None:
+    state = leave_hidden(table(personal_tiles=True), "S")
+    sail(state, "start S|E7", "announce 3", "S", "lay E7/0")
+    assert offers(state) == {"own S", "own C", "own A", "own O", "stop"}

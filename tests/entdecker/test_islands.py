@@ -184,6 +184,14 @@ def test_the_order_of_two_islands_is_chosen(first: str) -> None:
     assert state.points[0 if first == "A7" else 1] == 3
 
 
+@pytest.mark.rule("entdecker.island.value")
+def test_a_token_counts_for_its_own_island_alone() -> None:
+    state = table(TWO_ISLANDS, "0 fort@A7, 1 fort@C7")
+    sail(state, "start S|B7", "announce 1", "O", "lay B7/1", "stop", "island A7")
+    sail(state, "plant 1", "token 4", "plant 1", "token 1")
+    assert state.points == [6, 3, 0]
+
+
 @pytest.mark.rule("entdecker.island.strait-once")
 def test_a_strait_counts_once() -> None:
     state = table(STRAIT, "0 post@C4")

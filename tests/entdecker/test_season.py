@@ -6,6 +6,7 @@ from incognita.games.entdecker.rules.actions import SPIN, STOP
 from incognita.games.entdecker.rules.tables import GRID
 from tests.entdecker.positions import (
     HOLE,
+    LONE,
     PAIR,
     SKIP,
     at_spin,
@@ -39,9 +40,33 @@ def test_one_turn_for_everybody_then_a_spin() -> None:
         assert state.first == 0
 
 
+@pytest.mark.rule("entdecker.season.turns")
+def test_a_turn_begins_as_if_nothing_had_happened() -> None:
+    state = table(LONE, personal_tiles=True)
+    sail(state, "start E7", "announce 3", "C?hostile", "lay D7/0", "own S")
+    assert (state.pile, state.used, state.own_used) == (-1, 1, 1)
+    sail(state, "lay C7/0")
+    assert (state.actor(), state.pile, state.used, state.own_used) == (1, -1, 0, 0)
+    assert (state.ship, state.budget, state.last, state.hostile) == (-1, 0, -1, 0)
+    sail(state, "start E7", "announce 3")
+    assert "own S" in offers(state)
+    assert why_not(state, "stop") == "explore.at-least-one"
+    sail(state, "S", "lay F7/0", "stop")
+    assert (state.actor(), state.pile) == (2, -1)
+
+
+@pytest.mark.rule("entdecker.season.phases")
+def test_islands_are_scored_when_the_ship_is_gone() -> None:
+    state = table(PAIR, "0 fort@A7")
+    sail(state, "start S|B7", "announce 2", "C?hostile", "lay B7/3", "stop")
+    assert view(state)["phase"] == "plant"
+    assert (state.ship, state.budget, state.last, state.hostile) == (-1, 0, -1, 0)
+
+
 @pytest.mark.rule("entdecker.season.income")
 def test_the_spin_is_for_all() -> None:
-    assert sail(at_spin(table(gold=[4, 0, 7])), "spin 3").gold == [7, 3, 10]
+    state = sail(at_spin(table(gold=[4, 0, 7])), "spin 3")
+    assert (state.gold, state.spun, state.season) == ([7, 3, 10], 3, 1)
 
 
 @pytest.mark.rule("entdecker.season.spinner")

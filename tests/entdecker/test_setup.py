@@ -28,6 +28,15 @@ def test_the_first_player_spins_and_begins() -> None:
     assert (state.actor(), view(state)["phase"]) == (0, "start")
 
 
+@pytest.mark.rule("entdecker.setup.first-player")
+def test_nothing_has_happened_before_the_first_season() -> None:
+    state = GAME.start()
+    assert (state.first, state.season, state.spun, state.best) == (0, 0, 0, 0)
+    assert (state.own_used, state.hostile, state.leaders) == (0, 0, 0)
+    settle(state)
+    assert state.season == 1
+
+
 @pytest.mark.rule("entdecker.setup.board")
 def test_seventy_squares_undiscovered() -> None:
     assert (GRID.width, GRID.height, GRID.squares) == (10, 7, 70)

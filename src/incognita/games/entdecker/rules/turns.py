@@ -30,13 +30,9 @@ def open_season(state: EntdeckerState) -> None:
 def open_turn(state: EntdeckerState) -> None:
     """Whoever cannot pay for any start is skipped (entdecker.start.must)."""
     state.turn += 1
-    state.ship = -1
-    state.budget = 0
     state.used = 0
     state.own_used = 0
     state.pile = -1
-    state.last = -1
-    state.hostile = 0
     if moves.has_start(state):
         state.phase = STARTING
     else:
@@ -98,7 +94,6 @@ def score_island(state: EntdeckerState, island: int) -> None:
     """Its greatest discoverers take their tokens first (entdecker.island.plant)."""
     state.island = island
     state.leaders = islands.discoverers(state, island)
-    state.best = 0
     ask_leader(state)
 
 
