@@ -28,7 +28,7 @@ from scripts.shell import say
 
 PROCESSES = 2
 # A longer test is no rule test; none of them is asked.
-SLOW_SECONDS = 2.0
+SLOW_SECONDS = 1.0
 SURVIVED, NOTICED = 0, 1
 RULES = Path(os.environ.get("MUTANT_RULES", "rules"))
 
@@ -37,7 +37,7 @@ Lines = dict[str, set[int]]
 # No time for the smallest example.
 settings.register_profile(
     "mutants",
-    max_examples=30,
+    max_examples=10,
     deadline=None,
     derandomize=True,
     database=None,

@@ -4,7 +4,19 @@ import pytest
 
 from incognita.core import Json, Rng
 from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
-from incognita.games.neue_entdecker.rules.tables import CHIEF, KNOWN_CHIEF, KNOWN_SCOUT, scout_of
+from incognita.games.neue_entdecker.rules.tables import (
+    CHIEF,
+    GRID,
+    KNOWN_CHIEF,
+    KNOWN_SCOUT,
+    SCOUT,
+    form_of,
+    owner_of,
+    scout_form,
+    scout_of,
+    scout_owner,
+    unit_of,
+)
 from tests.neue_entdecker.positions import (
     GAME,
     NINE,
@@ -202,3 +214,50 @@ def test_what_is_not_revealed_is_guessed_among_all_scouts() -> None:
     assert {unit(guess, 0)["chief"] for guess in guesses} == {0, 1}
     assert all(guess.view(1) == state.view(1) for guess in guesses)
     assert all(state.determinise(0, Rng(seed)).view(0) == state.view(0) for seed in range(5))
+
+
+def all_chiefs(state: NeueEntdeckerState, seat: int) -> int:
+    """Of one seat, wherever they are and whoever knows."""
+    known = (CHIEF, KNOWN_CHIEF)
+    units = [unit for unit in state.units if unit and owner_of(unit) == seat]
+    scouts = [scout for scout in state.jungle if scout and scout_owner(scout) == seat]
+    held = seat == state.seat and state.fetched - 1 in known
+    return (
+        state.chiefs[seat]
+        + state.landed[2 * seat + 1]
+        + sum(form_of(unit) in known for unit in units)
+        + sum(scout_form(scout) in known for scout in scouts)
+        + held
+    )
+
+
+@pytest.mark.parametrize("place", ["first land", "second land", "path", "landed", "hand", "hidden"])
+@pytest.mark.rule("neue-entdecker.chief.two", "neue-entdecker.chief.revealed")
+def test_a_guess_has_two_chiefs_however_many_are_revealed(place: str) -> None:
+    state = chiefs(f"{PAIR} D4=O/0", "0 scout@A8", jungle="0 1.1", huts="1=5:0")
+    if place.endswith("land"):
+        state.units[GRID.place("D4")] = unit_of(0, KNOWN_CHIEF, place == "second land")
+    elif place == "path":
+        state.jungle[1] = scout_of(0, KNOWN_CHIEF)
+    elif place == "landed":
+        state.landed[1] = 1
+    else:
+        state.fetched = 1 + (KNOWN_CHIEF if place == "hand" else CHIEF)
+    state.chiefs[0] = 1
+    leave_scouts(state, 0, 3)
+    guesses = [guessed(state, 1, seed) for seed in range(40)]
+    assert {all_chiefs(guess, 0) for guess in guesses} == {2}
+    assert {guess.chiefs[0] for guess in guesses} >= {0, 1}
+    assert {guess.fetched for guess in guesses} == (
+        {1 + SCOUT, 1 + CHIEF} if place == "hidden" else {state.fetched}
+    )
+
+
+@pytest.mark.rule("neue-entdecker.chief.two")
+def test_the_numbers_of_others_are_guessed() -> None:
+    state = GAME.start(players=2, chief_scouts=True)
+    sail(state, "name 3", "name 7", "name 1")
+    guesses = [guessed(state, 1, seed) for seed in range(20)]
+    assert len({guess.named[0] for guess in guesses}) > 10
+    assert {guess.named[0].bit_count() for guess in guesses} == {2}
+    assert {guess.named[1] for guess in guesses} == {1}

@@ -114,8 +114,6 @@ def most_hidden(state: NeueEntdeckerState) -> int:
 
 def most_open(state: NeueEntdeckerState) -> int:
     """No more than there are squares to lay them on (neue-entdecker.announce.open-left)."""
-    if not piles.any_open(state) and not piles.drawable(state):
-        return 0
     return min(state.gold[state.seat] // OPEN_COST, state.sea.left)
 
 
