@@ -69,6 +69,8 @@ def test_gold_breaks_ties() -> None:
     assert (state.gold, ending.places(state), state.returns()) == ([4, 5], [2, 1], [0.0, 1.0])
     richer = sail(table(open="L8", points=[9, 10], gold=[50, 5], players=2), *LAST)
     assert ending.places(richer) == [2, 1]
+    richer.gold = [50, 0]
+    assert ending.places(richer) == [2, 1]
 
 
 @pytest.mark.rule("neue-entdecker.end.tie")

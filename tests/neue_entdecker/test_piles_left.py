@@ -2,9 +2,9 @@
 
 import pytest
 
-from incognita.games.neue_entdecker.rules import tolls
+from incognita.games.neue_entdecker.rules import fitting, tolls
 from incognita.games.neue_entdecker.rules.tables import GRID
-from tests.neue_entdecker.positions import GAME, leave_hidden, table
+from tests.neue_entdecker.positions import GAME, leave_hidden, leave_stock, table
 
 
 @pytest.mark.rule("neue-entdecker.start.afford")
@@ -31,3 +31,19 @@ def test_nothing_has_happened_before_the_first_turn() -> None:
     state = GAME.start()
     assert (state.turn, state.rolled, state.open, state.used) == (0, 0, 0, 0)
     assert (state.fetched, state.path, state.idle) == (0, -1, 0)
+
+
+@pytest.mark.parametrize("source", ["stock", "discards", "left", "none"])
+@pytest.mark.rule("neue-entdecker.piles.stuck")
+def test_a_single_tile_that_fits_is_enough_wherever_it_lies(source: str) -> None:
+    state = leave_hidden(leave_stock(table(open="A8 B8"), F=4), "")
+    if source == "stock":
+        state = leave_stock(state, F=4, S=1)
+    elif source != "none":
+        setattr(state, source, leave_hidden(table(), "S").left)
+    assert fitting.anything_fits(state) == (source != "none")
+
+
+@pytest.mark.rule("neue-entdecker.start.path")
+def test_a_tile_without_a_path_has_no_price() -> None:
+    assert tolls.cheapest(table("D4=S/0"), GRID.place("D4")) == -1
