@@ -11,10 +11,16 @@ from incognita.games.entdecker.rules import turns
 from incognita.games.entdecker.rules.phases import ORDERING, PLANTING, STARTING, TAKING_TOKEN
 from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.entdecker.rules.tables import GRID, HIGHEST_TOKEN, SUPPLY, UNITS
-from incognita.games.voyage.rules.patterns import PATTERN_OF
 from incognita.games.voyage.rules.piles import dealt
 from tests.entdecker.positions import supply, table, tokens
-from tests.voyage.chart_of import chart_of, mask_of, random_units, shore_of, shores_of_units
+from tests.voyage.chart_of import (
+    chart_of,
+    drawn_from,
+    pattern_counts,
+    random_units,
+    shore_of,
+    shores_of_units,
+)
 from tests.voyage.charts import scattered
 from tests.voyage.reference import (
     Chart,
@@ -132,23 +138,15 @@ def test_holes_are_filled_as_the_rules_say(seed: int) -> None:
     state = position(seed)
     chart = chart_of(state.sea)
     lays = filled(chart)
-    have = [list(state.filler), pattern_counts(state.box), pattern_counts(state.left)]
-    stand_ins = [0] * 6
-    for sides in lays.values():
-        pattern = PATTERN_OF[mask_of(sides)]
-        source = next((one for one in have if one[pattern]), None)
-        if source:
-            source[pattern] -= 1
-        else:
-            stand_ins[pattern] += 1
+    left, stand_ins = drawn_from(sources_of(state), lays.values())
     end_turn(state, seed)
     assert chart_of(state.sea) == {**chart, **lays}
-    assert [state.filler, pattern_counts(state.box), pattern_counts(state.left)] == have
+    assert sources_of(state) == left
     assert state.stand_ins == stand_ins
 
 
-def pattern_counts(codes: list[int]) -> list[int]:
-    return [sum(codes[pattern::6]) for pattern in range(6)]
+def sources_of(state: EntdeckerState) -> list[list[int]]:
+    return [state.filler, pattern_counts(state.box), pattern_counts(state.left)]
 
 
 @given(st.integers(0, 10**9))

@@ -12,10 +12,16 @@ from incognita.games.neue_entdecker.rules import turns
 from incognita.games.neue_entdecker.rules.phases import SCOUTING, STARTING
 from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from incognita.games.neue_entdecker.rules.tables import FORMS, GRID, SCOUTS, SQUARES
-from incognita.games.voyage.rules.patterns import PATTERN_OF
 from incognita.games.voyage.rules.piles import dealt
 from tests.neue_entdecker.positions import supply, table
-from tests.voyage.chart_of import chart_of, mask_of, random_units, shore_of, shores_of_units
+from tests.voyage.chart_of import (
+    chart_of,
+    drawn_from,
+    pattern_counts,
+    random_units,
+    shore_of,
+    shores_of_units,
+)
 from tests.voyage.charts import scattered
 from tests.voyage.reference import (
     Chart,
@@ -248,23 +254,15 @@ def test_holes_are_filled_as_the_rules_say(seed: int, most_land: bool) -> None:
     state = position(seed, most_land=most_land)
     chart = chart_of(state.sea)
     lays = filled(chart)
-    have = [list(state.stock), pattern_counts(state.discards), pattern_counts(state.left)]
-    stand_ins = [0] * 6
-    for sides in lays.values():
-        pattern = PATTERN_OF[mask_of(sides)]
-        source = next((one for one in have if one[pattern]), None)
-        if source:
-            source[pattern] -= 1
-        else:
-            stand_ins[pattern] += 1
+    left, stand_ins = drawn_from(sources_of(state), lays.values())
     end_turn(state, seed)
     assert chart_of(state.sea) == {**chart, **lays}
-    assert [state.stock, pattern_counts(state.discards), pattern_counts(state.left)] == have
+    assert sources_of(state) == left
     assert state.stand_ins == stand_ins
 
 
-def pattern_counts(codes: list[int]) -> list[int]:
-    return [sum(codes[pattern::6]) for pattern in range(6)]
+def sources_of(state: NeueEntdeckerState) -> list[list[int]]:
+    return [state.stock, pattern_counts(state.discards), pattern_counts(state.left)]
 
 
 # ---------------------------------------------------------------- islands and huts

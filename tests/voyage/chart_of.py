@@ -1,8 +1,9 @@
 """From the engine's numbers to the charts of the reference, and random units on a sea."""
 
 import random
+from collections.abc import Iterable
 
-from incognita.games.voyage.rules.patterns import LANDS, UNDISCOVERED
+from incognita.games.voyage.rules.patterns import LANDS, PATTERN_OF, UNDISCOVERED
 from incognita.games.voyage.rules.sea import Sea
 from incognita.games.voyage.rules.units import area_of
 from tests.voyage.reference import Chart, Shore, Square
@@ -68,3 +69,20 @@ def random_units(
             area = rng.randrange(len(LANDS[sea.land[at]]))
             units[at] = 1 + 2 * (forms * seat + kind) + area
     return units, supply
+
+
+def pattern_counts(codes: list[int]) -> list[int]:
+    return [sum(codes[pattern::6]) for pattern in range(6)]
+
+
+def drawn_from(sources: list[list[int]], tiles: Iterable[str]) -> tuple[list[list[int]], list[int]]:
+    """What the sources have left, the first that has a tile's pattern giving it; and stand-ins."""
+    left, stand_ins = [list(source) for source in sources], [0] * 6
+    for sides in tiles:
+        pattern = PATTERN_OF[mask_of(sides)]
+        giving = next((source for source in left if source[pattern]), None)
+        if giving:
+            giving[pattern] -= 1
+        else:
+            stand_ins[pattern] += 1
+    return left, stand_ins
