@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.frames import Frames
+from tests.browser.paint import UNPAINTED, painted
 
 PATIENCE = 60_000
 DESK = (1400, 900)
@@ -57,6 +58,7 @@ class Visits:
         context = self._context(phone=phone, reduced=reduced)
         chosen = {"theme": theme, "language": language, "speed": speed, "sound": False}
         context.add_init_script(remembering(chosen))
+        context.add_init_script(UNPAINTED)
         page = context.new_page()
         visit = Visit(page, Frames(page))
         page.on("pageerror", lambda error: visit.errors.append(str(error)))
@@ -85,7 +87,8 @@ class Visits:
         """What a failed test leaves behind to look at."""
         folder.mkdir(parents=True, exist_ok=True)
         for number, visit in enumerate(self.all):
-            visit.page.screenshot(path=folder / f"page{number}.png")
+            with painted(visit.page):
+                visit.page.screenshot(path=folder / f"page{number}.png")
             if self._full:
                 visit.page.context.tracing.stop(path=folder / f"trace{number}.zip")
             frames = {"received": visit.frames.received[-50:], "sent": visit.frames.sent[-50:]}
