@@ -7,15 +7,20 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from incognita.table.errors import RefusedError
+from incognita.table.limits import Limits
 from incognita.table.middleware import SecurityHeaders
 from incognita.table.page import page_router
 from incognita.table.responses import add_error_handlers
+from incognita.table.settings import Settings
 from tests.table.server import Server
 
 
 def get(static: Path, path: str) -> httpx.Response:
-    """Ask an app that has only the page."""
+    """Ask an app that has only the page, and no tables."""
     app = FastAPI()
+    app.state.limits = Limits(Settings(data=static).limits)
+    app.state.tables = NoTables()
     app.include_router(page_router(static))
     add_error_handlers(app)
     app.add_middleware(SecurityHeaders)
@@ -26,6 +31,11 @@ def get(static: Path, path: str) -> httpx.Response:
             return await client.get(path)
 
     return asyncio.run(ask())
+
+
+class NoTables:
+    async def find(self, id: str) -> None:
+        raise RefusedError("no-table", table=id)
 
 
 @pytest.fixture

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from incognita.table.errors import RefusedError
+from incognita.table.link_preview import first_page
 
 STATIC: Final = Path(__file__).parent / "static"
 NOT_BUILT: Final = """<!doctype html>
@@ -27,7 +28,7 @@ def page_router(static: Path = STATIC) -> APIRouter:
     root = static.resolve()
 
     @router.get("/{path:path}")
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise RefusedError("nothing-here")
         file = file_at(root, path)
@@ -39,7 +40,7 @@ def page_router(static: Path = STATIC) -> APIRouter:
             raise RefusedError("nothing-here")
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        return FileResponse(root / "index.html", headers=REVALIDATE)
+        return HTMLResponse(await first_page(root, path, request), headers=REVALIDATE)
 
     return router
 

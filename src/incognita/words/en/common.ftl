@@ -81,6 +81,11 @@ game-neue-entdecker-under = { $year }
 game-neue-entdecker-line = Scouts, bases, settlements, and a waterfall.
 game-neue-entdecker-how = Choose where to sail from, pay coins and tolls, and announce: hidden tiles are cheap, open ones are yours to pick. | On the last one leave a scout, a base or a settlement. Complete islands pay by rank, waterfalls add to them, and scouts go on into the jungle, where the huts hide plants until the end.
 
+## What a chat shows of a link
+
+preview-round = Round { $round }
+preview-over = The game is over
+
 ## Home
 
 home-title = Where to?

@@ -81,6 +81,11 @@ game-neue-entdecker-under = { $year }
 game-neue-entdecker-line = Éclaireurs, bases, colonies, et une chute d’eau.
 game-neue-entdecker-how = Choisissez d’où partir, payez pièces et péages, et annoncez : les tuiles cachées sont bon marché, les ouvertes se choisissent. | Sur la dernière, laissez un éclaireur, une base ou une colonie. Les îles achevées paient selon le rang, les chutes d’eau y ajoutent, et les éclaireurs continuent dans la jungle, où les huttes cachent des plantes jusqu’à la fin.
 
+## Ce qu’une messagerie montre d’un lien
+
+preview-round = Manche { $round }
+preview-over = La partie est finie
+
 ## Accueil
 
 home-title = Où allons-nous ?
