@@ -3,7 +3,7 @@ import type { Point } from "$board/hex";
 import { topOf } from "./layout";
 import type { SeaLayout } from "./layout";
 import { keyOf } from "./scene";
-import type { LastMove, Place, Plan } from "./scene";
+import type { LastMove, Piece, Place, Plan, Scene } from "./scene";
 import type { Stand } from "./stacks";
 
 export interface Drawn {
@@ -73,4 +73,19 @@ export function arrowHead(way: readonly Point[]): { at: Point; turn: number } | 
   const [before, end] = [way[way.length - 2], way[way.length - 1]];
   if (!before || !end) return null;
   return { at: end, turn: (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI };
+}
+
+/** The middle of some explorers on the board: where a map too large for the screen opens. */
+export function middleOf({ stands }: Drawn, explorers: ReadonlySet<number>): Point {
+  const placed = stands.filter(({ piece, cell }) => cell >= 0 && "explorer" in piece && explorers.has(piece.explorer));
+  if (placed.length === 0) return { x: 0, y: 0 };
+  const sum = placed.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / placed.length, y: sum.y / placed.length };
+}
+
+/** Where the arrow keys stop for a piece: cells are counted before isles; -1 if it stands nowhere. */
+export function stopUnder({ cells }: Pick<Scene, "cells">, drawn: Drawn, piece: Piece): number {
+  const stand = standOf(drawn, piece);
+  if (!stand) return -1;
+  return stand.isle >= 0 ? cells.length + stand.isle : stand.cell;
 }

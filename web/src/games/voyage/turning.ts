@@ -1,4 +1,6 @@
 /** Turning a tile in the hand by wheel, two fingers or key. A step is a quarter turn, clockwise or back. */
+import { on } from "svelte/events";
+
 export type Turn = (step: 1 | -1) => void;
 
 /** Time in which one push of the wheel counts once. */
@@ -55,4 +57,17 @@ export function keyTurns(event: KeyboardEvent, turn: Turn): boolean {
   event.preventDefault();
   turn(event.shiftKey ? -1 : 1);
   return true;
+}
+
+/** Listens for the wheel and two fingers before the map zooms; gives back what ends it. */
+export function listenForTurns(frame: HTMLElement, isHeld: (event: Event) => boolean, turn: Turn): () => void {
+  const twist = new Twist(turn);
+  const fingers = (event: TouchEvent) => twist.follow([...event.touches]);
+  const offs = [
+    on(frame, "wheel", wheelTurns(isHeld, turn), { capture: true, passive: false }),
+    ...(["touchstart", "touchmove", "touchend", "touchcancel"] as const).map((kind) =>
+      on(frame, kind, fingers, { capture: true, passive: true }),
+    ),
+  ];
+  return () => offs.forEach((off) => off());
 }
