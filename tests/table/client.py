@@ -56,8 +56,8 @@ class Client:
     def close(self) -> None:
         self._stack.close()
 
-    def receive(self) -> Json:
-        text = self.socket.recv(timeout=PATIENCE)
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.texts.append(text)
         frame: Json = json.loads(text)

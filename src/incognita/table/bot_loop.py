@@ -78,6 +78,7 @@ class BotLoop:
         expect = table.history.number(seat)
         level = table.seats.bot_level(seat)
         action = await self._announced_choice(seat, level)
+        await table.wait_for_players()
         async with table.lock:
             if table.history.number(seat) != expect or table.seats.bot_level(seat) != level:
                 return
@@ -85,7 +86,6 @@ class BotLoop:
                 log.warning("a bot chose an illegal action", table=table.stored.id, action=action)
                 action = self._random_action(seat)
             await table.decide(seat, [action])
-        await table.wait_for_players()
 
     async def _announced_choice(self, seat: int, level: str) -> int:
         """A bot's choice; everybody is told when it begins to think and when it ends."""

@@ -16,6 +16,8 @@ MAX_WAITING_BYTES: Final = 4 << 20
 # With more messages waiting than this, a player is waited for.
 BEHIND: Final = 16
 CATCH_UP_SECONDS: Final = 1.0
+# A bot waits so long until a player has seen its last decision.
+SHOW_SECONDS: Final = 5.0
 
 
 def no_abort() -> None:
@@ -48,6 +50,11 @@ class Connection:
         self._news = asyncio.Event()
         self._keeping_up = asyncio.Event()
         self._keeping_up.set()
+        # The entries of the last update, and whether all of it was shown.
+        self._sent_entries = -1
+        self._has_shown = asyncio.Event()
+        self._has_shown.set()
+        self._says_what_is_shown = False
 
     def send(self, message: object) -> None:
         self.send_encoded(encoded(message))
@@ -71,6 +78,7 @@ class Connection:
         self._waiting_bytes = 0
         self._news.set()
         self._keeping_up.set()
+        self._has_shown.set()
         self._abort()
 
     async def next_message(self) -> bytes | None:
@@ -93,6 +101,25 @@ class Connection:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._keeping_up.wait()
+
+    def update_sent(self, entries: int) -> None:
+        self._sent_entries = entries
+        if self._says_what_is_shown:
+            self._has_shown.clear()
+
+    def has_shown(self, entries: int) -> None:
+        self._says_what_is_shown = True
+        if entries == self._sent_entries:
+            self._has_shown.set()
+
+    async def until_shown(self) -> None:
+        """Wait until all was shown; whoever takes too long is not waited for again until then."""
+        try:
+            async with asyncio.timeout(SHOW_SECONDS):
+                await self._has_shown.wait()
+        except TimeoutError:
+            self._says_what_is_shown = False
+            self._has_shown.set()
 
     def sit(self, seat: int) -> None:
         """Show this seat from now on."""

@@ -272,9 +272,10 @@ class LiveTable:
         self._broadcast_update(kept)
 
     async def wait_for_players(self) -> None:
-        """Give players who read slowly a moment, all together; nobody waits for watchers."""
-        players = [connection for connection in self.connections if connection.seats]
+        """Give players a moment to read and to show, all together; nobody waits for strangers."""
+        players = [one for one in self.connections if one.seats or one.owner]
         await asyncio.gather(*[connection.catch_up() for connection in players])
+        await asyncio.gather(*[connection.until_shown() for connection in players])
 
     # Bots
 
@@ -343,6 +344,7 @@ class LiveTable:
         )
         connection.sent_steps = history.step
         connection.sent_pending = len(pending)
+        connection.update_sent(update.entries)
         return encoded(update)
 
     def _welcome(self, connection: Connection) -> Welcome:

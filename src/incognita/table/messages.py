@@ -107,12 +107,31 @@ class Unhint(FromClient, tag="unhint", frozen=True):
     """The hint that was asked for is no longer wanted."""
 
 
+class Shown(FromClient, tag="shown", frozen=True):
+    """All of this update was shown: bots go on when the players have seen their last decision."""
+
+    entries: Count
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Are you there?"""
 
 
 ClientMessage = (
-    Hello | Play | Undo | Restart | Sit | Why | Name | Lang | Stand | Resume | Hint | Unhint | Ping
+    Hello
+    | Play
+    | Undo
+    | Restart
+    | Sit
+    | Why
+    | Name
+    | Lang
+    | Stand
+    | Resume
+    | Hint
+    | Unhint
+    | Shown
+    | Ping
 )
 
 

@@ -27,6 +27,7 @@ from incognita.table.messages import (
     Refused,
     Restart,
     Resume,
+    Shown,
     Sit,
     Stand,
     Undo,
@@ -190,9 +191,21 @@ class SocketSession:
             self._refuse(RefusedError("broken"))
 
     async def _receive(self, text: str | None) -> None:
+        try:
+            message = self._read(text)
+        except RefusedError:
+            self._count()
+            raise
+        if isinstance(message, Shown):
+            # There are as many as there are updates, which the server paces itself.
+            self._connection.has_shown(message.entries)
+            return
+        self._count()
+        await self._handle(message)
+
+    def _count(self) -> None:
         if not self._limit.take():
             raise RefusedError("too-fast")
-        await self._handle(self._read(text))
 
     def _read(self, text: str | None) -> ClientMessage:
         if text is None:

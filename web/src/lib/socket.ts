@@ -104,6 +104,7 @@ export class TableSocket {
   stand = (seat: number, level: string): boolean => this.send({ type: "stand", seat, level });
   resume = (seat: number): boolean => this.send({ type: "resume", seat });
   hint = (id: number): boolean => this.send({ type: "hint", id });
+  shown = (entries: number): boolean => this.send({ type: "shown", entries });
   unhint = (): boolean => this.send({ type: "unhint" });
 
   /** "Why not?" Null when the connection broke before the answer came. */

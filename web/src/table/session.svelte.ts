@@ -78,7 +78,7 @@ export class Session implements TableApi {
     this.queue = new Queue<Update>({
       show: (update, hurry) => this.present(update, hurry),
       join: joinUpdates,
-      idle: () => (this.watchingMoves = false),
+      idle: () => this.allShown(),
     });
   }
 
@@ -203,6 +203,12 @@ export class Session implements TableApi {
     this.firstUpdate = false;
     void this.completeLog(update.viewer);
     if (this.module?.openInformation && this.next >= 0) this.sit(this.next);
+  }
+
+  /** Bots go on when their last decision was seen. */
+  private allShown(): void {
+    this.watchingMoves = false;
+    if (this.now) this.socket.shown(this.now.entries);
   }
 
   private completing = false;
