@@ -19,8 +19,11 @@ class FakeSocket {
   constructor() {
     FakeSocket.last = this;
   }
+  shown: number[] = [];
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
+    const message = JSON.parse(text) as { type: string; entries?: number };
+    if (message.type === "shown") this.shown.push(message.entries ?? -1);
+    else this.sent.push(message);
   }
   close(): void {
     this.readyState = 3;
@@ -116,6 +119,14 @@ describe("a session", () => {
     socket.tell(update(11, { view: view({ purse: 2 }), legal: [{ action: 303, kind: "buy", seat: 0, card: 3 }] }));
     await settle();
     expect(socket.sent.at(-1)).toMatchObject({ type: "play", expect: 11, actions: [303] });
+  });
+
+  it("says what it has shown, so that bots may go on", async () => {
+    const socket = await sit([0], update(10));
+    socket.tell(update(11));
+    socket.tell(update(12));
+    await settle();
+    expect(socket.shown.at(-1)).toBe(12);
   });
 
   it("shows a refusal and takes nothing for granted", async () => {

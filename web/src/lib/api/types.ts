@@ -760,6 +760,15 @@ export interface components {
             type: "unhint";
         };
         /**
+         * Shown
+         * @description All of this update was shown: bots go on when the players have seen their last decision.
+         */
+        Shown: {
+            /** @enum {unknown} */
+            type: "shown";
+            entries: number;
+        };
+        /**
          * Ping
          * @description Are you there?
          */
@@ -920,7 +929,7 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Shown"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Thinking"] | components["schemas"]["Decided"] | components["schemas"]["Returned"] | components["schemas"]["Advice"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * GenericScene
