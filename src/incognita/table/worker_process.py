@@ -58,7 +58,8 @@ class WorkerProcess:
         process, self._process = self._process, None
         if process is not None:
             process.kill()
-            await asyncio.to_thread(process.wait)
+            # Also when whoever stops it is stopped meanwhile: a killed process is waited for.
+            await asyncio.shield(asyncio.to_thread(process.wait))
 
     async def _start(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         await self.stop()
