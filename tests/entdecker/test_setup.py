@@ -33,6 +33,9 @@ def test_nothing_has_happened_before_the_first_season() -> None:
     state = GAME.start()
     assert (state.first, state.season, state.spun, state.best) == (0, 0, 0, 0)
     assert (state.own_used, state.hostile, state.leaders) == (0, 0, 0)
+    assert (state.seat, state.turn, state.budget, state.used) == (0, 0, 0, 0)
+    assert (state.ship, state.pile, state.drawn, state.last) == (-1, -1, -1, -1)
+    assert (state.island, state.asked) == (-1, -1)
     settle(state)
     assert state.season == 1
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from incognita.games.voyage.rules import patterns
 from incognita.games.voyage.rules.patterns import (
     AREA_OF,
     FITTING,
@@ -62,3 +63,7 @@ def test_what_fits_agrees_with_every_known_side() -> None:
 def test_a_tile_that_is_not_there() -> None:
     with pytest.raises(ValueError, match="there is no tile 'O/2'"):
         tile_named("O/2")
+
+
+def test_every_pattern_is_called_by_its_letter() -> None:
+    assert [getattr(patterns, letter) for letter in LETTERS] == list(range(PATTERNS))

@@ -115,3 +115,14 @@ def test_tiles_that_do_not_agree_are_not_loaded() -> None:
     land[60], land[61] = tile_named("C/2"), UNDISCOVERED
     with pytest.raises(ValueError, match="A7: the tile does not agree"):
         laid(SMALL, land)
+
+
+def test_only_the_land_that_stands_for_an_island_counts_tiles_and_loose_sides() -> None:
+    sea = chart(TEN)
+    island = land(sea, "A6")
+    assert (sea.islands(), sea.size[island], sea.loose[island]) == ([island], 9, 2)
+    others = [at for at in range(2 * sea.grid.squares) if at != island]
+    assert {(sea.size[at], sea.loose[at]) for at in others} == {(0, 0)}
+    tiles = {2 * square for square, mask in enumerate(sea.land) if mask != UNDISCOVERED}
+    assert all((parent >= 0) == (at in tiles) for at, parent in enumerate(sea.parent))
+    assert set(sea.parent) - tiles == {-1}
