@@ -96,13 +96,15 @@ def mutant(
 
 
 def nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Without what has no place of its own in the source, annotations and errors."""
+    """Without what has no place of its own in the source, types and errors."""
     for name, value in ast.iter_fields(node):
         for child in value if isinstance(value, list) else [value]:
             skipped = isinstance(child, ast.JoinedStr | ast.Raise) or name in (
                 "annotation",
                 "returns",
             )
+            if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+                continue
             if isinstance(child, ast.AST) and not skipped:
                 yield child
                 yield from nodes(child)

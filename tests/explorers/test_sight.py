@@ -1,5 +1,7 @@
 """Sealing and revealing: what is open and what is hidden (explorers.sight.*)."""
 
+from typing import cast
+
 import pytest
 
 from incognita.core import CHANCE, SPECTATOR, Record, Rng
@@ -161,6 +163,37 @@ def test_a_guess_gives_others_some_turn_of_their_own() -> None:
         assert guess.view(0) == state.view(0)
         guesses.add(str(guess.dump()))
     assert len(guesses) == 1
+
+
+@pytest.mark.rule("explorers.sight.hidden")
+def test_a_guess_leaves_the_own_board_alone_and_puts_others_back() -> None:
+    state = do(do(road(), 0, "take grass", "B2"), 1, "take sand", "A3")
+    guess = cast("ExplorersState", state.determinise(0, Rng(3)))
+    assert guess.boards[0].crossed == state.boards[0].crossed
+    assert guess.boards[1].crossed == state.revealed[1].crossed
+    assert guess.boards[1].turn_start == len(guess.boards[1].crossed)
+
+
+@pytest.mark.rule("explorers.sight.hidden", "explorers.bonus.end-of-turn")
+def test_a_guess_among_bonus_crosses_keeps_where_the_turn_began() -> None:
+    state = meadow({"T": "B2 O2 B15 O15"}, temples="advanced", players=3, keys=1)
+    for seat in (0, 1):
+        roam(state, seat, "D3 D2 C2 B2")
+    seal_all(state)
+    guess = cast("ExplorersState", state.determinise(0, Rng(3)))
+    assert guess.boards[1].turn_start == state.boards[1].turn_start
+    assert guess.boards[1].turn_start < len(guess.boards[1].crossed)
+
+
+@pytest.mark.rule("explorers.sight.take-back", "explorers.turn.at-once")
+def test_a_turn_begins_with_nothing_to_take_back_and_the_first_seat() -> None:
+    state = sketch("S S S Vx G G G", card="grass|sand", named=0, players=2)
+    state = cast("ExplorersState", state.as_actor(1))
+    assert state.actor() == 1
+    do(state, 1, "take sand", "C1", "B1", "A1", "seal")
+    do(state, 0, "E1", "F1", "G1", "seal")
+    assert [board.undoable for board in state.boards] == [0, 0]
+    assert state.first_actor == -1
 
 
 @pytest.mark.rule("explorers.sight.hidden", "explorers.bonus.end-of-turn")

@@ -174,6 +174,9 @@ def test_the_one_who_removed_the_tile_picks_three() -> None:
     go(state, "pick b0")
     assert phase(state) == "roll"
     assert where(state, "r0", "r1", "b0", "b1", "b2") == "~D4 @D4 @D4 ~D4 @D4"
+    other = position(land="beach D4 D5", red="D4 D4", blue="D4 D4 D4", seat=1, under="boat")
+    go(other, "sink D4", "reveal boat", "pick r0", "pick b0", "pick b1")
+    assert where(other, "r0", "r1", "b0", "b1", "b2") == "@D4 ~D4 @D4 @D4 ~D4"
 
 
 @pytest.mark.rule("survive.tile.boat-crew")

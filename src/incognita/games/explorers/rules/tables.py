@@ -9,7 +9,6 @@ DATA: Final = Path(__file__).parents[1] / "data"
 WATER: Final = 0
 GRASS: Final = 1
 SAND: Final = 2
-MOUNTAIN: Final = 3
 VILLAGE_GROUND: Final = 4
 TERRAINS: Final = 4
 ANY_TERRAIN: Final = 15

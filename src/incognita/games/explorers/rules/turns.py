@@ -95,7 +95,6 @@ def clear_turn(board: Board) -> None:
     board.side = -1
     board.using_map = 0
     board.terrains = 0
-    board.crosses_left = 0
     board.usable_maps = 0
     board.undoable = 0
 
