@@ -188,7 +188,7 @@ def test_a_guess_among_bonus_crosses_keeps_where_the_turn_began() -> None:
 @pytest.mark.rule("explorers.sight.take-back", "explorers.turn.at-once")
 def test_a_turn_begins_with_nothing_to_take_back_and_the_first_seat() -> None:
     state = sketch("S S S Vx G G G", card="grass|sand", named=0, players=2)
-    state = cast("ExplorersState", state.as_actor(1))
+    state = state.as_actor(1)
     assert state.actor() == 1
     do(state, 1, "take sand", "C1", "B1", "A1", "seal")
     do(state, 0, "E1", "F1", "G1", "seal")

@@ -18,7 +18,7 @@ from tests.survive.positions import position
 @pytest.mark.rule("survive.turn.unused")
 def test_when_a_tile_sinks_the_moves_are_over_and_the_last_die_is_put_away() -> None:
     state = position(land="beach D4 D5, forest E5", red="D4", blue="E5", under="boat boat")
-    state.die = 2
+    state.die, state.swum = 2, 1
     go(state, "sink D5")
     assert (phase(state), state.moves_left, state.may_play_tile) == ("reveal", 0, 0)
     assert (state.swum, state.sunk_back, state.die) == (0, -1, -1)
@@ -39,9 +39,14 @@ def test_at_the_end_nothing_is_under_way() -> None:
 @pytest.mark.rule("survive.swim.landing-counts", "survive.swim.boarding-counts")
 def test_whoever_lands_or_boards_from_the_water_has_swum() -> None:
     landed = position(land="forest E5", red="~C1 E5", under="boat")
-    assert go(landed, "land r0").swum == 1
+    go(landed, "land r0")
+    assert landed.swum == 1
     boarded = position(land="forest E5", red="~C5 E5", boats="C5", under="boat")
-    assert go(boarded, "climb r0").swum == 1
+    go(boarded, "climb r0")
+    assert boarded.swum == 1
+    from_boat = position(land="forest E5", red="@C1 E5", boats="C1", under="boat")
+    go(from_boat, "land r0")
+    assert from_boat.swum == 0
 
 
 @pytest.mark.parametrize(("kind", "crew"), [("whale", "C5"), ("serpent", "lost")])
@@ -130,6 +135,26 @@ def test_every_face_of_the_die_is_sampled_as_often_as_it_is_there() -> None:
     go(state, "sink J4", "reveal wind")
     faces = sum(weight for _, weight in state.outcomes())
     sampled = Counter(state.sample(FixedRng(number)) for number in range(faces))
+    assert dict(sampled) == dict(state.outcomes())
+
+
+@pytest.mark.rule("survive.kept.dolphin", "survive.kept.gone")
+def test_a_dolphin_from_under_a_mountain_is_played() -> None:
+    state = position(
+        land="forest E5", red="~C5 E5", blue="E5 " * 9 + "~C3", seat=1, under="boat",
+        kept=["", "dolphin.mountain"],
+    )  # fmt: skip
+    go(state, min(legal(state, "dolphin")))
+    assert state.kept[1] == []
+    assert state.tiles_gone[code_of(3, BACK_ID.index("dolphin"))] == 1
+
+
+@pytest.mark.rule("survive.tile.chance")
+def test_every_tile_is_sampled_as_often_as_it_is_there() -> None:
+    state = position(land="beach J4 J5 D4 D5", red="~M1", under="wind wind boat")
+    go(state, "sink J4")
+    left = sum(weight for _, weight in state.outcomes())
+    sampled = Counter(state.sample(FixedRng(number)) for number in range(left))
     assert dict(sampled) == dict(state.outcomes())
 
 
