@@ -9,7 +9,7 @@ from tests.copies import check_copies
 GAME = Eldorado()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(8))
 def test_playing_on_leaves_copies_as_they_are(seed: int) -> None:
     more = bool(seed % 2)
     check_copies(GAME, seed, players=2 + seed % 3, steps=400, caves=more, promos=more, heroes=more)

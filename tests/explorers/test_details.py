@@ -7,9 +7,9 @@ import pytest
 from incognita.core import CHANCE, Rng
 from incognita.games.explorers.rules import actions as act
 from incognita.games.explorers.rules import ending, turns
-from incognita.games.explorers.rules.crossing import is_lost, next_bonus
+from incognita.games.explorers.rules.crossing import is_lost, next_bonus, next_stage
 from incognita.games.explorers.rules.objectives import reached_places
-from incognita.games.explorers.rules.phases import STAGE_BONUS, STAGE_WAIT
+from incognita.games.explorers.rules.phases import STAGE_BONUS, STAGE_SEAL, STAGE_WAIT
 from incognita.games.explorers.rules.state import ExplorersState
 from incognita.games.explorers.rules.tables import GEM, SIZE
 from tests.explorers.playing import do
@@ -64,6 +64,14 @@ def test_while_a_bonus_is_chosen_none_is_in_use() -> None:
     board.bonus_slot = 3
     next_bonus(board, state.land)
     assert (board.stage, board.bonus_slot) == (STAGE_BONUS, -1)
+    board.bonuses, board.bonus_slot, board.crosses_left = 0, 3, 0
+    next_stage(board, state.land)
+    assert (board.stage, board.bonus_slot) == (STAGE_SEAL, -1)
+
+
+@pytest.mark.rule("explorers.setup.players")
+def test_three_play_unless_another_number_is_asked_for() -> None:
+    assert GAME.start().players() == 3
 
 
 @pytest.mark.rule("explorers.gem.tick")

@@ -57,6 +57,14 @@ def test_the_first_player_chooses_among_equally_near_villages(
 
 
 @pytest.mark.rule("explorers.setup.start-tie")
+def test_two_equally_near_villages_are_enough_for_a_question() -> None:
+    state = laid("1 0", "2 0", "3 2", "4 3")
+    far = [distance(village["cell"]) for village in state.view(0)["villages"]]
+    assert far == [162, 202, 74, 74]
+    assert offers(state, 0) == {"village C", "village D"}
+
+
+@pytest.mark.rule("explorers.setup.start-tie")
 def test_no_other_village_is_chosen_and_by_nobody_else() -> None:
     state = tied()
     other = next(letter for letter in "ABCD" if f"village {letter}" not in offers(state, 0))
