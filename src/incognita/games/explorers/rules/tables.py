@@ -6,16 +6,13 @@ from typing import Any, Final
 
 DATA: Final = Path(__file__).parents[1] / "data"
 
-WATER: Final = 0
 GRASS: Final = 1
-SAND: Final = 2
 VILLAGE_GROUND: Final = 4
 TERRAINS: Final = 4
 ANY_TERRAIN: Final = 15
 TERRAIN_NAMES: Final[list[str]] = ["water", "grass", "sand", "mountain", "village"]
 TERRAIN_LETTERS: Final = "WGSMV"
 
-NOTHING: Final = 0
 KEY: Final = 1
 MAP: Final = 2
 HORSE: Final = 3
