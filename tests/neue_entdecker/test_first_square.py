@@ -3,8 +3,10 @@
 import pytest
 
 from incognita.games.neue_entdecker.rules import turns
+from incognita.games.neue_entdecker.rules.actions import REVEAL
 from incognita.games.neue_entdecker.rules.tables import GRID
 from tests.neue_entdecker.positions import (
+    action_of,
     jungle,
     leave_hidden,
     leave_scouts,
@@ -13,6 +15,7 @@ from tests.neue_entdecker.positions import (
     payments,
     phase,
     sail,
+    settle,
     table,
     tiles,
     units,
@@ -51,7 +54,10 @@ def test_two_payments_are_offered_for_it() -> None:
 @pytest.mark.rule("neue-entdecker.chief.revealed", "neue-entdecker.jungle.rounds")
 def test_its_island_is_scored_like_any_other() -> None:
     state = table("A1=C/1", "1 chief@A1", chief_scouts=True)
-    sail(state, "start N|B1", "hidden 1", "C", "lay B1/3", "build scout")
+    sail(state, "start N|B1", "hidden 1", "C", "lay B1/3")
+    state.play(action_of(state, "build scout"))
+    assert (phase(state), state.outcomes()) == ("reveal", [(REVEAL + 1, 1)])
+    settle(state)
     assert (state.points, state.actor(), phase(state)) == ([1, 2, 0], 0, "scout")
     sail(state, "scout 2", "token 5")
     assert (state.actor(), offers(state)) == (1, {f"scout {path} chief" for path in range(1, 8)})
