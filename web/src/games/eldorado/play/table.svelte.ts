@@ -50,13 +50,13 @@ export const WIDE = 1200;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
 const HOLD: Record<AnimationStep["kind"], number> = {
-  travel: 260,
+  travel: 100,
   open: 700,
-  card: 850,
-  buy: 900,
-  find: 1500,
-  curse: 2100,
-  quiet: 300,
+  card: 320,
+  buy: 420,
+  find: 1200,
+  curse: 1600,
+  quiet: 80,
 };
 const DRAW = 60;
 

@@ -42,7 +42,7 @@ import { far } from "./hoverQuestions";
 
 const REMEMBERED = 90;
 /** Milliseconds to look at a thing, beyond its way. */
-const HOLD: Record<AnimationStep["kind"], number> = { travel: 320, sink: 1950, roll: 700, place: 260, quiet: 250 };
+const HOLD: Record<AnimationStep["kind"], number> = { travel: 120, sink: 1300, roll: 420, place: 120, quiet: 60 };
 
 /** The table of one game of Survive: what is shown, and what the player has begun to choose. */
 export class SurviveTable implements GameTable {
@@ -327,7 +327,7 @@ const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(p
 
 function duration(one: AnimationStep, own: boolean): number {
   const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
-  if (one.kind === "sink") return one.turned ? HOLD.sink : 900;
+  if (one.kind === "sink") return one.turned ? HOLD.sink : 600;
   if (own) return travel || (one.kind === "roll" ? HOLD.roll : 0);
   if (one.fresh.every(({ line }) => line.kind === "lay")) return 0;
   return travel + HOLD[one.kind];

@@ -43,15 +43,15 @@ import type { Targets } from "./targets";
 const REMEMBERED = 120;
 /** Milliseconds to look at a thing, beyond its way. */
 const HOLD: Record<AnimationStep<Game>["kind"], number> = {
-  sail: 260,
-  turn: 850,
-  lay: 420,
-  build: 500,
-  count: 700,
-  chance: 700,
+  sail: 80,
+  turn: 380,
+  lay: 160,
+  build: 320,
+  count: 600,
+  chance: 400,
   quiet: 0,
 };
-const PAUSE = 350;
+const PAUSE = 120;
 
 const NO_TARGETS: Targets = new Map();
 
