@@ -15,11 +15,11 @@ import type {
   ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { MoveAnimator } from "../../../table/moveAnimator.svelte";
+import { MoveAnimator, sayOwn } from "../../../table/moveAnimator.svelte";
 import { logEntry, promptText } from "../../../table/messages";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
-import { animationSteps, drawn, lastMove, type AnimationStep } from "./animation";
+import { animationSteps, concerns, drawn, lastMove, type AnimationStep } from "./animation";
 import { pressed, shortcuts } from "./keys";
 import { NO_HIGHLIGHTS, highlightsOf } from "./highlights";
 import { entry, logFormatter, type Names } from "./log";
@@ -166,6 +166,11 @@ export class SurviveTable implements GameTable {
     );
   }
 
+  /** What concerns the viewer and is to be read now. */
+  get notice(): LogEntry | null {
+    return this.animator.notice && this.animationEntry(this.animator.notice);
+  }
+
   /** What a step shows, in words. */
   animationEntry(one: AnimationStep): LogEntry | null {
     const line = entry(one.lines, this.scene, this.names);
@@ -286,6 +291,8 @@ export class SurviveTable implements GameTable {
       own,
       draw,
       time: (one) => duration(one, own),
+      concerns: (one) => concerns(one, this.view ?? update.view, update.viewer),
+      note: (one) => sayOwn(this.api, this.animationEntry(one), update.viewer),
     });
   }
 
