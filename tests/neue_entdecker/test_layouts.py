@@ -136,6 +136,12 @@ def test_maps_that_cannot_be_laid(signs: str, said: str) -> None:
 
 
 @pytest.mark.rule("neue-entdecker.layout.free")
+def test_a_waterfall_may_touch_the_sea_by_its_corners() -> None:
+    state = GAME.start(layout="free", map=chart("C3=5 B2=~ D2=~ B4=~ D4=~"))
+    assert tiles(state)["C3"] == "F/0"
+
+
+@pytest.mark.rule("neue-entdecker.layout.free")
 def test_as_many_open_seas_as_there_are() -> None:
     state = GAME.start(layout="free", map="~" * 18)
     assert (state.stock[0], state.sea.left) == (0, 78)

@@ -41,6 +41,7 @@ FULL_HUTS = "1=5:0 2=5:0 3=5:0 4=10:0 5=10:0 6=10:0 7=15:0"
 def test_two_to_four_play() -> None:
     for players in (2, 3, 4):
         assert GAME.start(players=players).players() == players
+    assert GAME.start().players() == 3
     for players in (1, 5):
         with pytest.raises(OptionError):
             GAME.start(players=players)

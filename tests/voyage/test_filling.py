@@ -11,7 +11,7 @@ def test_a_corner_with_two_neighbours_is_a_hole() -> None:
     assert holes(sea) == []
     add(sea, "B7=S/0")
     assert names(sea, holes(sea)) == {"A7"}
-    assert tile_name(wanted(sea, holes(sea)[0])) == "C/0"
+    assert tile_name(wanted(sea, holes(sea)[0], ALL_LAND)) == "C/0"
 
 
 def test_a_group_is_ringed_once_land_alone_lies_around_it() -> None:

@@ -50,6 +50,11 @@ def test_kinds_have_names_in_order(case: Case) -> None:
         act.base_of(-1)
 
 
+def test_a_position_is_written_in_the_first_version(case: Case) -> None:
+    """A released version can always be read: a new number needs a way to read the old one."""
+    assert case.table().dump()["version"] == 1
+
+
 def test_words_that_mean_nothing_here(case: Case) -> None:
     with pytest.raises(ValueError, match="'lay A1/0' cannot be done here"):
         case.game.parse(case.table(), "lay  A1/0")

@@ -11,10 +11,10 @@ SEA = "A7=C/1 B7=O/1 C7=A/3 A1=C/1"
 FORMS = 3
 
 
-def standing(*units: str, seat: int = 1) -> VoyageState:
+def standing(*units: str, seat: int = 1, sea: str = SEA) -> VoyageState:
     """`B7.1`: a unit of the second form, on the second land of its tile."""
     state = GAME.start()
-    state.sea = chart(SEA)
+    state.sea = chart(sea)
     for unit in units:
         name, _, area = unit.partition(".")
         state.units[state.sea.grid.place(name)] = 1 + 2 * (FORMS * seat + 1) + int(area or 0)
@@ -30,6 +30,8 @@ def test_owners_and_strengths_follow_from_how_a_unit_is_written() -> None:
     written = 1 + 2 * (FORMS * 2 + 1)
     assert [owners[written], owners[written + 1]] == [2, 2]
     assert [strengths[written - 1], strengths[written], strengths[written + 2]] == [1, 16, 256]
+    assert owner_table(1) == [0, 0, 0, 1, 1, 2, 2, 3, 3]
+    assert strength_table([5]) == [0, 5, 5, 5, 5, 5, 5, 5, 5]
 
 
 def test_islands_with_units_close_without_a_loose_side() -> None:
@@ -39,6 +41,11 @@ def test_islands_with_units_close_without_a_loose_side() -> None:
     assert to_score(standing()) == []
     assert to_score(standing("C7", "A1")) == []
     assert to_score(standing("A7", "C7")) == complete
+
+
+def test_islands_are_listed_in_order_wherever_their_units_stand() -> None:
+    state = standing("A2", "B1", sea="A1=C/2 A2=C/0 B1=C/2 B2=C/0")
+    assert to_score(state) == [0, 2]
 
 
 def test_the_lands_of_a_strait_carry_units_of_two_islands() -> None:

@@ -42,6 +42,7 @@ def test_a_turn_is_a_quarter_clockwise() -> None:
     for mask in range(MASKS):
         assert turned(TURNS[PATTERN_OF[mask]][0], TURN_OF[mask]) == mask
         assert turned(mask, 4) == mask
+        assert turned(mask, 5) == turned(mask, 1)
 
 
 def test_only_a_strait_has_two_lands() -> None:

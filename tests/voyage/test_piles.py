@@ -13,6 +13,7 @@ from incognita.games.voyage.rules.piles import (
     count_of,
     deal_onto,
     dealt,
+    has_same_back,
     shuffle_again,
     take_from_piles,
     unseen_top,
@@ -77,3 +78,10 @@ def test_what_lies_on_top_elsewhere_cannot_come(
 ) -> None:
     left = [1, 2, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0]
     assert back_weights(left, heights, backs) == weights
+
+
+def test_a_pile_has_a_double_if_one_before_it_shows_the_same_back() -> None:
+    heights = [0, 2, 3, 1, 4]
+    backs = [EVENT_BACK, PLAIN_BACK, EVENT_BACK, PLAIN_BACK, EVENT_BACK]
+    doubles = [has_same_back(heights, backs, pile) for pile in range(5)]
+    assert doubles == [False, False, False, True, True]

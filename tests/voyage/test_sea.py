@@ -121,6 +121,7 @@ def test_only_the_land_that_stands_for_an_island_counts_tiles_and_loose_sides() 
     sea = chart(TEN)
     island = land(sea, "A6")
     assert (sea.islands(), sea.size[island], sea.loose[island]) == ([island], 9, 2)
+    assert len(sea.parent) == len(sea.size) == len(sea.loose) == 2 * sea.grid.squares
     others = [at for at in range(2 * sea.grid.squares) if at != island]
     assert {(sea.size[at], sea.loose[at]) for at in others} == {(0, 0)}
     tiles = {2 * square for square, mask in enumerate(sea.land) if mask != UNDISCOVERED}

@@ -99,7 +99,7 @@ def recall_path(space: int) -> int:
     return RECALL + SQUARES + space
 
 
-def scout(path: int, chief: int = 0) -> int:
+def scout(path: int, chief: int) -> int:
     return SCOUTS + PATHS * chief + path
 
 

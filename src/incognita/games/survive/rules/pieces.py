@@ -136,11 +136,11 @@ def update_sails_beside(state: SurviveState, cell: int) -> None:
 
 
 def move_boat(state: SurviveState, boat: int, cell: int) -> None:
+    """To a space beside its own, so that it is among the boats beside the space that it left."""
     start = state.boats[boat]
     state.boat_at[start] = NO_BOAT
     state.boats[boat] = cell
     state.boat_at[cell] = boat
-    update_sails(state, boat)
     update_sails_beside(state, start)
     update_sails_beside(state, cell)
 

@@ -16,7 +16,6 @@ def begin_turn(state: SurviveState) -> None:
     """Three moves, and a kept tile before the first of them (survive.turn.steps)."""
     state.phase = TURN
     state.may_play_tile = 1
-    state.swum = 0
     # Nobody left in play: no moves, not even with empty boats (survive.turn.no-explorer).
     state.moves_left = MOVES if state.in_play[state.seat] else 0
 
@@ -63,10 +62,7 @@ def end_game(state: SurviveState) -> None:
         if 0 <= state.where[explorer] < ASHORE:
             lose(state, explorer)
     state.moves_left = 0
-    state.may_play_tile = 0
     state.swum = 0
-    state.moving_creature = -1
     state.carried_swimmer = -1
     state.driven_boat = -1
     state.range_left = 0
-    state.asked = -1

@@ -4,7 +4,7 @@ from incognita.games.voyage.rules.patterns import ALL_LAND
 from incognita.games.voyage.rules.sea import Sea
 
 
-def wanted(sea: Sea, square: int, free: int = 0) -> int:
+def wanted(sea: Sea, square: int, free: int) -> int:
     """The tile that a square asks for, with this on the sides that nothing is known about."""
     needs = sea.needs[square]
     known = needs >> 4
