@@ -31,6 +31,7 @@ PROCESSES = 2
 SLOW_SECONDS = 1.0
 SURVIVED, NOTICED = 0, 1
 RULES = Path(os.environ.get("MUTANT_RULES", "rules"))
+FILES = os.environ.get("MUTANT_FILES", "").split()
 
 Lines = dict[str, set[int]]
 
@@ -308,8 +309,8 @@ class Results:
         """Survivors first, then the others in any order, without what is listed or was noticed."""
         made = [
             one
-            for path in sorted(RULES.glob("*.py"))
-            for one in mutants_of(f"{RULES}/{path.name}", path.read_text(encoding="utf-8"))
+            for file in FILES
+            for one in mutants_of(f"{RULES}/{file}", (RULES / file).read_text(encoding="utf-8"))
         ]
         listed = equivalents(tests)
         mine = [one for one in made if not is_listed(one, listed)]

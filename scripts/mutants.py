@@ -171,6 +171,16 @@ def equivalents(tests: Path) -> list[dict[str, str]]:
     return listed
 
 
+def files_asked(name: str, files: str) -> list[str]:
+    """Files of a game's rules by name, all of them where none is asked for."""
+    there = sorted(path.name for path in (ROOT / f"src/incognita/games/{name}/rules").glob("*.py"))
+    asked = [file for file in files.split(",") if file]
+    for file in asked:
+        if file not in there:
+            raise StopError(f"FILES={files}: {file} is no file of the rules of {name}.")
+    return asked or there
+
+
 def main() -> int:
     name = os.environ.get("GAME", "").replace("-", "_")
     if not name or not (ROOT / f"src/incognita/games/{name}/rules").is_dir():
@@ -181,6 +191,7 @@ def main() -> int:
         "INCOGNITA_PURE": "1",
         "INCOGNITA_HYPOTHESIS": "mutants",
         "MUTANT_RULES": f"src/incognita/games/{name}/rules",
+        "MUTANT_FILES": " ".join(files_asked(name, os.environ.get("FILES", ""))),
         "MUTANT_RESULTS": str(FOLDER / name),
         "MUTANT_UNTIL": str(until),
     }

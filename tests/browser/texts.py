@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import incognita
+from tests.browser.replays import at_step
 from tests.browser.table import TablePage
 from tests.browser.visits import Visit, Visits
 
@@ -80,7 +81,7 @@ def shown(
     expect(page.locator("button[type=submit]")).to_be_visible()
     pages["new"] = texts(page)
     page.goto(tour.replay)
-    expect(page.get_by_test_id("replay-slider")).to_have_value(str(tour.step))
+    at_step(page, tour.step)
     pages["replay"] = texts(page)
     for name, address in tour.moments.items():
         page.goto(address)

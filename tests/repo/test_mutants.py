@@ -87,6 +87,7 @@ def toy(tmp_path: Path) -> Path:
     for name, text in (
         ("./pytest.ini", "[pytest]\naddopts = --import-mode=importlib\n"),
         ("rules/toy.py", TOY),
+        ("rules/other.py", "NOT_ASKED_FOR = 1\n"),
         ("tests/test_toy.py", TESTS),
         ("tests/equivalent_mutants.toml", LISTED),
     ):
@@ -96,7 +97,8 @@ def toy(tmp_path: Path) -> Path:
 
 
 def run(toy: Path) -> str:
-    asked = {"MUTANT_RULES": "rules", "MUTANT_RESULTS": "results", "MUTANT_UNTIL": "9e12"}
+    asked = {"MUTANT_RULES": "rules", "MUTANT_FILES": "toy.py"}
+    asked |= {"MUTANT_RESULTS": "results", "MUTANT_UNTIL": "9e12"}
     path = {"PYTHONPATH": f"{ROOT}{os.pathsep}{toy}", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     command = [sys.executable, "-m", "pytest", "-p", "scripts.mutant_plugin", *mutants.OPTIONS]
     done = subprocess.run(
@@ -138,3 +140,10 @@ def test_a_game_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("GAME", "chess")
     with pytest.raises(StopError, match="chess is no folder"):
         mutants.main()
+
+
+def test_files_of_the_rules_may_be_chosen() -> None:
+    assert mutants.files_asked("survive", "turns.py,boats.py") == ["turns.py", "boats.py"]
+    assert {"turns.py", "boats.py", "moves.py"} < set(mutants.files_asked("survive", ""))
+    with pytest.raises(StopError, match=r"ships\.py is no file of the rules of survive"):
+        mutants.files_asked("survive", "turns.py,ships.py")

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import check
 from tests.browser.eldorado.records import short_game
 from tests.browser.eldorado.table import Table
+from tests.browser.replays import at_step
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.eldorado.positions import position
@@ -31,7 +32,7 @@ def test_every_page(visits: Visits, tables: Tables, theme: str, phone: bool) -> 
 
     shown = tables.record(short_game())
     page.goto(shown.step(40))
-    expect(page.get_by_role("slider", name="Step")).to_have_value("40")
+    at_step(page, 40)
     check(page)
 
     made = tables.at(

@@ -11,6 +11,7 @@ from tests.browser.eldorado.honesty import check_frames
 from tests.browser.eldorado.table import Table
 from tests.browser.eldorado.venturer import Venturer
 from tests.browser.phones import check_targets, check_width
+from tests.browser.replays import at_step
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.eldorado.hexes import hex_position
@@ -32,7 +33,7 @@ def test_a_whole_game_with_everything_against_bots(visits: Visits, tables: Table
     check_frames(tables, made, (table.visit, made.key, [0]))
     expect(table.log().filter(has_text="is joined by")).to_have_count(3)
     table.page.goto(made.step(20))
-    expect(table.page.get_by_role("slider", name="Step")).to_have_value("20")
+    at_step(table.page, 20)
     expect(table.page.get_by_test_id("players")).to_contain_text("Cave tiles")
 
 

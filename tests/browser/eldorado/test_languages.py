@@ -8,6 +8,7 @@ from tests.browser.eldorado.hands import Mouse
 from tests.browser.eldorado.player import Player
 from tests.browser.eldorado.records import short_game
 from tests.browser.eldorado.table import Table
+from tests.browser.replays import at_step
 from tests.browser.tables import Made, Tables
 from tests.browser.texts import in_both, texts
 from tests.browser.visits import Visits
@@ -30,7 +31,7 @@ def shown(visits: Visits, tables: Tables, made: Made, language: str) -> dict[str
     expect(page.locator("#honest")).to_be_visible()
     pages["help"] = texts(page)
     page.goto(tables.record(short_game()).step(40))
-    expect(page.get_by_test_id("replay-slider")).to_have_value("40")
+    at_step(page, 40)
     pages["replay"] = texts(page)
     page.goto(made.address())
     Table(visit).settle()

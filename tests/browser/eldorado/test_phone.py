@@ -7,6 +7,7 @@ from tests.browser.eldorado.player import Player
 from tests.browser.eldorado.records import short_game
 from tests.browser.eldorado.table import Table
 from tests.browser.phones import check_targets, check_width
+from tests.browser.replays import at_step
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.eldorado.positions import position
@@ -24,7 +25,7 @@ def test_no_page_scrolls_sideways(visits: Visits, tables: Tables) -> None:
     check_width(page)
     shown = tables.record(short_game())
     page.goto(shown.step(40))
-    expect(page.get_by_role("slider", name="Step")).to_have_value("40")
+    at_step(page, 40)
     check_width(page)
 
 

@@ -6,7 +6,7 @@ from tests.browser.eldorado.hands import Mouse
 from tests.browser.eldorado.player import Player
 from tests.browser.eldorado.records import short_game
 from tests.browser.eldorado.table import Table
-from tests.browser.replays import at_step, last_step
+from tests.browser.replays import at_move, at_step, last_move, last_step, move_slider
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 
@@ -36,16 +36,20 @@ def test_a_pasted_record_is_replayed(visits: Visits) -> None:
     at_step(page, 0)
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    at_step(page, 3)
+    assert at_move(page, 3) > 3
     page.keyboard.press("ArrowLeft")
-    at_step(page, 2)
+    at_move(page, 2)
+    expect(page.locator("[data-testid=log] li.current")).to_be_visible()
     page.keyboard.press("End")
     last = last_step(page)
     at_step(page, last)
     page.keyboard.press("Home")
     at_step(page, 0)
-    page.keyboard.press("PageDown")
-    expect(page.get_by_role("slider", name="Step")).not_to_have_value("0")
+    page.get_by_role("button", name="One turn on").click()
+    expect(move_slider(page)).not_to_have_value("0")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    assert saved.value.path().read_text() == short_game()
 
 
 def test_a_damaged_record_is_refused_in_words(visits: Visits) -> None:
@@ -68,10 +72,9 @@ def test_the_address_of_a_step_opens_it(visits: Visits, tables: Tables) -> None:
     table.page.get_by_role("link", name="Look back step by step").click()
     at_step(table.page, step)
     comes_to_show(table.page, now)
-    middle = step // 2
-    table.page.get_by_role("slider", name="Step").fill(str(middle))
-    at_step(table.page, middle)
-
+    half = last_move(table.page) // 2
+    move_slider(table.page).fill(str(half))
+    middle = at_move(table.page, half)
     other = visits.open(made.step(middle)).page
     at_step(other, middle)
     expect(other.locator("[data-cell]").first).to_be_visible()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.explorers.table import Table
 from tests.browser.records import played
-from tests.browser.replays import at_step, last_step
+from tests.browser.replays import at_move, at_step, last_move, last_step, move_slider
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.explorers.positions import GAME
@@ -22,16 +22,16 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     page = visits.open(made.step(0)).page
     at_step(page, 0)
     assert crossed(page) == 0
-    slider = page.get_by_role("slider", name="Step")
     last = last_step(page)
-    slider.fill(str(last // 2))
-    at_step(page, last // 2)
+    half = last_move(page) // 2
+    move_slider(page).fill(str(half))
+    at_move(page, half)
     page.wait_for_function(f"({Table.look_script})().crossed.length > 20")
     middle = crossed(page)
     page.keyboard.press("ArrowRight")
-    at_step(page, last // 2 + 1)
+    at_move(page, half + 1)
     page.keyboard.press("ArrowLeft")
-    at_step(page, last // 2)
+    at_move(page, half)
     page.keyboard.press("End")
     at_step(page, last)
     page.wait_for_function(f"({Table.look_script})().crossed.length > {middle}")
@@ -41,4 +41,4 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     page.keyboard.press("Home")
     at_step(page, 0)
     page.keyboard.press("PageDown")
-    expect(slider).not_to_have_value("0")
+    expect(move_slider(page)).not_to_have_value("0")

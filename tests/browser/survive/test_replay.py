@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.records import played
-from tests.browser.replays import at_step, last_step
+from tests.browser.replays import at_move, at_step, last_step, move_slider
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.survive.positions import GAME
@@ -18,14 +18,14 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     at_step(page, 0)
     assert page.evaluate(TILES) == 0
     last = last_step(page)
-    page.get_by_role("slider", name="Step").fill("40")
-    at_step(page, 40)
+    page.keyboard.press("ArrowRight")
+    laid = at_move(page, 1)
     page.wait_for_function(f"({TILES})() === 40")
     page.keyboard.press("ArrowRight")
-    at_step(page, 41)
+    at_move(page, 2)
     expect(page.locator("[data-piece]")).not_to_have_count(0)
     page.keyboard.press("ArrowLeft")
-    at_step(page, 40)
+    at_step(page, laid)
     page.keyboard.press("End")
     at_step(page, last)
     page.wait_for_function(f"({TILES})() < 12")
@@ -33,4 +33,4 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     page.keyboard.press("Home")
     at_step(page, 0)
     page.keyboard.press("PageDown")
-    expect(page.get_by_role("slider", name="Step")).not_to_have_value("0")
+    expect(move_slider(page)).not_to_have_value("0")

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.records import played
-from tests.browser.replays import at_step, last_step
+from tests.browser.replays import at_move, at_step, last_move, last_step, move_slider
 from tests.browser.tables import Made, Tables
 from tests.browser.visits import Visits
 from tests.browser.voyage.table import CHARTED, Shown, VoyageTable
@@ -18,23 +18,21 @@ def check_replay(visits: Visits, tables: Tables) -> VoyageTable:
     table = VoyageTable(visits.open(made.step(0)))
     page = table.page
     at_step(page, 0)
-    last = last_step(page)
-    slider = page.get_by_role("slider", name="Step")
-    for step in (0, last // 2, last):
-        slider.fill(str(step))
-        at_step(page, step)
-        view = view_at(tables, made, step)
+    last = last_move(page)
+    for move in (0, last // 2, last):
+        move_slider(page).fill(str(move))
+        view = view_at(tables, made, at_move(page, move))
         page.wait_for_function(f"({CHARTED})().length === {len(view['tiles'])}")
     for total in view["totals"]:
         expect(page.get_by_text(re.compile(rf"^{total}\b")).first).to_be_visible()
     page.keyboard.press("Home")
     at_step(page, 0)
     page.keyboard.press("ArrowRight")
-    at_step(page, 1)
+    at_move(page, 1)
     page.keyboard.press("End")
-    at_step(page, last)
-    slider.fill(str(last // 2))
-    at_step(page, last // 2)
+    at_step(page, last_step(page))
+    move_slider(page).fill(str(last // 2))
+    at_move(page, last // 2)
     return table
 
 

@@ -2,7 +2,7 @@
 import type { Point } from "./hex";
 
 /** Milliseconds for a way over so many cells, before the speed setting. */
-export const travelTime = (legs: number): number => Math.min(420 + 90 * Math.max(legs - 1, 0), 900);
+export const travelTime = (legs: number): number => Math.min(320 + 60 * Math.max(legs - 1, 0), 640);
 
 export const TRAVEL_EASE = "cubic-bezier(.6, 0, .25, 1)";
 

@@ -25,6 +25,11 @@ export const runsWhere =
     return runs;
   };
 
+/** Numbers of places without those that are left out or nowhere, each once. */
+export const knownPlaces = (places: readonly (number | undefined)[]): number[] => [
+  ...new Set(places.filter((place): place is number => place !== undefined && place >= 0)),
+];
+
 /** One run as a message of the seat that began it; `rule` is the rule behind it. */
 export function runMessage(
   first: GameLine,

@@ -29,7 +29,7 @@ export interface Prompt<Event> {
 }
 
 /** Lines that belong together, as one message. */
-export interface LogMessage extends Pick<LogEntry, "seat" | "round" | "step" | "rule" | "at"> {
+export interface LogMessage extends Pick<LogEntry, "seat" | "round" | "step" | "rule" | "at" | "places"> {
   key: string;
   args: Args;
 }
@@ -60,9 +60,9 @@ export function textParts(key: string, args: Args): TextPart[] {
 }
 
 export function logEntry({ key, args, ...line }: LogMessage): LogEntry {
-  const { seat, round, step, at, rule } = line;
+  const { seat, round, step, at, rule, places = [] } = line;
   const parts = textParts(key, args);
-  return { seat, round, step, at, rule, parts, text: parts.map((part) => part.text).join("") };
+  return { seat, round, step, at, rule, places, parts, text: parts.map((part) => part.text).join("") };
 }
 
 const ICON_ONLY = ["restart"];

@@ -36,6 +36,8 @@ export interface LogEntry {
   parts: TextPart[];
   /** The whole sentence, for the live region. */
   text: string;
+  /** Places of the board that it speaks of, in the game's own numbers. */
+  places?: readonly number[];
 }
 
 export interface SeatFact {

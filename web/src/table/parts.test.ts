@@ -5,6 +5,7 @@ import Log from "./Log.svelte";
 import type { GameTable, LogEntry } from "./module";
 import Players from "./Players.svelte";
 import Prompt from "./Prompt.svelte";
+import { settings } from "$lib/settings.svelte";
 import ReplayBar from "./ReplayBar.svelte";
 import BottomSheet from "./BottomSheet.svelte";
 import Tabs from "./Tabs.svelte";
@@ -184,19 +185,34 @@ describe("the sheet on a phone", () => {
 });
 
 describe("the replay bar", () => {
-  it("goes to steps and says where it is", async () => {
-    const go = vi.fn();
-    render(ReplayBar, { step: 4, last: 9, round: 2, playing: false, log: [], go, toggle: vi.fn() });
+  const ends = [0, 3, 4, 9, 12];
+  const ways = () => ({ go: vi.fn(), goBy: vi.fn(), goTurn: vi.fn(), toggle: vi.fn() });
+
+  it("goes to moves and turns and says where it is", async () => {
+    const asked = ways();
+    render(ReplayBar, { ends, step: 4, round: 2, playing: false, log: [], ...asked });
     const slider = screen.getByRole("slider");
-    expect(slider.getAttribute("aria-valuetext")).toBe("Step 4 of 9, round 2");
-    await fireEvent.input(slider, { target: { value: "7" } });
-    await fireEvent.click(screen.getByTestId("replay-on"));
+    expect(slider.getAttribute("aria-valuetext")).toBe("Move 2 of 4, round 2");
+    await fireEvent.input(slider, { target: { value: "3" } });
+    await fireEvent.click(screen.getByTestId("replay-last"));
     await fireEvent.click(screen.getByTestId("replay-first"));
-    expect(go.mock.calls).toEqual([[7], [5], [0]]);
+    expect(asked.go.mock.calls).toEqual([[9], [12], [0]]);
+    await fireEvent.click(screen.getByTestId("replay-on"));
+    await fireEvent.click(screen.getByTestId("replay-back"));
+    expect(asked.goBy.mock.calls).toEqual([[1], [-1]]);
+    await fireEvent.click(screen.getByTestId("replay-turn-on"));
+    expect(asked.goTurn.mock.calls).toEqual([[1]]);
   });
 
-  it("offers no step before the first", () => {
-    render(ReplayBar, { step: 0, last: 9, round: 0, playing: true, log: [], go: vi.fn(), toggle: vi.fn() });
+  it("sets the speed that movements have everywhere", async () => {
+    render(ReplayBar, { ends, step: 4, round: 2, playing: false, log: [], ...ways() });
+    await fireEvent.change(screen.getByTestId("replay-speed"), { target: { value: "fast" } });
+    expect(settings.speed).toBe("fast");
+    await settings.set({ speed: "normal" });
+  });
+
+  it("offers no move before the first", () => {
+    render(ReplayBar, { ends, step: 0, round: 0, playing: true, log: [], ...ways() });
     expect(screen.getByTestId("replay-back").hasAttribute("disabled")).toBe(true);
     expect(screen.getByTestId("replay-pause")).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { api, type Chair, type LogLine, type StepView, type TableSummary, type Update } from "$lib/api";
-import type { GameModule, GameTable, TableApi } from "./module";
+import type { GameModule, GameTable, LogEntry, TableApi } from "./module";
+import { moveAt, moveEnds, moveFrom, turnStarts } from "./moves";
 
 /** The actor of a position in which the game is over. */
 const OVER = -2;
@@ -33,6 +34,12 @@ export class Replay {
   step = $state(-1);
   error = $state.raw<unknown>(null);
   module = $state.raw<GameModule | null>(null);
+
+  /** The log in words: all of it, whichever step is shown. */
+  readonly entries: LogEntry[] = $derived(this.game?.entries(this.log, this.game.viewer) ?? []);
+  /** The steps at which moves end, and the number of the move shown. */
+  readonly ends: number[] = $derived(moveEnds(this.entries, this.last));
+  readonly move: number = $derived(moveAt(this.ends, Math.max(this.step, 0)));
 
   private readonly views = new Map<number, Promise<StepView>>();
   private wanted = -1;
@@ -76,27 +83,32 @@ export class Replay {
     return asked;
   }
 
-  /** Goes to a step; only the last one asked for is shown, and a single step forward is seen as a movement. */
+  /** Goes to a step; only the last one asked for is shown, and a move forward is seen as a movement. */
   async go(to: number): Promise<void> {
     const step = Math.min(Math.max(to, 0), this.last);
     this.wanted = step;
     const seen = await this.at(step);
     const { game } = this;
     if (this.wanted !== step || !game) return;
-    const forward = step === this.step + 1;
+    const before = this.step;
+    const forward = before >= 0 && step > before && step <= this.from(before, 1);
     this.step = step;
     this.last = Math.max(this.last, seen.last);
     if (step > this.log.length) this.log = await wholeLog(this.table, this.key);
-    const lines = forward ? seen.log.slice(-1) : this.log.slice(0, step);
+    const lines = this.log.slice(forward ? before : 0, step);
     game.finish();
     await game.show(asUpdate(seen), lines, { animate: forward, onLines: () => {} });
-    if (step < this.last) void this.at(step + 1).catch(() => {});
+    if (step < this.last) void this.at(this.from(step, 1)).catch(() => {});
+  }
+
+  /** The step so many moves on or back. */
+  from(step: number, count: number): number {
+    return moveFrom(this.ends, step, count);
   }
 
   /** Where the turn before or after this step begins. */
   turn(way: 1 | -1): number {
-    const decided = this.log.filter((line) => line.seat >= 0);
-    const starts = decided.filter((line, index) => decided[index - 1]?.seat !== line.seat).map((line) => line.step - 1);
+    const starts = turnStarts(this.log);
     const next = way > 0 ? starts.find((start) => start > this.step) : starts.findLast((start) => start < this.step);
     return next ?? (way > 0 ? this.last : 0);
   }

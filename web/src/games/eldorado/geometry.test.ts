@@ -204,8 +204,8 @@ describe("marks", () => {
 });
 
 describe("ways", () => {
-  it("take 420 ms, 90 more for each further cell, 900 at most", () => {
-    expect([1, 2, 3, 9].map(travelTime)).toEqual([420, 510, 600, 900]);
+  it("take 320 ms, 60 more for each further cell, 640 at most", () => {
+    expect([1, 2, 3, 9].map(travelTime)).toEqual([320, 380, 440, 640]);
   });
 
   it("follow the reported cells, or go straight when nothing was reported", () => {

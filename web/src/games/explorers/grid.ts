@@ -1,6 +1,7 @@
 /** The squares of a landscape, numbered row by row: their names, their places on the map and the tiles they belong to. */
 import type { Box } from "$board/box";
 import type { Point } from "$board/hex";
+import type { RulerLine } from "$board/rulers";
 import { middle, SQUARE } from "$board/square";
 import type { Scene } from "./scene";
 
@@ -17,6 +18,9 @@ export class Grid {
   readonly seams: string;
   /** A cell in the middle of the landscape. */
   readonly centre: number;
+  /** Lettered columns and numbered rows. */
+  readonly columns: RulerLine[];
+  readonly rows: RulerLine[];
 
   /** Cells in a row of the landscape, and in a row of one tile. */
   constructor(
@@ -30,6 +34,9 @@ export class Grid {
     const seam = tileSize * SQUARE;
     this.seams = `M${seam} 0V${this.side}M0 ${seam}H${this.side}`;
     this.centre = (tileSize - 1) * size + tileSize - 1;
+    const middles = Array.from({ length: size }, (_, i) => (i + 0.5) * SQUARE);
+    this.columns = middles.map((at, i) => ({ name: String.fromCharCode(65 + i), at }));
+    this.rows = middles.map((at, i) => ({ name: String(i + 1), at }));
   }
 
   columnOf = (cell: number): number => cell % this.size;

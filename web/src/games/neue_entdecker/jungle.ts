@@ -4,7 +4,7 @@ import { at, hash, show } from "$board/hex";
 import type { Point } from "$board/hex";
 import { t } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
-import { FRAME } from "../voyage/chart";
+import { FRAME, RULER } from "../voyage/chart";
 import type { Who } from "../voyage/names";
 import type { Extra, Place } from "../voyage/scene";
 import { TILE } from "../voyage/tiles";
@@ -13,7 +13,7 @@ import type { BoardScene, Path } from "./scene";
 const GAP = 26;
 const WIDTH = 680;
 const STEP = 70.5;
-const SERPENT_ROOM = 120;
+const SERPENT_ROOM = 138;
 
 export interface Jungle {
   box: Box;
@@ -118,9 +118,9 @@ function spokenHut({ held, token, looked }: Path, who: Who): string[] {
 export function beyond(scene: BoardScene): Box {
   const { box } = jungleOf(scene);
   return {
-    x: -FRAME - 8,
+    x: -FRAME - RULER,
     y: -FRAME - SERPENT_ROOM,
-    width: box.x + box.width + FRAME + 16,
+    width: box.x + box.width + FRAME + RULER + 8,
     height: box.height + SERPENT_ROOM + 8,
   };
 }

@@ -2,7 +2,7 @@
 import { show } from "$board/hex";
 import type { Point } from "$board/hex";
 
-const HEIGHT = -108;
+const HEIGHT = -126;
 const WAVE = { length: 499, height: 17 };
 
 export interface Marker extends Point {

@@ -2,6 +2,7 @@
 import type { Box } from "$board/box";
 import { at, show } from "$board/hex";
 import type { Point } from "$board/hex";
+import type { RulerLine } from "$board/rulers";
 import { squarePath } from "$board/square";
 import { berth, coasts, moved, routeOf, standOn } from "./coast";
 import { ripples } from "./motifs";
@@ -11,6 +12,8 @@ import { areaOn, isLand, landsOf, TILE } from "./tiles";
 /** Water around the squares, as far as the frame, and what is left beyond it. */
 export const FRAME = 46;
 const MARGIN = 8;
+/** Paper for the names of columns and rows, above and left of the frame. */
+export const RULER = 32;
 const CIRCLE_AWAY = 23;
 
 export interface Chart {
@@ -22,6 +25,17 @@ export interface Chart {
   box: Box;
   width: number;
   height: number;
+  /** Lettered columns and numbered rows, as the names of the squares have them. */
+  columns: RulerLine[];
+  rows: RulerLine[];
+}
+
+/** The part of each square's name that it shares with its column or row, once for each. */
+function rulerLines({ squares }: ChartScene, axis: "x" | "y", part: RegExp): RulerLine[] {
+  const across = axis === "x" ? "y" : "x";
+  return squares
+    .filter((square) => square[across] === 0)
+    .map((square) => ({ name: part.exec(square.name)?.[0] ?? "", at: (square[axis] + 0.5) * TILE }));
 }
 
 const OUTWARDS: readonly Point[] = [
@@ -40,14 +54,16 @@ export function layout(scene: ChartScene): Chart {
     return { x: from.x + out.x * away, y: from.y + out.y * away };
   });
   const [width, height] = [scene.width * TILE, scene.height * TILE];
-  const rim = FRAME + MARGIN;
+  const [before, after] = [FRAME + RULER, FRAME + MARGIN];
   return {
     scene,
     corners,
     middles: [...inside, ...outside],
     width,
     height,
-    box: { x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim },
+    box: { x: -before, y: -before, width: before + width + after, height: before + height + after },
+    columns: rulerLines(scene, "x", /^[A-Z]+/),
+    rows: rulerLines(scene, "y", /\d+$/),
   };
 }
 

@@ -20,7 +20,7 @@ function problem(body: unknown, status: number): ApiError {
   return new ApiError(typeof code === "string" ? code : "broken", typeof text === "string" ? text : "", status);
 }
 
-async function read(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
@@ -29,7 +29,7 @@ async function read(response: Response): Promise<unknown> {
 }
 
 /** The key goes in a header: addresses are written to logs. */
-export async function ask<Out>(path: string, body?: unknown, key?: string): Promise<Out> {
+async function send(path: string, body?: unknown, key?: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang || "en" };
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -40,9 +40,12 @@ export async function ask<Out>(path: string, body?: unknown, key?: string): Prom
   } catch {
     throw new ApiError("offline", "", 0);
   }
-  const answer = await read(response);
-  if (!response.ok) throw problem(answer, response.status);
-  return answer as Out;
+  if (!response.ok) throw problem(await readJson(response), response.status);
+  return response;
+}
+
+export async function ask<Out>(path: string, body?: unknown, key?: string): Promise<Out> {
+  return (await readJson(await send(path, body, key))) as Out;
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -61,4 +64,5 @@ export const api = {
   fork: (id: string, step: number, key: string, chairs: NewChair[]) =>
     ask<TableMade>(`${table(id)}/fork`, { step, key, chairs }),
   record: (text: string) => ask<TableMade>("/api/records", { text }),
+  recordText: async (id: string, key: string) => (await send(`${table(id)}/record`, undefined, key)).text(),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ARRIVED } from "../scene";
 import { line, SCENE, SCOUT, TRAILBLAZER, TRAVELER, view } from "./fixture";
-import { animationSteps, drawn, lastMove } from "./animation";
+import { animationSteps, concerns, drawn, lastMove } from "./animation";
 
 const finish = SCENE.cells.findIndex((cell) => cell.terrain === "finish");
 const move = (to: number, from = 10) => line("move", { card: TRAILBLAZER, piece: 0, from, to, blockade: -1 });
@@ -68,4 +68,13 @@ describe("following a move", () => {
     expect(lastMove(SCENE, [move(11), line("end")])).toMatchObject({ cells: [10, 11] });
     expect(lastMove(SCENE, [line("end")])).toBeNull();
   });
+});
+
+it("a curse on oneself and a thing that somebody uses on one concern one", () => {
+  const steps = (one: ReturnType<typeof line>) => animationSteps(SCENE, [], [one]);
+  const concerned = (one: ReturnType<typeof line>) => steps(one).map((step) => concerns(step, 0));
+  expect(concerned(line("curse", { curse: 0, seat: 0 }))).toEqual([true]);
+  expect(concerned(line("curse", { curse: 0, seat: 1 }))).toEqual([false]);
+  expect(concerned(line("use", { card: SCOUT, seat: 1, whom: 0 }))).toEqual([true]);
+  expect(concerned(line("use", { card: SCOUT, seat: 0, whom: 1 }))).toEqual([false]);
 });

@@ -80,6 +80,12 @@ export function animationStep(scene: Scene, lines: LogLine[], fresh: LogLine[] =
   return { lines, fresh, seat: line?.seat ?? -1, kind, move, legs, blockade, ...turned };
 }
 
+/** A curse drawn by this seat, or a thing that somebody uses on it. */
+export const concerns = ({ fresh }: AnimationStep, viewer: number): boolean =>
+  fresh.some(
+    ({ line }) => (line.kind === "curse" && line.seat === viewer) || (line.whom === viewer && line.seat !== viewer),
+  );
+
 /** New lines as animation steps; the first may go on from the run that was seen last. */
 export function animationSteps(scene: Scene, seen: readonly LogLine[], lines: readonly LogLine[]): AnimationStep[] {
   const known = runs(seen).at(-1) ?? [];

@@ -106,3 +106,9 @@ describe("the log", () => {
       await setLanguage("en");
     });
 });
+
+it("tells where a line belongs on the map: the spaces of a way, or where a blockade is taken from", () => {
+  const places = (...lines: ReturnType<typeof line>[]) => entries(lines, SCENE, names).map((one) => one.places);
+  expect(places(line("move", { from: 10, to: 11 }), line("step", { from: 11, to: 13 }))).toEqual([[11, 13]]);
+  expect(places(line("move", { from: 10, to: -1, blockade: 0 }))).toEqual([[10]]);
+});

@@ -2,7 +2,7 @@
 import type { Line, LogLine, Scene } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { formatterFor, runMessage, runsWhere, type Sentence } from "../../../table/logRuns";
+import { formatterFor, knownPlaces, runMessage, runsWhere, type Sentence } from "../../../table/logRuns";
 import type { LogMessage } from "../../../table/messages";
 import { coins } from "./money";
 
@@ -222,7 +222,8 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   const ruled = ruleLine(lines);
   if (!first || !last || !ruled) return null;
   const { card = -1, ...said } = SENTENCES[first.line.kind](lines, first.line, scene, names);
-  return { ...runMessage(first, last, said, ruled.rule, names.seat), lines, card };
+  const places = knownPlaces(lines.map(({ line: { from, to = -1 } }) => (to < 0 ? from : to)));
+  return { ...runMessage(first, last, said, ruled.rule, names.seat), places, lines, card };
 }
 
 /** A line without the card that this viewer may not see: another's draw. */

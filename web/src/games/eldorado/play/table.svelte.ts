@@ -14,7 +14,7 @@ import type {
   ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { MoveAnimator } from "../../../table/moveAnimator.svelte";
+import { MoveAnimator, sayOwn } from "../../../table/moveAnimator.svelte";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import { logEntry, promptText } from "../../../table/messages";
 import { cardName } from "../names";
@@ -22,7 +22,7 @@ import type { LastMove, Place, Refusal } from "../scene";
 import { travelTime } from "$board/animations";
 import { hopCause, waiting } from "./expansionPrompts";
 import { deedOfCurse, nameOfCurse } from "./curses";
-import { animationSteps, drawn, lastMove, type AnimationStep } from "./animation";
+import { animationSteps, concerns, drawn, lastMove, type AnimationStep } from "./animation";
 import { entry, logFormatter, type Names } from "./log";
 import { pressed, shortcuts } from "./keys";
 import { chosenPiece, pileTargets, placeTargets, NOWHERE } from "./highlights";
@@ -50,13 +50,13 @@ export const WIDE = 1200;
 const REMEMBERED = 60;
 /** Milliseconds to look at a thing that does not travel. */
 const HOLD: Record<AnimationStep["kind"], number> = {
-  travel: 260,
+  travel: 100,
   open: 700,
-  card: 850,
-  buy: 900,
-  find: 1500,
-  curse: 2100,
-  quiet: 300,
+  card: 320,
+  buy: 420,
+  find: 1200,
+  curse: 1600,
+  quiet: 80,
 };
 const DRAW = 60;
 
@@ -170,7 +170,7 @@ export class EldoradoTable implements GameTable {
     if (view.phase === "over") return plain("i-finish", t("prompt-over"), t("prompt-over-detail"));
     if (view.actor < 0) return plain("i-draw", t("prompt-dealing"), "");
     if (this.animation && this.animation.kind !== "quiet")
-      return plain("i-pawn", this.animationText(this.animation), t("prompt-wait-detail"));
+      return plain("i-pawn", this.animationEntry(this.animation)?.text ?? "", t("prompt-wait-detail"));
     const name = this.names.seat(view.actor);
     const key = this.thinking === view.actor ? "prompt-thinking" : "prompt-wait";
     return plain("i-clock", waiting(this.scene, view, name) || t(key, { name }), t("prompt-wait-detail"));
@@ -183,9 +183,14 @@ export class EldoradoTable implements GameTable {
     return cause === "shove" ? "" : t("summons-hop", { cause });
   }
 
-  private animationText(one: AnimationStep): string {
-    const line = entry(one.lines, this.scene, this.names);
-    return line ? logEntry(line).text : "";
+  private animationEntry(one: AnimationStep | null): LogEntry | null {
+    const line = one && entry(one.lines, this.scene, this.names);
+    return line && logEntry(line);
+  }
+
+  /** What concerns the viewer and is to be read now. */
+  get notice(): LogEntry | null {
+    return this.animationEntry(this.animator.notice);
   }
 
   readonly affordable: number[] = $derived(this.decision ? affordable(this.decision) : []);
@@ -334,6 +339,8 @@ export class EldoradoTable implements GameTable {
       own,
       draw,
       time: (one) => duration(one, own),
+      concerns: (one) => concerns(one, this.viewer),
+      note: (one) => sayOwn(this.api, this.animationEntry(one), this.viewer),
     });
   }
 

@@ -140,3 +140,9 @@ describe("two decisions that are said alike", () => {
     expect(spot("stop", {})).toBe("");
   });
 });
+
+it("tells where a line belongs on the board", () => {
+  const places = (lines: LogLine[]) => formatter.runs(lines).map((run) => formatter.format(run, 0)?.places);
+  expect(places(RUNS["start"]?.[0] ?? [])).toEqual([[70]]);
+  expect(places(RUNS["lay"]?.[0] ?? [])).toEqual([[3]]);
+});

@@ -1,6 +1,7 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
 import {
   lastOf,
+  linePlaces,
   logFormatterOf,
   runsBy,
   sentence,
@@ -59,6 +60,7 @@ const points = ({ gains, event, kind, seat }: Line, ruins: number): number[] =>
 
 export const wording = (scene: Scene): LogWording<Entdecker> => ({
   runs: runsBy(FOLLOWS),
+  places: linePlaces,
   format: (lines, first, name) => SENTENCES[first.kind](lines, first, scene, name),
   points: (line) => points(line, scene.ruin_points),
   headlines: ["lay", "tile", "token", "announce"],

@@ -103,3 +103,8 @@ describe("two decisions that are said alike", () => {
     expect(locationOf(SCENE, { action: 1, kind: "seal", seat: 0 })).toBe("");
   });
 });
+
+it("tells which cells a line belongs to", () => {
+  const [run = []] = runs([cross(1, 0), cross(1, 0, { cell: 9 })]);
+  expect(entry(run, SCENE, names)?.places).toEqual([3, 9]);
+});

@@ -2,7 +2,7 @@
 import type { Line, LogLine, Scene } from "$lib/api/explorers";
 import { t, type Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { runsWhere } from "../../../table/logRuns";
+import { knownPlaces, runsWhere } from "../../../table/logRuns";
 import { logEntry, type LogMessage } from "../../../table/messages";
 import { gridOf } from "../grid";
 import { itemName, sideName } from "../names";
@@ -128,6 +128,7 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
     key: says.key,
     args,
     lines,
+    places: knownPlaces(lines.map(({ line }) => line.cell)),
     seat,
     round: first.round,
     step: last.step,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setLanguage, type Language } from "$lib/i18n/index.svelte";
 import type { LogLine } from "./game";
+import { pathPlace } from "../jungle";
 import { logFormatter } from "./log";
 import { line, LINES, SCENE } from "./testing";
 
@@ -112,4 +113,10 @@ describe("the log", () => {
     expect(named).toBe(points);
     expect(formatter.format(RUNS["hut"]?.[0] ?? [], 0)?.seat).toBe(1);
   });
+});
+
+it("tells where a line belongs, on the chart or in the jungle", () => {
+  const places = (one: LogLine) => formatter.format([one], 0)?.places;
+  expect(places(line("build", { unit: "scout", square: 9, cost: 1 }))).toEqual([9]);
+  expect(places(line("scout", { path: 2 }))).toEqual([pathPlace(SCENE, 2)]);
 });

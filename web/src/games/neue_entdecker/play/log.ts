@@ -1,6 +1,7 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
 import {
   lastOf,
+  linePlaces,
   logFormatterOf,
   runsBy,
   sentence,
@@ -12,6 +13,7 @@ import {
   type SentenceOf,
 } from "../../voyage/play/logWording";
 import { placeName, squareName } from "../../voyage/play/placeNames";
+import { pathPlace } from "../jungle";
 import type { Line, NeueEntdecker, Scene } from "./game";
 
 type Kind = Line["kind"];
@@ -109,6 +111,7 @@ const points = ({ gains, kind }: Line): number[] => (kind === "hut" ? gains.map(
 
 export const wording = (scene: Scene): LogWording<NeueEntdecker> => ({
   runs: runsBy(FOLLOWS),
+  places: (line) => (line.path === undefined ? linePlaces(line) : [pathPlace(scene, line.path)]),
   format: (lines, first, name) => SENTENCES[first.kind](lines, first, scene, name),
   points,
   redact,

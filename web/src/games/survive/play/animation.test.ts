@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line, View } from "$lib/api/survive";
 import { line, SCENE, view } from "./fixture";
-import { advance, animationStep, animationSteps, drawn, lastMove } from "./animation";
+import { advance, animationStep, animationSteps, concerns, drawn, lastMove } from "./animation";
 
 const linesOf = (after: View, id: number) => after.explorers.find((one) => one.id === id);
 const go = (kind: Line["kind"], more: Partial<Line>): View => advance(view(), line(kind, more).line, SCENE, view());
@@ -57,4 +57,14 @@ describe("following", () => {
     });
     expect(lastMove([first, second, line("roll", { die: "shark" })])?.cells).toEqual([42, 41, 40]);
   });
+});
+
+it("what harms one's own explorers concerns one, whoever did it", () => {
+  const [own, other] = [0, 1].map((seat) => view().explorers.find((one) => one.seat === seat)?.id ?? -1);
+  const concerned = (hit: number | undefined) =>
+    concerns(animationStep(SCENE, [line("prowl", { seat: 1, from: 42, to: 41, hits: [hit ?? -1] })]), view(), 0);
+  expect(concerned(own)).toBe(true);
+  expect(concerned(other)).toBe(false);
+  const lost = animationStep(SCENE, [line("swim", { explorer: own ?? -1, from: 42, to: 43, lost: true })]);
+  expect(concerns(lost, view(), 0)).toBe(true);
 });

@@ -55,6 +55,19 @@ const KINDS: Partial<Record<Line["kind"], AnimationStep["kind"]>> = {
   launch: "place",
 };
 
+/** Explorers that a line harms. */
+const harmed = ({ lost, hits = [], spilled = [], swimmers = [], explorer = -1 }: Line): number[] => [
+  ...(Array.isArray(lost) ? lost : lost === true ? [explorer] : []),
+  ...hits,
+  ...spilled,
+  ...swimmers,
+];
+
+/** An explorer of this seat falls, is attacked or lost. */
+export const concerns = ({ fresh }: AnimationStep, { explorers }: Pick<View, "explorers">, viewer: number): boolean =>
+  viewer >= 0 &&
+  fresh.flatMap(({ line }) => harmed(line)).some((id) => explorers.some((one) => one.id === id && one.seat === viewer));
+
 export function animationStep(scene: Scene, lines: LogLine[], fresh: LogLine[] = lines): AnimationStep {
   const move = way(lines);
   const kind = move ? "travel" : (KINDS[fresh[0]?.line.kind ?? "stop"] ?? "quiet");

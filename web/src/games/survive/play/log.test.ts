@@ -186,3 +186,9 @@ describe("two decisions that are said alike", () => {
     expect(locationOf(SCENE, view(), legal(1, "end"))).toBe("");
   });
 });
+
+it("tells where a line belongs on the board", () => {
+  const places = (name: string) => runs(RUNS[name] ?? []).map((run) => entry(run, SCENE, names)?.places);
+  expect(places("walk")).toEqual([[42, 41, 40]]);
+  expect(places("launch")).toEqual([[20]]);
+});

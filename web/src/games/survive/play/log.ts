@@ -2,7 +2,7 @@
 import type { Line, LogLine, Scene } from "$lib/api/survive";
 import type { Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "../../../table/logCache";
-import { formatterFor, runMessage, runsWhere, type Sentence } from "../../../table/logRuns";
+import { formatterFor, knownPlaces, runMessage, runsWhere, type Sentence } from "../../../table/logRuns";
 import type { LogMessage } from "../../../table/messages";
 
 export interface Entry extends LogMessage {
@@ -208,7 +208,8 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   const ruled = ruleLine(lines);
   if (!first || !last || !ruled) return null;
   const said = SENTENCES[first.line.kind](lines, first.line, scene, names);
-  return { ...runMessage(first, last, said, ruled.rule, names.seat), lines };
+  const places = knownPlaces([first.line.from, ...lines.flatMap(({ line }) => [line.cell, line.to])]);
+  return { ...runMessage(first, last, said, ruled.rule, names.seat), places, lines };
 }
 
 /** A line without what this viewer may not see: another's value, another's kept tile. */

@@ -15,11 +15,11 @@ import type {
   ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { MoveAnimator } from "../../../table/moveAnimator.svelte";
+import { MoveAnimator, sayOwn } from "../../../table/moveAnimator.svelte";
 import { logEntry, promptText } from "../../../table/messages";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import type { Goal, LastMove, Piece, Place, Refusal, Turned } from "../scene";
-import { animationSteps, drawn, lastMove, type AnimationStep } from "./animation";
+import { animationSteps, concerns, drawn, lastMove, type AnimationStep } from "./animation";
 import { pressed, shortcuts } from "./keys";
 import { NO_HIGHLIGHTS, highlightsOf } from "./highlights";
 import { entry, logFormatter, type Names } from "./log";
@@ -42,7 +42,7 @@ import { far } from "./hoverQuestions";
 
 const REMEMBERED = 90;
 /** Milliseconds to look at a thing, beyond its way. */
-const HOLD: Record<AnimationStep["kind"], number> = { travel: 320, sink: 1950, roll: 700, place: 260, quiet: 250 };
+const HOLD: Record<AnimationStep["kind"], number> = { travel: 120, sink: 1300, roll: 420, place: 120, quiet: 60 };
 
 /** The table of one game of Survive: what is shown, and what the player has begun to choose. */
 export class SurviveTable implements GameTable {
@@ -166,6 +166,11 @@ export class SurviveTable implements GameTable {
     );
   }
 
+  /** What concerns the viewer and is to be read now. */
+  get notice(): LogEntry | null {
+    return this.animator.notice && this.animationEntry(this.animator.notice);
+  }
+
   /** What a step shows, in words. */
   animationEntry(one: AnimationStep): LogEntry | null {
     const line = entry(one.lines, this.scene, this.names);
@@ -286,6 +291,8 @@ export class SurviveTable implements GameTable {
       own,
       draw,
       time: (one) => duration(one, own),
+      concerns: (one) => concerns(one, this.view ?? update.view, update.viewer),
+      note: (one) => sayOwn(this.api, this.animationEntry(one), update.viewer),
     });
   }
 
@@ -327,7 +334,7 @@ const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(p
 
 function duration(one: AnimationStep, own: boolean): number {
   const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
-  if (one.kind === "sink") return one.turned ? HOLD.sink : 900;
+  if (one.kind === "sink") return one.turned ? HOLD.sink : 600;
   if (own) return travel || (one.kind === "roll" ? HOLD.roll : 0);
   if (one.fresh.every(({ line }) => line.kind === "lay")) return 0;
   return travel + HOLD[one.kind];

@@ -121,6 +121,21 @@ const KINDS: Partial<Record<string, AnimationStep<Game>["kind"]>> = {
   scout: "build",
 };
 
+/** Lines that tell a seat what came of its own doing, and then are gone. */
+const FINDINGS = ["token", "look"];
+
+/** One's own tile that fits nowhere, an event met on the way, a token found. */
+export function concerns<G extends Game>({ fresh, kind }: AnimationStep<G>, viewer: number): boolean {
+  return (
+    kind !== "count" &&
+    fresh.some(
+      ({ line }) =>
+        line.seat === viewer &&
+        (line.fits === false || (line.kind === "lay" && Boolean(line.event)) || FINDINGS.includes(line.kind)),
+    )
+  );
+}
+
 /** New lines as steps, one for each line; islands that a line completes are counted after it. */
 export function animationSteps<G extends Game>(
   runs: (lines: readonly Line<G>[]) => Line<G>[][],

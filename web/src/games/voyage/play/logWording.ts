@@ -2,6 +2,7 @@
 import { t, type Args } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
 import type { LogFormatter } from "../../../table/logCache";
+import { knownPlaces } from "../../../table/logRuns";
 import { logEntry, type LogMessage } from "../../../table/messages";
 import type { ActionData, Game, Line, Sea } from "./decision";
 import { gained, squareName } from "./placeNames";
@@ -74,8 +75,14 @@ export const sharedSentences = (prefix: string) => ({
   back: () => null,
 });
 
+/** Places that a line of either game speaks of. */
+export const linePlaces = ({ place, square, squares = [] }: ActionData): number[] =>
+  knownPlaces([place, square, ...squares]);
+
 export interface LogWording<G extends Game> {
   runs: Runs<G>;
+  /** Places of the board that a line speaks of. */
+  places: (line: G["line"]) => number[];
   /** What was done, from the lines of one run; null for nothing to tell. */
   format: (lines: G["line"][], first: G["line"], name: Name) => Sentence | null;
   /** Points of a line that come from islands and the end. */
@@ -113,7 +120,8 @@ export function entry<G extends Game>(wording: LogWording<G>, run: readonly Line
     wording.headlines.map((kind) => run.findLast(({ line }) => line.kind === kind)).find(Boolean) ?? first;
   const { seat = first.line.seat } = said;
   const args = { ...said.args, name: name(seat), after: after(wording, lines, name) || "none" };
-  return { key: said.key, args, seat, round: first.round, step: end.step, rule: headline.rule, at: end.at };
+  const places = [...new Set(lines.flatMap(wording.places))];
+  return { key: said.key, args, seat, places, round: first.round, step: end.step, rule: headline.rule, at: end.at };
 }
 
 export const logFormatterOf = <G extends Game>(wording: LogWording<G>, name: Name): LogFormatter<Line<G>> => ({

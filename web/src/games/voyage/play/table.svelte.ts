@@ -16,13 +16,13 @@ import type {
   ShowOptions,
   WhyNot,
 } from "../../../table/module";
-import { MoveAnimator } from "../../../table/moveAnimator.svelte";
+import { MoveAnimator, sayOwn } from "../../../table/moveAnimator.svelte";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import { promptText } from "../../../table/messages";
 import { countTime } from "../counting";
 import type { Counting, Place, Refusal, TilePreview, Way } from "../scene";
 import type { GameAdapter } from "./adapter";
-import { animationSteps, drawnAfter, wakeAfter, wakeOf, type AnimationStep } from "./animation";
+import { animationSteps, concerns, drawnAfter, wakeAfter, wakeOf, type AnimationStep } from "./animation";
 import { pressed, shortcuts } from "./keys";
 import {
   acting,
@@ -43,15 +43,15 @@ import type { Targets } from "./targets";
 const REMEMBERED = 120;
 /** Milliseconds to look at a thing, beyond its way. */
 const HOLD: Record<AnimationStep<Game>["kind"], number> = {
-  sail: 260,
-  turn: 850,
-  lay: 420,
-  build: 500,
-  count: 700,
-  chance: 700,
+  sail: 80,
+  turn: 380,
+  lay: 160,
+  build: 320,
+  count: 600,
+  chance: 400,
   quiet: 0,
 };
-const PAUSE = 350;
+const PAUSE = 120;
 
 const NO_TARGETS: Targets = new Map();
 
@@ -186,6 +186,13 @@ export class VoyageTable<G extends Game> implements GameTable {
     return animation && animation.kind !== "quiet" ? this.telling.format(animation.lines, this.viewer) : null;
   }
 
+  /** What concerns the viewer and is to be read now. */
+  get notice(): AnimationStep<G> | null {
+    return this.animator.notice;
+  }
+
+  noticeWords = (): LogEntry | null => this.notice && this.telling.format(this.notice.lines, this.viewer);
+
   readonly refusal: Refusal | null = $derived.by(() => {
     const why = this.whyAnswer;
     if (!why || !("place" in why.about)) return null;
@@ -304,7 +311,14 @@ export class VoyageTable<G extends Game> implements GameTable {
       if (one.kind !== "quiet") sound(one.kind === "sail" || one.kind === "lay" ? "step" : "card");
     };
     const steps = animationSteps<G>((some) => this.telling.runs(some), this.seen, lines, this.adapter.bonus);
-    await this.animator.play({ steps, own, draw, time: (one) => time(one, own) });
+    await this.animator.play({
+      steps,
+      own,
+      draw,
+      time: (one) => time(one, own),
+      concerns: (one) => concerns(one, update.viewer),
+      note: (one) => sayOwn(this.api, this.telling.format(one.lines, update.viewer), update.viewer),
+    });
   }
 
   private settle(update: Update<G>): void {
