@@ -15,6 +15,6 @@ it("one's own tile that fits nowhere is held for its owner alone", () => {
 });
 
 it("an event that one meets is held, a plain tile is not", () => {
-  const laid = (event: string) => line("lay", { square: 3, tile: "B", turn: 0, land: 7, event });
+  const laid = (event: "pirates" | "") => line("lay", { square: 3, tile: "B", turn: 0, land: 7, event });
   expect([concerned(laid("pirates")), concerned(laid(""))]).toEqual([true, false]);
 });
