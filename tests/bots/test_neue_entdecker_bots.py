@@ -88,7 +88,7 @@ def test_a_scout_goes_where_it_takes_the_lead_of_a_dear_hut(level: str) -> None:
     """Both huts are known to the seat; one scout more takes either."""
     state = table(LONE, jungle=TIES, huts="1=15:0 2=5:0", players=2, gold=4)
     sail(state, "start S|D8", "hidden 1", "S?natives", "lay D8/0")
-    assert decided(state, level) == act.scout(0)
+    assert decided(state, level) == act.scout(0, 0)
 
 
 def test_piles_with_the_same_back_are_tried_once() -> None:

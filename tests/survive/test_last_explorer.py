@@ -1,12 +1,14 @@
 """The last explorers, and tiles of higher terrains (survive.end.early, survive.kept.*)."""
 
+from typing import Any
+
 import pytest
 
 from incognita.core import OVER
 from tests.survive.playing import each, go, kept, legal, where
 from tests.survive.positions import position
 
-SERPENT_SPACE = {"land": "beach D4 J4", "serpents": "C4"}
+SERPENT_SPACE: dict[str, Any] = {"land": "beach D4 J4", "serpents": "C4"}
 
 
 @pytest.mark.rule("survive.end.early", "survive.boat.board-danger")

@@ -1,13 +1,14 @@
 """What dumps and records hold, the limits of options, and what copies share."""
 
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from incognita.core import OptionError, Rng
 from incognita.games.survive.rules import actions as act
 from incognita.games.survive.rules.options import OPTIONS, Setup
+from incognita.games.survive.rules.state import SurviveState
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
@@ -87,7 +88,7 @@ def test_a_tile_laid_or_sunk_leaves_the_tiles_of_a_copy() -> None:
     twin = state.copy()
     state.apply(state.outcomes()[0][0])
     assert (sum(twin.tiles_left), sum(state.tiles_left)) == (0, 1)
-    begun_state = begun(players=2)
+    begun_state = cast("SurviveState", begun(players=2))
     other = begun_state.copy()
     go(begun_state, min(legal(begun_state, "sink")))
     assert (sum(other.tiles_left), sum(begun_state.tiles_left)) == (40, 39)
@@ -125,7 +126,7 @@ def test_any_tile_with_a_red_edge_may_be_kept_as_often_as_it_is_left(
     state.backs_left[first + DOLPHIN] -= 1
     codes = set()
     for seed in range(120):
-        twin = state.determinise(0, Rng(seed))
+        twin = cast("SurviveState", state.determinise(0, Rng(seed)))
         codes.update(twin.kept[1])
         assert min(twin.backs_left) >= 0
         assert sum(twin.backs_left) == sum(TILE_COUNTS) - 1
