@@ -11,6 +11,7 @@ from incognita.core.state import CHANCE, OVER, State
 from incognita.search.advice import Advice
 from incognita.search.budget import Budget, never
 from incognita.search.memory import Memory
+from incognita.search.own_line import own_line
 from incognita.search.planning import plan_with
 from incognita.search.playout import play_on
 from incognita.search.tree import Node
@@ -57,8 +58,15 @@ class SearchBot(Bot):
         return best.action
 
     def advise(self, state: State, seat: int, seconds: float) -> list[Advice]:
-        """Every action that was tried, best first."""
-        return self._advise(self._guess(state, seat), Node(seat), seconds)
+        """Every action that was tried, best first, each with what the seat goes on with."""
+        guess = self._guess(state, seat)
+        root = Node(seat)
+        advice = self._advise(guess, root, seconds)
+        return [self._with_line(guess, root, one) for one in advice]
+
+    def _with_line(self, guess: State, root: Node, advice: Advice) -> Advice:
+        line = own_line(guess, root, advice, self.evaluator, self.rng)
+        return Advice(advice.action, advice.expected, line)
 
     def _guess(self, state: State, seat: int) -> State:
         return state.determinise(seat, self.rng).as_actor(seat)

@@ -2,6 +2,7 @@
 
 import sys
 from abc import abstractmethod
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -9,6 +10,8 @@ from incognita.core.catalogue import Catalogue, catalogue_of
 from incognita.core.evaluator import Evaluator, UniformEvaluator
 from incognita.core.interface.atlas import Atlas
 from incognita.core.interface.drawing import draw_view
+from incognita.core.interface.shapes import Shape
+from incognita.core.interface.statistics import CountedStep, StepCounter
 from incognita.core.interface.types import GameTypes
 from incognita.core.options import OptionSet
 from incognita.core.reason import Reason
@@ -61,6 +64,10 @@ class Game(Interface):
         """describe(), as this seat sees it; a game with hidden draws or choices masks them."""
         return self.describe(state, action)
 
+    def lines_for(self, state: State, action: int, seats: list[int]) -> list[Json]:
+        """describe_for() of each of these seats; those who are told the same may share one."""
+        return [self.describe_for(state, action, seat) for seat in seats]
+
     @abstractmethod
     def text(self, state: State, action: int) -> str:
         """Short notation that a person can read and paste."""
@@ -86,6 +93,21 @@ class Game(Interface):
         """The game's own judgement of positions; without one all look alike."""
         return UniformEvaluator()
 
+    def observer(self, state: State) -> Any:
+        """Writes positions with the options of this one as numbers: a search.observation.Observer.
+
+        It is made by `observer()` of the game's `ai/observation.py`; None where there is none.
+        """
+        package = type(self).__module__.rpartition(".")[0]
+        name = f"{package}.ai.observation"
+        try:
+            module = import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name is not None and name.startswith(error.name):
+                return None
+            raise
+        return module.observer(state)
+
     def scene(self, state: State) -> Json:
         """What lies on the table and never changes: map and components."""
         return {}
@@ -109,6 +131,13 @@ class Game(Interface):
         """All that this seat may know; a game whose states are GameStates tells it here."""
         return state.view(seat)
 
+    def views(self, state: State, seats: list[int]) -> list[Json]:
+        """The view of each of these seats; a game may make once what they have in common.
+
+        Parts may belong to several of the views: whoever changes one copies it first.
+        """
+        return [self.view(state, seat) for seat in seats]
+
     def refusal(self, state: State, seat: int, action: int) -> Reason | None:
         """Why this seat may not do this now; a game whose states are GameStates tells it here."""
         return state.refusal(seat, action)
@@ -116,6 +145,10 @@ class Game(Interface):
     def draw_board(self, scene: Json, view: Json) -> str:
         """The board as text, for str(state); empty where the game draws none."""
         return ""
+
+    def shapes(self, scene: Json, view: Json) -> list[Shape]:
+        """The board as shapes, for pictures; empty where the game draws none."""
+        return []
 
     def draw(self, state: State) -> str:
         """The position as text: who is to act, and the board as everybody sees it."""
@@ -126,6 +159,13 @@ class Game(Interface):
     def census(self, state: State) -> dict[str, int]:
         """What is constant in number, counted: cards, tiles, pieces. A law holds games to it."""
         return {}
+
+    def count_step(self, counter: StepCounter, step: CountedStep) -> None:
+        """Count what a step of a finished game did, for its statistics."""
+
+    def revealed_scores(self, state: State) -> list[int]:
+        """The scores of a finished game's position, with what was hidden then."""
+        return state.scores()
 
     def title(self, language: str) -> str:
         """The name of the game in this language; made from the id unless a game has a better."""

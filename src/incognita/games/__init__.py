@@ -5,18 +5,25 @@ Registering a game puts it under every law.
 """
 
 import logging
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from incognita.core.game import Game
-from incognita.games.eldorado import Eldorado
-from incognita.games.entdecker import Entdecker
-from incognita.games.explorers import Explorers
-from incognita.games.neue_entdecker import NeueEntdecker
-from incognita.games.survive import Survive
 
 GROUP: Final = "incognita.games"
-_games: Final[list[Game]] = [Eldorado(), Survive(), Explorers(), Entdecker(), NeueEntdecker()]
+# By id, in the order of the home page: the module and the class. A game is imported when it is
+# first asked for, because its tables take a while to make.
+OWN_GAMES: Final[dict[str, tuple[str, str]]] = {
+    "eldorado": ("incognita.games.eldorado", "Eldorado"),
+    "survive": ("incognita.games.survive", "Survive"),
+    "explorers": ("incognita.games.explorers", "Explorers"),
+    "entdecker": ("incognita.games.entdecker", "Entdecker"),
+    "neue-entdecker": ("incognita.games.neue_entdecker", "NeueEntdecker"),
+}
+_own: Final[dict[str, Game]] = {}
+# Those of other packages.
+_registered: Final[list[Game]] = []
 _searched: Final[set[str]] = set()
 _log: Final = logging.getLogger(__name__)
 
@@ -24,7 +31,7 @@ _log: Final = logging.getLogger(__name__)
 def games() -> list[Game]:
     """Every game, in the order of the home page; those of other packages come last."""
     _search_packages()
-    return _games[:]
+    return [*[_own_game(id) for id in OWN_GAMES], *_registered]
 
 
 def game(id: str) -> Game:
@@ -34,7 +41,7 @@ def game(id: str) -> Game:
         _search_packages()
         known = _find(id)
     if known is None:
-        ids = ", ".join(known.id for known in _games)
+        ids = ", ".join([*OWN_GAMES, *[other.id for other in _registered]])
         raise KeyError(f"there is no game {id!r}; known are {ids}")
     return known
 
@@ -42,7 +49,7 @@ def game(id: str) -> Game:
 def register(game: Game) -> None:
     """Add a game; raises ValueError for one that cannot be used, with the reason."""
     check_game(game)
-    _games.append(game)
+    _registered.append(game)
 
 
 def check_game(game: Game) -> None:
@@ -57,10 +64,21 @@ def check_game(game: Game) -> None:
 
 
 def _find(id: str) -> Game | None:
-    for known in _games:
+    if id in OWN_GAMES:
+        return _own_game(id)
+    for known in _registered:
         if known.id == id:
             return known
     return None
+
+
+def _own_game(id: str) -> Game:
+    """Made once in a process."""
+    if id not in _own:
+        module, name = OWN_GAMES[id]
+        made: Game = getattr(import_module(module), name)()
+        _own.setdefault(id, made)
+    return _own[id]
 
 
 def _search_packages() -> None:

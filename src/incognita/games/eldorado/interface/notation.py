@@ -70,10 +70,15 @@ def describe(state: EldoradoState, action: int) -> EldoradoLine:
 
 def describe_for(state: EldoradoState, action: int, seat: int) -> EldoradoLine:
     """describe() as this seat sees it: only the one who draws sees the card."""
-    data = describe(state, action)
-    if state.phase == DRAW and state.seat != seat:
-        data["card"] = -1
-    return data
+    return lines_for(state, action, [seat])[0]
+
+
+def lines_for(state: EldoradoState, action: int, seats: list[int]) -> list[EldoradoLine]:
+    line = describe(state, action)
+    if state.phase != DRAW:
+        return [line] * len(seats)
+    masked: EldoradoLine = {**line, "card": -1}
+    return [line if seat == state.seat else masked for seat in seats]
 
 
 def line(state: EldoradoState, action: int) -> EldoradoLine:

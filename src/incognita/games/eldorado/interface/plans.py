@@ -81,16 +81,20 @@ def price_of(plan: EldoradoPlan) -> tuple[int, int]:
 
 def explore(state: EldoradoState, first: int, best: Best) -> None:
     """Follow one card, or what it left, as far as its strength carries."""
-    home = describe_way(state, first)["from"]
-    held = strength_held(state, first)
+    way = describe_way(state, first)
+    home = way["from"]
+    held = strength_held(state, first, way)
     # A way to a space may be dearer and still lead further: it has opened a blockade.
     cheapest: dict[tuple[int, ...], tuple[int, int]] = {}
     waiting: list[tuple[EldoradoState, list[int], list[int]]] = [(state, [first], [home])]
-    while waiting:
-        before, run, path = waiting.pop(0)
-        plan = walk_plan(before, run, path, held)
+    for before, run, path in waiting:
+        if before is not state:
+            way = describe_way(before, run[-1])
+        plan = walk_plan(way, run, path, held)
         if plan["to"] != home:
             keep(best, plan)
+        if held and not way["left"]:
+            continue
         after = before.copy()
         after.apply(run[-1])
         if after.seat != state.seat or after.mover < 0 or after.phase != ACT:
@@ -104,17 +108,15 @@ def explore(state: EldoradoState, first: int, best: Best) -> None:
                 waiting.append((after, [*run, action], plan["path"]))
 
 
-def strength_held(state: EldoradoState, first: int) -> int:
+def strength_held(state: EldoradoState, first: int, way: EldoradoLine) -> int:
     """What there is to spend; the Native spends nothing."""
     card = act.card_of(first)
     if (card >= 0 and GAIT[card]) or (card < 0 and state.symbol == ANY):
         return 0
-    way = describe_way(state, first)
     return int(way["cost"]) + int(way["left"])
 
 
-def walk_plan(before: EldoradoState, run: list[int], path: list[int], held: int) -> EldoradoPlan:
-    way = describe_way(before, run[-1])
+def walk_plan(way: EldoradoLine, run: list[int], path: list[int], held: int) -> EldoradoPlan:
     plan = plan_of(act.card_of(run[0]), way, run)
     plan["path"] = path if way["to"] < 0 else [*path, way["to"]]
     plan["held"] = held

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, cast
 
 from incognita.core.paths import FAR
+from incognita.core.state import SPECTATOR
 from incognita.games.eldorado.interface.types import (
     EldoradoBlockade,
     EldoradoPiece,
@@ -27,10 +28,29 @@ if TYPE_CHECKING:
 
 def view(state: EldoradoState, seat: int) -> EldoradoView:
     """The whole table as one seat sees it; a spectator has no hand and no draw pile."""
-    mine = 0 <= seat < state.seats
+    return views(state, [seat])[0]
+
+
+def views(state: EldoradoState, seats: list[int]) -> list[EldoradoView]:
+    """What lies open is made once for all."""
+    table = open_view(state)
+    return [seen_by(state, table, seat) for seat in seats]
+
+
+def seen_by(state: EldoradoState, table: EldoradoView, seat: int) -> EldoradoView:
+    mine = table.copy()
+    mine["seat"] = seat
+    if 0 <= seat < state.seats:
+        mine["hand"] = state.hands[seat][:]
+        mine["deck"] = state.decks[seat][:]
+    return mine
+
+
+def open_view(state: EldoradoState) -> EldoradoView:
+    """The table as a spectator sees it."""
     table: EldoradoView = {
         "game": "eldorado",
-        "seat": seat,
+        "seat": SPECTATOR,
         "actor": state.actor(),
         "players": state.seats,
         "phase": cast("Phase", PHASE_NAMES[state.phase]),
@@ -43,8 +63,8 @@ def view(state: EldoradoState, seat: int) -> EldoradoView:
         "beyond": _beside_market(state),
         "on_sale": on_offer(state)[:],
         "seats": [_seat(state, other) for other in range(state.seats)],
-        "hand": state.hands[seat][:] if mine else [],
-        "deck": state.decks[seat][:] if mine else [],
+        "hand": [],
+        "deck": [],
         "played": state.played[:],
         "boxed": state.boxed[:],
         "mover": state.mover,

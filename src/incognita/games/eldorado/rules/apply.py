@@ -154,7 +154,7 @@ def apply_extras(state: EldoradoState, extras: Extras, action: int) -> None:
         if not hopping.hop(state, extras, action - HOP):
             after_hops(state, extras)
     elif action < HIRE:
-        tavern.visit(state, extras)
+        tavern.visit(state)
     else:
         tavern.hire(state, extras, action - HIRE + HEROES)
 

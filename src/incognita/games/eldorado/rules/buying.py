@@ -120,7 +120,7 @@ def worth_beside(extras: Extras, seat: int, thing: int, blocked: int) -> int:
         return 0
     if thing >= TILES:
         return extras.tiles[seat * TILE_KINDS + thing - TILES] * worth
-    return max(worth - max(coins(thing - ONCE + FAMILIARS, blocked), 1), 0)
+    return worth - coins(thing - ONCE + FAMILIARS, blocked)
 
 
 def worth_changed(things: list[int], blocked: int) -> int:

@@ -69,7 +69,6 @@ def find_in_reserve(state: EldoradoState, extras: Extras) -> None:
     if extras.reserve == 0 and not any(extras.second):
         extras.second = extras.used
         extras.used = [0] * TILE_KINDS
-    extras.cave = -1
     state.phase = FINDING
 
 
@@ -138,7 +137,6 @@ def use_tile(state: EldoradoState, extras: Extras, tile: int, seat: int) -> None
         state.removable = 1
         state.phase = REMOVING
     elif tile == EXCHANGE:
-        extras.swapped = 0
         state.phase = SWAPPING
     elif tile == KEEP_ITEM:
         keep_item(state, item)

@@ -112,23 +112,18 @@ def adopt(state: EldoradoState, extras: Extras, familiar: int) -> None:
     if state.seat == state.seats:
         state.seat = 0
         state.phase = DEAL
-        open_deal(state)
-
-
-def open_deal(state: EldoradoState) -> None:
-    """Find the first seam that takes a blockade."""
-    state.target = -1
-    _next_joint(state)
+        next_joint(state)
 
 
 def deal(state: EldoradoState, number: int) -> None:
     """One blockade, at random, on each seam (eldorado.blockade.deal)."""
     state.spare.remove(number)
     state.blockades[state.target] = number
-    _next_joint(state)
+    next_joint(state)
 
 
-def _next_joint(state: EldoradoState) -> None:
+def next_joint(state: EldoradoState) -> None:
+    """On to the next seam that takes a blockade, or to the first hands."""
     state.target += 1
     while state.target < state.route.joints and state.spare:
         if _takes_blockade(state, state.target):

@@ -54,7 +54,6 @@ def possible_hops(state: EldoradoState, extras: Extras) -> list[int]:
 
 def ask_one(state: EldoradoState, extras: Extras) -> bool:
     """The left neighbour moves the piece that was just moved (eldorado.curse.voodoo)."""
-    extras.queue = []
     extras.asked = (state.seat + 1) % state.seats
     at = state.seat * state.pieces + extras.walker
     extras.hops = [at] * VOODOO_HOPS if state.piece_cells[at] != HOME else []
@@ -80,17 +79,16 @@ def ask_next(state: EldoradoState, extras: Extras) -> bool:
     return False
 
 
-def shove_all(state: EldoradoState, extras: Extras) -> bool:
+def shove_all(state: EldoradoState, extras: Extras) -> None:
     """The acting seat moves each opposing piece (eldorado.hero.threepwood)."""
     first = state.seat * state.pieces
-    extras.queue = []
     extras.asked = state.seat
     extras.hops = [
         at
         for at in range(len(state.piece_cells))
         if not first <= at < first + state.pieces and state.piece_cells[at] != HOME
     ]
-    return can_hop(state, extras)
+    can_hop(state, extras)
 
 
 def can_hop(state: EldoradoState, extras: Extras) -> bool:

@@ -97,8 +97,8 @@ def follow(state: EldoradoState, extras: Extras, card: int) -> None:
         if card == LARA:
             extras.free_tile = 1
         caves.find_in_reserve(state, extras)
-    elif not shove_all(state, extras):
-        state.phase = ACT
+    else:
+        shove_all(state, extras)
 
 
 def takes(state: EldoradoState) -> list[int]:

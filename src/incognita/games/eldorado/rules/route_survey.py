@@ -83,7 +83,6 @@ def trail(route: Route, per_step: int, per_symbol: int) -> Trail:
     waiting: list[tuple[int, int]] = []
     for cell in route.start_cells:
         if cell != NOWHERE:
-            price[cell] = 0
             heappush(waiting, (0, cell))
     while waiting:
         so_far, cell = heappop(waiting)

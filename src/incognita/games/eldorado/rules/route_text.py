@@ -30,7 +30,6 @@ class _Reader:
     def __init__(self) -> None:
         self.layout = Layout([], None)
         self.faults: list[Fault] = []
-        self.line = 0
 
     def fault(self, code: str, word: str = "") -> None:
         self.faults.append(Fault(code, self.line, word[:LONGEST_NAME]))

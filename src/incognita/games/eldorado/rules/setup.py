@@ -33,18 +33,15 @@ def opening(options: dict[str, Any]) -> EldoradoState:
     state.blockades = [0] * state.route.joints
     state.spare = [piece.number for piece in (ALL_BLOCKADES if setup.hexes else BLOCKADES)]
     state.arrivals = []
-    state.played = []
-    state.boxed = []
     state.seat = 0
     state.round = 1
     state.phase = ADOPTING if setup.hexes else DEAL
     state.resume = DEAL
     state.pending = 0
-    state.bought = False
     state.removable = 0
     caves = len(state.route.cave_cells) if setup.caves else -1
     state.extras = laid_out(seats, caves, setup.hexes) if setup.extended else None
     turns.open_turn(state)
     if state.phase == DEAL:
-        chance.open_deal(state)
+        chance.next_joint(state)
     return state

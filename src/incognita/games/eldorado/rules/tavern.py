@@ -35,9 +35,8 @@ def visit_due(state: EldoradoState, extras: Extras) -> bool:
     return bool(visits)
 
 
-def visit(state: EldoradoState, extras: Extras) -> None:
+def visit(state: EldoradoState) -> None:
     drop_left_over(state)
-    extras.shown = []
     state.phase = REVEALING
 
 

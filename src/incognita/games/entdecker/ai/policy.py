@@ -3,7 +3,8 @@
 from typing import Final
 
 from incognita.core.rng import Rng
-from incognita.games.entdecker.ai.value import MODEL
+from incognita.games.entdecker.ai.changes import build_margins, lay_margins
+from incognita.games.entdecker.ai.value import held_in
 from incognita.games.entdecker.rules import actions as act
 from incognita.games.entdecker.rules import moves
 from incognita.games.entdecker.rules.phases import ANNOUNCING, EXPLORING, LAYING, STARTING
@@ -11,17 +12,13 @@ from incognita.games.entdecker.rules.state import EntdeckerState
 from incognita.games.entdecker.rules.tables import (
     COST,
     FORT,
-    OWNERS,
     POST,
     SETTLEMENT,
-    STRENGTHS,
     UNITS,
 )  # fmt: skip
 from incognita.games.voyage.ai import policy as shared
-from incognita.games.voyage.ai.holdings import holdings_of
 from incognita.games.voyage.ai.starts import StartScores
-from incognita.games.voyage.rules.patterns import PATTERNS
-from incognita.games.voyage.rules.piles import count_of, has_same_back
+from incognita.games.voyage.rules.piles import counts_of, has_same_back
 
 # What a unit must bring to be better than sailing on.
 BETTER_THAN_SAILING: Final = 1.2
@@ -41,7 +38,10 @@ def choose(state: EntdeckerState, rng: Rng) -> int:
     if phase == EXPLORING:
         return choose_way(state, legal, rng)
     if phase == LAYING:
-        return shared.best_of(MODEL, state, without_recalls(legal), rng)
+        lays = without_recalls(legal)
+        if len(lays) == 1:
+            return lays[0]
+        return lays[shared.best_margin(lay_margins(state, lays), rng)]
     return without_recalls(legal)[0]
 
 
@@ -51,10 +51,11 @@ def priors(state: EntdeckerState, legal: list[int]) -> list[float]:
         starts = [action for action in legal if action < act.ANNOUNCE]
         weights = [max(score, shared.UNLIKELY) for score in start_scores(state, starts)]
         return weights + [shared.UNLIKELY] * (len(legal) - len(starts))
-    lays = shared.weigh_lays(MODEL, state, legal, act.LAY, act.BUILD)
+    lays = [action for action in legal if act.LAY <= action < act.BUILD]
+    weights = shared.weigh_lays(legal, lays, lay_margins(state, lays) if lays else [])
     return [
-        lay if lay >= 0.0 else prior(state, action)
-        for lay, action in zip(lays, legal, strict=True)
+        weight if weight >= 0.0 else prior(state, action)
+        for weight, action in zip(weights, legal, strict=True)
     ]  # fmt: skip
 
 
@@ -75,9 +76,7 @@ def without_recalls(legal: list[int]) -> list[int]:
 
 def start_scores(state: EntdeckerState, starts: list[int]) -> list[float]:
     """Where a tile is likely to fit, and to fall into a place that matters."""
-    counts = [count_of(state.left, pattern) for pattern in range(PATTERNS)]
-    held = holdings_of(state, OWNERS, STRENGTHS)
-    scorer = StartScores(state.sea, held, state.seat, counts)
+    scorer = StartScores(state.sea, held_in(state), state.seat, counts_of(state.left))
     places = [action - act.START for action in starts]
     return [scorer.score(place, moves.start_cost(state, place)) for place in places]
 
@@ -105,7 +104,8 @@ def choose_way(state: EntdeckerState, legal: list[int], rng: Rng) -> int:
     draws = [action for action in legal if action < act.OWN]
     if builds:
         least = BETTER_THAN_SAILING if draws else shared.WORTH_BUILDING
-        built = shared.worthwhile(MODEL, state, builds, least, rng)
+        margins = build_margins(state, builds)
+        built = shared.worthwhile(builds, margins[:-1], margins[-1], least, rng)
         if built >= 0:
             return built
     return shared.draw_event(state, draws, act.DRAW) if draws else without_recalls(legal)[-1]

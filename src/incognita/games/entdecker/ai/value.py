@@ -12,15 +12,16 @@ from incognita.games.entdecker.rules.tables import (
     STRENGTH,
     STRENGTHS,
 )  # fmt: skip
-from incognita.games.voyage.ai.holdings import Holdings, holdings_of
+from incognita.games.voyage.ai.holdings import Holdings, ahead_of, most_of
 from incognita.games.voyage.ai.value import (
+    SHARES,
     VoyageValueModel,
     add_share,
     add_units,
-    new_rows,
-    share_behind,
+    put_common,
 )  # fmt: skip
 from incognita.games.voyage.rules.state import VoyageState
+from incognita.mypyc_compat import i64
 from incognita.search.value_model import read_weights
 
 # What the score of a seat is made of, in points: what is sure (a complete island counts as it will
@@ -54,33 +55,65 @@ MODEL: Final = EntdeckerValueModel()
 
 
 def rows_of(state: EntdeckerState) -> list[float]:
-    rows = new_rows(state, WIDTH)
-    size = HIGHEST_TOKEN + 1
+    return rows_with(state, held_in(state))
+
+
+def held_in(state: EntdeckerState) -> Holdings:
+    return MODEL.last.of(state, OWNERS, STRENGTHS)
+
+
+def rows_with(state: EntdeckerState, held: Holdings) -> list[float]:
+    if not held.rows:
+        add_islands(state, held)
+    rows = held.rows[:]
+    put_common(rows, state, WIDTH)
+    at: i64 = 0
     for seat in range(state.seats):
-        tokens = 0
-        for at in range(seat * size, (seat + 1) * size):
-            tokens += state.taken[at]
+        tokens: i64 = 0
+        end = at + HIGHEST_TOKEN + 1
+        while at < end:
+            count: i64 = state.taken[at]
+            tokens += count
+            at += 1
         rows[WIDTH * seat + TOKENS] = float(tokens)
-    held = holdings_of(state, OWNERS, STRENGTHS)
-    for at in range(len(held.islands)):
-        add_island(state, held, at, rows)
     return rows
 
 
-def add_island(state: EntdeckerState, held: Holdings, at: int, rows: list[float]) -> None:
-    """Half of the value for each seat that stands before; plants need a fort or a settlement."""
-    island = held.islands[at]
-    loose = state.sea.loose[island]
-    size = float(state.sea.size[island])
-    plant = held.most(at) >= STRENGTH[FORT]
-    for seat in range(state.seats):
-        strength = held.strength(at, seat)
-        if strength:
-            first = WIDTH * seat
-            share = share_behind(held.ahead(at, seat))
+def add_islands(state: EntdeckerState, held: Holdings) -> None:
+    held.rows = [0.0] * (WIDTH * state.seats)
+    first: i64 = 0
+    for island in held.islands:
+        end = first + state.seats
+        size = state.sea.size[island]
+        add_island(held.rows, held.strengths, first, end, size, state.sea.loose[island], 1.0)
+        first = end
+
+
+def add_island(
+    rows: list[float],
+    strengths: list[int],
+    first: i64,
+    end: i64,
+    size: i64,
+    loose: i64,
+    sign: float,
+) -> None:
+    """Half of the value for each seat that stands before; plants need a fort or a settlement.
+
+    With a sign of -1 it is taken away again. Strengths stand from first to end - 1, by seat.
+    """
+    plant = most_of(strengths, first, end) >= STRENGTH[FORT]
+    row: i64 = 0
+    at = first
+    while at < end:
+        strength: i64 = strengths[at]
+        if strength != 0:
+            share = sign * SHARES[ahead_of(strengths, first, end, strength)]
             if plant:
-                rows[first + (PLANTS_TO_COME if loose else PLANTS)] += share
-            add_share(rows, first, share, size, loose)
-            if loose:
-                units = first + UNFINISHED
-                add_units(rows, units, strength, STRENGTH[FORT], STRENGTH[SETTLEMENT])
+                rows[row + (PLANTS_TO_COME if loose != 0 else PLANTS)] += share
+            add_share(rows, row, share, size, loose)
+            if loose != 0:
+                units = row + UNFINISHED
+                add_units(rows, units, strength, STRENGTH[FORT], STRENGTH[SETTLEMENT], sign)
+        row += WIDTH
+        at += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from incognita.core.state import CHANCE
 from incognita.games.entdecker.interface.types import EntdeckerLine, EntdeckerScored
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
 
 
+# Decisions from which nothing follows at once.
+QUIET: Final = (act.START, act.ANNOUNCE, act.DRAW)
+
+
 def describe(state: EntdeckerState, action: int) -> EntdeckerLine:
     """An action before it is applied; at CHANCE, an outcome."""
     base = act.base_of(action)
@@ -33,18 +37,36 @@ def describe(state: EntdeckerState, action: int) -> EntdeckerLine:
     return line
 
 
+def describe_for(state: EntdeckerState, action: int, _seat: int) -> EntdeckerLine:
+    """Nothing is secret."""
+    return describe(state, action)
+
+
+def lines_for(state: EntdeckerState, action: int, seats: list[int]) -> list[EntdeckerLine]:
+    """One line for all."""
+    return [describe(state, action)] * len(seats)
+
+
 def consequences(state: EntdeckerState, action: int) -> EntdeckerLine:
     """What follows at once: squares filled, islands scored, and points by seat."""
+    base = act.base_of(action)
+    if base in QUIET:
+        return {
+            "kind": act.kind_of(action),
+            "seat": state.actor(),
+            "filled": [],
+            "scored": [],
+            "gains": [0] * state.seats,
+        }
     after = state.copy()
     after.apply(action)
-    base = act.base_of(action)
     laid = (action - act.LAY) // MASKS if base == act.LAY else -1
     site = 2 * state.last + (action - act.BUILD) % 2 if base == act.BUILD else -1
     islands = shared.left_islands(state, after, recalled=action - act.RECALL, site=site)
     return {
         "kind": act.kind_of(action),
         "seat": state.seat if state.actor() == CHANCE else state.actor(),
-        "filled": [{**tile} for tile in shared.filled(state.sea, after.sea, laid)],
+        "filled": shared.filled(state.sea, after.sea, laid),
         "scored": [island_scored(after, island) for island in islands],
         "gains": shared.gains(state, after),
     }

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from incognita.core.state import SPECTATOR
 from incognita.games.entdecker.interface.types import (
-    EntdeckerIsland,
     EntdeckerScoring,
     EntdeckerSeat,
     EntdeckerStart,
     EntdeckerUnit,
     EntdeckerView,
 )
-from incognita.games.entdecker.rules import building, islands, moves
+from incognita.games.entdecker.rules import building, moves
 from incognita.games.entdecker.rules.actions import START
 from incognita.games.entdecker.rules.phases import EXPLORING, PHASE_NAMES, PHASE_OVER, STARTING
 from incognita.games.entdecker.rules.tables import (
     EVENT_NAMES,
+    GRID,
     HIGHEST_TOKEN,
+    OWNERS,
     PERSONAL,
     SETTLEMENT,
+    STRENGTHS,
     UNIT_NAMES,
     UNITS,
     kind_of,
@@ -33,20 +36,35 @@ if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
 
 
+NO_BONUS: Final = [0] * GRID.squares
+
+
 def view(state: EntdeckerState, seat: int) -> EntdeckerView:
     """The whole table (entdecker.sight.*); only `seat` tells who looks."""
+    return views(state, [seat])[0]
+
+
+def views(state: EntdeckerState, seats: list[int]) -> list[EntdeckerView]:
+    """One for all: they differ in who looks."""
+    table = open_view(state)
+    return [{**table, "seat": seat} for seat in seats]
+
+
+def open_view(state: EntdeckerState) -> EntdeckerView:
     return {
-        **shared.voyage_view(state, seat, over=state.phase == PHASE_OVER, prices=_prices(state)),
+        **shared.voyage_view(
+            state, SPECTATOR, over=state.phase == PHASE_OVER, prices=_prices(state)
+        ),
         "phase": PHASE_NAMES[state.phase],
         "season": state.season,
         "first": state.first,
         "spun": state.spun,
-        "tiles": [{**tile} for tile in shared.tile_views(state.sea)],
+        "tiles": shared.tile_views(state.sea),
         "units": [_unit(state, square) for square, unit in enumerate(state.units) if unit],
-        "islands": [_island(state, island) for island in state.sea.islands()],
+        "islands": shared.island_views(state, OWNERS, STRENGTHS, NO_BONUS),
         "drawn": shared.face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
         "hostile": state.hostile == 1,
-        "piles": [{**pile} for pile in shared.pile_views(state.heights, state.backs)],
+        "piles": shared.pile_views(state.heights, state.backs),
         "unknown": shared.counted(state.left, EVENT_NAMES),
         "box": shared.counted(state.box, EVENT_NAMES),
         "filler": state.filler[:],
@@ -62,11 +80,6 @@ def _unit(state: EntdeckerState, square: int) -> EntdeckerUnit:
     written = state.units[square]
     place = shared.unit_place(state.sea, square, written, owner_of(written))
     return {**place, "unit": UNIT_NAMES[kind_of(written)]}
-
-
-def _island(state: EntdeckerState, island: int) -> EntdeckerIsland:
-    value = len(state.sea.tiles(island))
-    return {**shared.island_view(state.sea, island, value, islands.strengths(state, island))}
 
 
 def _seat(state: EntdeckerState, seat: int) -> EntdeckerSeat:

@@ -17,6 +17,7 @@ from incognita.games.entdecker.rules.tables import (
 )  # fmt: skip
 from incognita.games.voyage.rules.building import has_site
 from incognita.games.voyage.rules.gold import pay
+from incognita.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
@@ -37,8 +38,11 @@ def can_build(state: EntdeckerState, unit: int) -> bool:
 
 def may_build(state: EntdeckerState) -> bool:
     """Any unit at all."""
-    if not has_site(state):
-        return False
+    return has_site(state) and can_build_any(state)
+
+
+def can_build_any(state: EntdeckerState) -> bool:
+    """The same, if there is a site."""
     for unit in range(UNITS):
         if can_build(state, unit):
             return True
@@ -69,6 +73,13 @@ def has_posts(state: EntdeckerState) -> bool:
 
 def posts(state: EntdeckerState) -> list[int]:
     """Squares from which the seat may take a post back (entdecker.build.take-back)."""
-    first = unit_of(state.seat, POST, 0)
+    first: i64 = unit_of(state.seat, POST, 0)
     units = state.units
-    return [square for square in range(SQUARES) if first <= units[square] <= first + 1]
+    squares: list[int] = []
+    square: i64 = 0
+    while square < SQUARES:
+        written: i64 = units[square]
+        if written == first or written == first + 1:
+            squares.append(square)
+        square += 1
+    return squares

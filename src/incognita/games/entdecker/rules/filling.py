@@ -9,6 +9,7 @@ from incognita.games.voyage.rules.filling import wanted
 from incognita.games.voyage.rules.patterns import ALL_LAND, PATTERN_OF, UNDISCOVERED
 from incognita.games.voyage.rules.piles import shuffle_again
 from incognita.games.voyage.rules.sea import Sea
+from incognita.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from incognita.games.entdecker.rules.state import EntdeckerState
@@ -29,9 +30,11 @@ def fill(state: EntdeckerState) -> list[int]:
 
 def closed(sea: Sea) -> list[int]:
     """Holes, then the squares of every group that land alone surrounds."""
+    squares: list[int] = []
+    if not any_closed(sea):
+        return squares
     land = sea.land
     needs = sea.needs
-    squares: list[int] = []
     coasts: list[int] = []
     for square in range(sea.grid.squares):
         if land[square] == UNDISCOVERED:
@@ -44,6 +47,23 @@ def closed(sea: Sea) -> list[int]:
     if coasts:
         _add_ringed(sea, coasts, squares)
     return squares
+
+
+def any_closed(sea: Sea) -> bool:
+    """Whether there is any; if not, this is remembered."""
+    doubtful = sea.doubtful
+    if not doubtful:
+        return False
+    for square in doubtful:
+        if sea.land[square] == UNDISCOVERED:
+            asked: i64 = sea.needs[square]
+            known = asked >> 4
+            if known == ALL_LAND:
+                return True
+            if known == asked & ALL_LAND and _within_land(sea, square, [0] * sea.grid.squares):
+                return True
+    sea.doubtful = []
+    return False
 
 
 def _add_ringed(sea: Sea, coasts: list[int], squares: list[int]) -> None:

@@ -6,7 +6,13 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from incognita.core.rng import Rng
-from incognita.games.explorers.ai.cell_gains import LOWEST, CellGains, cell_gains
+from incognita.games.explorers.ai.cell_gains import (
+    LOWEST,
+    CellGains,
+    all_gains,
+    cell_gains,
+    only_cell,
+)
 from incognita.games.explorers.ai.cell_value import MAP_VALUE
 from incognita.games.explorers.ai.value import expected_points
 from incognita.games.explorers.rules.actions import (
@@ -14,12 +20,14 @@ from incognita.games.explorers.rules.actions import (
     CHART,
     CROSS,
     NAME,
+    SEAL,
     START_VILLAGE,
     TAKE,
 )
 from incognita.games.explorers.rules.board import Board
 from incognita.games.explorers.rules.crossing import terrains_now
 from incognita.games.explorers.rules.moves import crosses_for
+from incognita.games.explorers.rules.phases import STAGE_CROSS, STAGE_SEAL, is_simultaneous
 from incognita.games.explorers.rules.tables import (
     ANY_TERRAIN,
     HORSE,
@@ -46,12 +54,16 @@ GOOD_TURN: Final = 9000
 
 def choose(state: ExplorersState, rng: Rng) -> int:
     """The action with the largest expected gain; tiles are laid at random."""
+    if is_simultaneous(state.phase):
+        stage = state.boards[state.actor()].stage
+        if stage == STAGE_SEAL:
+            return SEAL
+        if stage == STAGE_CROSS:
+            return best_cross(state)
     legal = state.legal()
     first = legal[0]
     if len(legal) == 1 or first >= BONUS:
         return first
-    if first >= CROSS:
-        return best_cross(state)
     if first >= NAME:
         return best_side(state, legal)
     if first >= START_VILLAGE:
@@ -79,11 +91,11 @@ def priors(state: ExplorersState, legal: list[int]) -> list[float]:
     if len(legal) < 2 or legal[0] < NAME or legal[0] >= BONUS:
         return [1.0] * len(legal)
     seat = state.actor()
-    gains = cell_gains(state, state.boards[seat])
+    gains = all_gains(state, state.boards[seat])
     totals: list[int] = []
     for action in legal:
         if action >= CROSS:
-            totals.append(gains.gains[action - CROSS])
+            totals.append(gains.gain_at(action - CROSS))
         else:
             totals.append(action_gain(state, seat, gains, action))
     best = max(totals)
@@ -93,11 +105,17 @@ def priors(state: ExplorersState, legal: list[int]) -> list[float]:
 def best_cross(state: ExplorersState) -> int:
     """The cell with the largest gain; where the terrain is still open, in the best terrain."""
     board = state.boards[state.actor()]
-    gains = cell_gains(state, board)
     terrains = terrains_now(board)
-    if board.horse_crosses == 0 and terrains == ANY_TERRAIN and board.crosses_left > 1:
-        terrains = 1 << best_terrain(state, board, gains, board.crosses_left)
     masks = state.land.masks if board.has_key() else state.land.masks_without_temples
+    only = only_cell(board.edge, masks, terrains * SIZE)
+    if only >= 0:
+        return CROSS + only
+    gains = cell_gains(state, board)
+    if board.horse_crosses == 0 and terrains == ANY_TERRAIN and board.crosses_left > 1:
+        gains.set_gains(board.edge, 0)
+        terrains = 1 << best_terrain(state, board, gains, board.crosses_left)
+    else:
+        gains.set_gains(masks, terrains * SIZE)
     return CROSS + gains.best(masks, terrains * SIZE)
 
 
@@ -120,7 +138,7 @@ def best_side(state: ExplorersState, legal: list[int]) -> int:
     """The side, or the map, with the largest expected gain."""
     seat = state.actor()
     board = state.boards[seat]
-    gains = cell_gains(state, board)
+    gains = all_gains(state, board)
     best = -1
     most = LOWEST
     for action in legal:
@@ -152,7 +170,7 @@ def expected_gain(
     keys = board.keys - board.keys_used
     horse_crosses = 0
     total = 0
-    while crosses > 0 or horse_crosses > 0:
+    while True:
         at = (ANY_TERRAIN if horse_crosses > 0 else terrains) * SIZE
         cell = after.best(land.masks if keys > 0 else land.masks_without_temples, at)
         if cell < 0:
@@ -166,5 +184,6 @@ def expected_gain(
             horse_crosses += 1
         elif land.items[cell] == KEY:
             keys += 1
+        if crosses == 0 and horse_crosses == 0:
+            return total
         after.cross(cell, land.crossable)
-    return total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from incognita.games.explorers.ai.cell_gains import cell_gains
+from incognita.games.explorers.ai.cell_gains import all_gains
 from incognita.games.explorers.ai.cell_value import BONUS_CROSS_VALUE
 from incognita.games.explorers.ai.objective_value import POINT
 from incognita.games.explorers.ai.value import expected_points
@@ -118,8 +118,8 @@ def extensions(turn: Turn, seat: int) -> list[Turn]:
     legal = state.legal(seat)
     if legal[0] < CROSS or legal[0] >= BONUS:
         return [turn.after(action, seat, 0) for action in legal]
-    gains = cell_gains(state, state.boards[seat]).gains
-    ranked = sorted([(-gains[action - CROSS], action) for action in legal])
+    gains = all_gains(state, state.boards[seat])
+    ranked = sorted([(-gains.gain_at(action - CROSS), action) for action in legal])
     return [turn.after(action, seat, -loss) for loss, action in ranked[:EXTENSIONS]]
 
 

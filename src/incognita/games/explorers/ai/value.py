@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from incognita.core.state import State
 from incognita.games.explorers.ai.cell_gains import DISCOUNTS, cell_gains
-from incognita.games.explorers.ai.cell_value import turns_left
+from incognita.games.explorers.ai.cell_value import kept_values, turns_left
 from incognita.games.explorers.ai.objective_value import POINT
 from incognita.games.explorers.rules.board import Board
+from incognita.games.explorers.rules.nearest import kind_of, nearest_targets, steps_of
 from incognita.games.explorers.rules.scoring import food_points, total
 from incognita.games.explorers.rules.tables import DATA, ROUNDS
+from incognita.mypyc_compat import i64
 from incognita.search.value_model import ValueModel, read_weights, seat_scores
 
 if TYPE_CHECKING:
@@ -70,8 +72,25 @@ def row(state: ExplorersState, board: Board) -> list[float]:
 
 def target_points(state: ExplorersState, board: Board) -> float:
     """The values of all targets, discounted by distance."""
+    if state.objectives:
+        return target_points_with_objectives(state, board)
+    worths = kept_values(state, board).worths
+    return discounted(nearest_targets(board, state.land), worths)
+
+
+def target_points_with_objectives(state: ExplorersState, board: Board) -> float:
     gains = cell_gains(state, board)
-    value = 0
-    for at in range(len(gains.targets)):
-        value += gains.values[gains.targets[at]] * DISCOUNTS[gains.distances[at]]
-    return value / (POINT * POINT)
+    return discounted(gains.targets, gains.worths)
+
+
+def discounted(targets: list[int], worths: list[int]) -> float:
+    total: i64 = 0
+    at: i64 = 0
+    count: i64 = len(targets)
+    while at < count:
+        target: i64 = targets[at]
+        worth: i64 = worths[kind_of(target)]
+        discount: i64 = DISCOUNTS[steps_of(target) + 1]
+        total += worth * discount
+        at += 1
+    return total / (POINT * POINT)

@@ -5,7 +5,7 @@ from math import isqrt
 from incognita.core import Json
 
 
-def draw_board(view: Json) -> str:
+def draw_board(_scene: Json, view: Json) -> str:
     """Terrain in small letters, items in large ones; on each board an x for a crossed cell.
 
     Nothing before the landscape is laid.

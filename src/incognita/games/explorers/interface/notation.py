@@ -63,10 +63,16 @@ def describe_cross(state: ExplorersState, data: ExplorersLine, cell: int) -> Non
 
 def describe_for(state: ExplorersState, action: int, seat: int) -> ExplorersLine:
     """While everybody decides at once, others learn only that a seat has sealed."""
+    return lines_for(state, action, [seat])[0]
+
+
+def lines_for(state: ExplorersState, action: int, seats: list[int]) -> list[ExplorersLine]:
+    line = describe(state, action)
+    if not state.simultaneous() or action == act.SEAL:
+        return [line] * len(seats)
     actor = state.actor()
-    if actor != seat and state.simultaneous() and action != act.SEAL:
-        return {"kind": "hidden", "seat": actor}
-    return describe(state, action)
+    hidden: ExplorersLine = {"kind": "hidden", "seat": actor}
+    return [line if seat == actor else hidden for seat in seats]
 
 
 def text(state: ExplorersState, action: int) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from incognita.core.state import SPECTATOR
 from incognita.games.explorers.interface.types import (
     ExplorersBoard,
     ExplorersLaid,
@@ -38,14 +39,72 @@ if TYPE_CHECKING:
 STAGE_NAMES: Final[list[Stage]] = ["wait", "take", "cross", "bonus", "seal", "done"]
 
 
+class Opened(NamedTuple):
+    """What all see alike while everybody decides at once, and the boards that it was made of."""
+
+    revealed: list[Board]
+    table: ExplorersView
+    boards: list[ExplorersBoard]
+
+
+# By the list of revealed boards, which is another one as soon as anything was revealed; the ones
+# that were used last come last.
+_opened: Final[dict[int, Opened]] = {}
+MAX_OPENED: Final = 256
+
+
 def view(state: ExplorersState, seat: int) -> ExplorersView:
     """The whole table as one seat sees it: other boards as they were when the turn began."""
+    return seen_by(state, open_view(state), open_boards(state), seat)
+
+
+def views(state: ExplorersState, seats: list[int]) -> list[ExplorersView]:
+    """What lies open is made once for all, and once for all decisions that are made at once."""
+    if is_simultaneous(state.phase):
+        opened = opened_of(state)
+        table, boards = opened.table.copy(), opened.boards
+        table["actor"] = state.actor()
+        table["actors"] = state.actors()
+    else:
+        table, boards = open_view(state), open_boards(state)
+    return [seen_by(state, table, boards, seat) for seat in seats]
+
+
+def opened_of(state: ExplorersState) -> Opened:
+    key = id(state.revealed)
+    opened = _opened.pop(key, None)
+    if opened is None:
+        opened = Opened(state.revealed, open_view(state), open_boards(state))
+    _opened[key] = opened
+    if len(_opened) > MAX_OPENED:
+        del _opened[next(iter(_opened))]
+    return opened
+
+
+def seen_by(
+    state: ExplorersState, table: ExplorersView, boards: list[ExplorersBoard], seat: int
+) -> ExplorersView:
+    """Seats see what they have just done on their own boards, and whether others have sealed."""
+    mine = table.copy()
+    mine["seat"] = seat
+    own = seat if is_simultaneous(state.phase) else SPECTATOR
+    mine["boards"] = [
+        _board(state, other, state.boards[other]) if other == own else _sealed(state, board)
+        for other, board in enumerate(boards)
+    ]
+    if 0 <= seat < state.seats:
+        mine["turn_now"] = _turn(state.boards[seat])
+    return mine
+
+
+def open_view(state: ExplorersState) -> ExplorersView:
+    """The table without the boards."""
     land = state.land
     laid = land is not EMPTY_LANDSCAPE
     over = state.phase == PHASE_OVER
     return {
         "game": "explorers",
-        "seat": seat,
+        "seat": SPECTATOR,
         "actor": state.actor(),
         "players": state.seats,
         "actors": state.actors(),
@@ -71,25 +130,26 @@ def view(state: ExplorersState, seat: int) -> ExplorersView:
             {"id": id, "open": objectives.open_values(state, at)}
             for at, id in enumerate(state.objectives)
         ],
-        "boards": [
-            _board(state, other, visible_board(state, seat, other)) for other in seats(state)
-        ],
-        "turn_now": _turn(state.boards[seat]) if 0 <= seat < state.seats else None,
+        "boards": [],
+        "turn_now": None,
         "places": ending.places(state) if over else [],
         "totals": ending.scores(state) if over else [],
         "class": ending.result_class(state) if over and state.seats == 1 else -1,
     }
 
 
-def seats(state: ExplorersState) -> list[int]:
-    return list(range(state.seats))
+def open_boards(state: ExplorersState) -> list[ExplorersBoard]:
+    """All boards as they were last revealed."""
+    boards = state.revealed if is_simultaneous(state.phase) else state.boards
+    return [_board(state, seat, board) for seat, board in enumerate(boards)]
 
 
-def visible_board(state: ExplorersState, seat: int, other: int) -> Board:
-    """Another seat's board is seen as it was last revealed."""
-    if other == seat or not is_simultaneous(state.phase):
-        return state.boards[other]
-    return state.revealed[other]
+def _sealed(state: ExplorersState, board: ExplorersBoard) -> ExplorersBoard:
+    """Whether a seat has sealed is never hidden."""
+    sealed = state.boards[board["seat"]].stage == STAGE_DONE
+    if sealed == board["sealed"]:
+        return board
+    return {**board, "sealed": sealed, "stage": "done" if sealed else board["stage"]}
 
 
 def _tiles(state: ExplorersState) -> list[ExplorersLaid]:
@@ -101,8 +161,7 @@ def _tiles(state: ExplorersState) -> list[ExplorersLaid]:
 
 
 def _board(state: ExplorersState, seat: int, board: Board) -> ExplorersBoard:
-    """Whether a seat has sealed is never hidden."""
-    sealed = state.boards[seat].stage == STAGE_DONE
+    sealed = board.stage == STAGE_DONE
     return {
         "seat": seat,
         "crosses": crosses(state, board),

@@ -7,6 +7,7 @@ from incognita.games.explorers.rules.landscape import Landscape
 from incognita.games.explorers.rules.options import MOST_OBJECTIVES
 from incognita.games.explorers.rules.phases import STAGE_WAIT
 from incognita.games.explorers.rules.tables import ROUNDS, SIZE, SLOTS
+from incognita.mypyc_compat import i64
 
 # Points noted, in one list: by temple, by round for food and for gems, by race.
 TEMPLE_NOTES: Final = 0
@@ -15,6 +16,9 @@ GEM_NOTES: Final = 8
 RACE_NOTES: Final = 12
 NOTES: Final = 15
 NO_NOTE: Final = -1
+
+# Nothing is worked out yet.
+NO_STEPS: Final[list[int]] = []
 
 COUNT_BITS: Final = 5
 FOOD_BITS: Final = 4
@@ -31,13 +35,40 @@ NUMBERS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
+class KindValues:
+    """What crossing a cell of each kind is worth to a board (scoring_cells.py).
+
+    `worths` are the same for a target, none below 0. They hold in one round, while the turns that
+    matter and the values of temples are the same, and no further cell of some kind is crossed;
+    there were so many `crosses` when they were worked out.
+    """
+
+    def __init__(
+        self,
+        values: SharedInts,
+        worths: SharedInts,
+        round_number: int,
+        usable_turns: int,
+        temples_struck: SharedInts,
+        crosses: int,
+    ) -> None:
+        self.values = values
+        self.worths = worths
+        self.round_number = round_number
+        self.usable_turns = usable_turns
+        self.temples_struck = temples_struck
+        self.crosses = crosses
+
+
 class Board:
     """`rows` are the crosses, a row of bits each; `edge` the free cells beside them.
 
     `crossed` has the cells in order, and the turn begins there at `turn_start`. Small numbers are
     packed: `item_counts` five bits for each kind of item crossed, `food` four boxes for each
     round, `bonuses` two bits for each temple. `crosses_left` and `horse_crosses` are still to be
-    made in this turn, in one of the `terrains`; `undoable` decisions can be taken back.
+    made in this turn, in one of the `terrains`; `undoable` decisions can be taken back. `nearest`
+    follows from the first `nearest_crosses` of the cells crossed (nearest.py); `kind_values` are
+    kept by whoever asks for them.
     """
 
     rows: list[int]
@@ -63,6 +94,9 @@ class Board:
     visited_slots: int
     turn_start: int
     undoable: int
+    nearest: SharedInts
+    nearest_crosses: int
+    kind_values: KindValues | None
 
     def __init__(
         self, rows: list[int], edge: list[int], crossed: list[int], notes: list[int]
@@ -71,6 +105,9 @@ class Board:
         self.edge = edge
         self.crossed = crossed
         self.notes = notes
+        self.nearest = NO_STEPS
+        self.nearest_crosses = 0
+        self.kind_values = None
 
     def copy(self) -> "Board":
         twin = Board(self.rows[:], self.edge[:], self.crossed[:], self.notes)
@@ -93,6 +130,9 @@ class Board:
         twin.visited_slots = self.visited_slots
         twin.turn_start = self.turn_start
         twin.undoable = self.undoable
+        twin.nearest = self.nearest
+        twin.nearest_crosses = self.nearest_crosses
+        twin.kind_values = self.kind_values
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -150,12 +190,27 @@ def note_at(board: Board, at: int, points: int) -> None:
     board.notes = replaced(board.notes, at, points)
 
 
-def mark_rows(rows: list[int], edge: list[int], crossable: list[int], cell: int) -> None:
+def mark_rows(rows: list[int], edge: list[int], crossable: list[int], cell: i64) -> None:
     row = cell >> 4
-    bit = 1 << (cell & 15)
-    rows[row] |= bit
-    edge[row] = (edge[row] | bit << 1 | bit >> 1) & crossable[row] & ~rows[row]
+    bit: i64 = 1
+    bit <<= cell & 15
+    crossed: i64 = rows[row]
+    free: i64 = edge[row]
+    ground: i64 = crossable[row]
+    crossed |= bit
+    rows[row] = crossed
+    edge[row] = (free | bit << 1 | bit >> 1) & ground & ~crossed
     if row > 0:
-        edge[row - 1] |= bit & crossable[row - 1] & ~rows[row - 1]
+        mark_edge(rows, edge, crossable, row - 1, bit)
     if row < SIZE - 1:
-        edge[row + 1] |= bit & crossable[row + 1] & ~rows[row + 1]
+        mark_edge(rows, edge, crossable, row + 1, bit)
+
+
+def mark_edge(rows: list[int], edge: list[int], crossable: list[int], row: i64, bit: i64) -> None:
+    """What can be crossed of these bits, beside a cross in another row."""
+    crossed: i64 = rows[row]
+    ground: i64 = crossable[row]
+    bit &= ground & ~crossed
+    if bit != 0:
+        free: i64 = edge[row]
+        edge[row] = free | bit

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from incognita.games.explorers.rules.scoring_cells import ScoringCells
 from incognita.games.explorers.rules.tables import (
     ANY_TERRAIN,
     BESIDE,
@@ -35,8 +36,7 @@ class Landscape:
     temples: list[int]
     villages: list[int]
     zones: list[list[list[int]]]
-    _item_cells: list[int]
-    _scoring_cells: list[int]
+    _scoring: ScoringCells | None
 
     def __init__(self, terrain: list[int], items: list[int]) -> None:
         self.terrain = terrain
@@ -47,22 +47,13 @@ class Landscape:
         self.temples = []
         self.villages = []
         self.zones = []
-        self._item_cells = []
-        self._scoring_cells = []
+        self._scoring = None
 
-    def item_cells(self) -> list[int]:
-        """The cells with an item, without villages; worked out once."""
-        if not self._item_cells:
-            items = self.items
-            self._item_cells = [cell for cell in range(CELLS) if 0 < items[cell] < VILLAGE]
-        return self._item_cells
-
-    def scoring_cells(self) -> list[int]:
-        """The cells with an item, and the sides of the villages; worked out once."""
-        if not self._scoring_cells:
-            beside = [other for cell in self.villages for other in BESIDE[cell]]
-            self._scoring_cells = sorted({*self.item_cells(), *beside})
-        return self._scoring_cells
+    def scoring(self) -> ScoringCells:
+        """The cells that are worth something; worked out once."""
+        if self._scoring is None:
+            self._scoring = ScoringCells(self.items, self.temples, self.villages)
+        return self._scoring
 
     def all_zones(self) -> list[list[list[int]]]:
         """For each terrain its zones, each a list of cells; worked out once."""

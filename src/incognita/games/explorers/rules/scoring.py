@@ -15,7 +15,8 @@ from incognita.games.explorers.rules.board import (
 )  # fmt: skip
 from incognita.games.explorers.rules.landscape import Landscape
 from incognita.games.explorers.rules.options import Setup
-from incognita.games.explorers.rules.tables import BESIDE, ROUNDS, SLOTS
+from incognita.games.explorers.rules.tables import ROUNDS, SIZE, SLOTS
+from incognita.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from incognita.games.explorers.rules.state import ExplorersState
@@ -37,9 +38,20 @@ def food_points(setup: Setup, board: Board, column: int) -> int:
 
 def crossed_beside(board: Board, cell: int) -> int:
     """Crosses on the four sides of a village or temple (explorers.village.beside)."""
-    count = 0
-    for other in BESIDE[cell]:
-        count += board.rows[other >> 4] >> (other & 15) & 1
+    rows = board.rows
+    at: i64 = cell
+    row = at >> 4
+    column = at & 15
+    here: i64 = rows[row]
+    # One column farther to the left, so that the first one has a neighbour as well.
+    here <<= 1
+    count = (here >> column & 1) + (here >> (column + 2) & 1)
+    if row > 0:
+        above: i64 = rows[row - 1]
+        count += above >> column & 1
+    if row < SIZE - 1:
+        below: i64 = rows[row + 1]
+        count += below >> column & 1
     return count
 
 

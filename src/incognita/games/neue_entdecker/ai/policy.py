@@ -3,31 +3,30 @@
 from typing import Final
 
 from incognita.core.rng import Rng
-from incognita.games.neue_entdecker.ai.value import MODEL, waterfalls_of
+from incognita.games.neue_entdecker.ai.changes import build_margins, lay_margins, scout_margins
+from incognita.games.neue_entdecker.ai.value import MODEL, held_in
 from incognita.games.neue_entdecker.rules import actions as act
 from incognita.games.neue_entdecker.rules import moves, tolls
 from incognita.games.neue_entdecker.rules.phases import (
     ANNOUNCING,
     CHOOSING_INCOME,
     EXPLORING,
+    LAYING,
     NAMING,
+    SCOUTING,
     STARTING,
 )  # fmt: skip
 from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
 from incognita.games.neue_entdecker.rules.tables import (
     BASE,
     COST,
-    OWNERS,
     SCOUT,
     SETTLEMENT,
-    STRENGTHS,
     UNITS,
 )  # fmt: skip
 from incognita.games.voyage.ai import policy as shared
-from incognita.games.voyage.ai.holdings import holdings_of
 from incognita.games.voyage.ai.starts import StartScores
-from incognita.games.voyage.rules.patterns import PATTERNS
-from incognita.games.voyage.rules.piles import count_of, has_same_back
+from incognita.games.voyage.rules.piles import counts_of, has_same_back
 
 # What a unit must bring to be better than sailing on.
 BETTER_THAN_SAILING: Final = 1.5
@@ -54,17 +53,27 @@ def choose(state: NeueEntdeckerState, rng: Rng) -> int:
         return legal[-1]
     if phase == NAMING:
         return legal[rng.below(len(legal))]
-    return shared.best_of(MODEL, state, without_recalls(legal), rng)
+    others = without_recalls(legal)
+    if len(others) == 1:
+        return others[0]
+    if phase == LAYING:
+        margins = lay_margins(state, others)
+    elif phase == SCOUTING:
+        margins = scout_margins(state, others)
+    else:
+        margins = shared.margins_after(MODEL, state, others)
+    return others[shared.best_margin(margins, rng)]
 
 
 def priors(state: NeueEntdeckerState, legal: list[int]) -> list[float]:
     """How likely each action is to be good; hopeless ones have next to nothing."""
     if state.phase == STARTING:
         return [max(score, shared.UNLIKELY) for score in start_scores(state, legal)]
-    lays = shared.weigh_lays(MODEL, state, legal, act.LAY, act.RECALL)
+    lays = [action for action in legal if act.LAY <= action < act.RECALL]
+    weights = shared.weigh_lays(legal, lays, lay_margins(state, lays) if lays else [])
     return [
-        lay if lay >= 0.0 else prior(state, action)
-        for lay, action in zip(lays, legal, strict=True)
+        weight if weight >= 0.0 else prior(state, action)
+        for weight, action in zip(weights, legal, strict=True)
     ]  # fmt: skip
 
 
@@ -92,10 +101,8 @@ def start_scores(state: NeueEntdeckerState, starts: list[int]) -> list[float]:
 
     Of each start, at the first of its prices; starts rise like the places that are offered.
     """
-    counts = [count_of(state.left, pattern) for pattern in range(PATTERNS)]
-    held = holdings_of(state, OWNERS, STRENGTHS)
-    scorer = StartScores(state.sea, held, state.seat, counts)
-    scorer.bonus = waterfalls_of(state)
+    held = held_in(state, 1 << state.seat)
+    scorer = StartScores(state.sea, held, state.seat, counts_of(state.left))
     scores: list[float] = []
     at = 0
     for action in starts:
@@ -129,7 +136,8 @@ def choose_way(state: NeueEntdeckerState, legal: list[int], rng: Rng) -> int:
     draws = [action for action in legal if action < act.BUILD or act.LAY <= action < act.RECALL]
     if builds:
         least = BETTER_THAN_SAILING if draws else shared.WORTH_BUILDING
-        built = shared.worthwhile(MODEL, state, builds, least, rng)
+        margins = build_margins(state, builds)
+        built = shared.worthwhile(builds, margins[:-1], margins[-1], least, rng)
         if built >= 0:
             return built
     if not draws:

@@ -44,6 +44,10 @@ DEPARTURES: Final[list[int]] = [act.NAME, act.INCOME, act.START, act.PAY, act.HI
 SECRETS: Final[list[int]] = [act.TOKEN, act.LOOK]
 
 
+# Decisions from which nothing follows at once.
+QUIET: Final = (act.START, act.HIDDEN, act.OPEN, act.DRAW)
+
+
 def describe(state: NeueEntdeckerState, action: int) -> NeueEntdeckerLine:
     """An action before it is applied; at CHANCE, an outcome."""
     base = act.base_of(action)
@@ -59,6 +63,14 @@ def describe(state: NeueEntdeckerState, action: int) -> NeueEntdeckerLine:
 
 def consequences(state: NeueEntdeckerState, action: int) -> NeueEntdeckerLine:
     """What follows at once: squares filled, islands scored, and points by seat."""
+    if act.base_of(action) in QUIET:
+        return {
+            "kind": act.kind_of(action),
+            "seat": state.actor(),
+            "filled": [],
+            "scored": [],
+            "gains": [0] * state.seats,
+        }
     after = state.copy()
     after.apply(action)
     laid = (action - act.LAY) // MASKS if act.base_of(action) == act.LAY else -1
@@ -67,7 +79,7 @@ def consequences(state: NeueEntdeckerState, action: int) -> NeueEntdeckerLine:
     return {
         "kind": act.kind_of(action),
         "seat": state.seat if state.actor() == CHANCE else state.actor(),
-        "filled": [{**tile} for tile in shared.filled(state.sea, after.sea, laid)],
+        "filled": shared.filled(state.sea, after.sea, laid),
         "scored": [island_scored(after, island) for island in left],
         "gains": shared.gains(state, after),
     }
@@ -204,17 +216,20 @@ def placed_chief(state: NeueEntdeckerState, chief: int) -> int:
 
 def describe_for(state: NeueEntdeckerState, action: int, seat: int) -> NeueEntdeckerLine:
     """Names, tokens and chiefs are for those who may know them (neue-entdecker.sight.tokens)."""
+    return lines_for(state, action, [seat])[0]
+
+
+def lines_for(state: NeueEntdeckerState, action: int, seats: list[int]) -> list[NeueEntdeckerLine]:
     line = describe(state, action)
-    if line["seat"] == seat:
-        return line
+    masked = line
     base = act.base_of(action)
     if base == act.NAME:
-        line["number"] = -1
+        masked = {**line, "number": -1}
     elif base in SECRETS:
-        line["value"] = -1
+        masked = {**line, "value": -1}
     elif base == act.BUILD or (base == act.SCOUTS and state.phase != SCOUTING):
-        line["chief"] = -1 if state.setup.chief_scouts else 0
-    return line
+        masked = {**line, "chief": -1 if state.setup.chief_scouts else 0}
+    return [line if seat == line["seat"] else masked for seat in seats]
 
 
 def text(state: NeueEntdeckerState, action: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from incognita.games.neue_entdecker.interface.types import (
     NeueEntdeckerEdge,
+    NeueEntdeckerFreeTile,
     NeueEntdeckerLaid,
     NeueEntdeckerOptions,
     NeueEntdeckerPattern,
@@ -33,11 +34,13 @@ from incognita.games.neue_entdecker.rules.tables import (
     PATTERN_NAMES,
     SQUARES,
     STACK_NUMBERS,
+    STOCK,
     TOKEN_VALUES,
     TOKENS,
     TOLL,
     UNIT_NAMES,
     UNITS,
+    WATERFALLS,
 )  # fmt: skip
 from incognita.games.voyage.interface.scene import (
     edge_scene,
@@ -45,7 +48,7 @@ from incognita.games.voyage.interface.scene import (
     pattern_scene,
     square_scene,
 )
-from incognita.games.voyage.rules.patterns import PATTERNS, UNDISCOVERED
+from incognita.games.voyage.rules.patterns import PATTERNS, UNDISCOVERED, S
 from incognita.games.voyage.rules.piles import count_of
 
 # Steps of the score track; a marker then starts again (island.track).
@@ -61,6 +64,7 @@ def scene(setup: Setup) -> NeueEntdeckerScene:
         "edges": [_edge(circle) for circle in range(GRID.circles)],
         "patterns": [_pattern(setup, pattern) for pattern in range(PATTERNS)],
         "layout": [_laid(setup, at) for at in range(SQUARES) if setup.land[at] != UNDISCOVERED],
+        "free_tiles": _free_tiles(),
         "events": [
             {"id": name, "count": event_count(HIDDEN, event)}
             for event, name in enumerate(EVENT_IDS, 1)
@@ -97,6 +101,10 @@ def _pattern(setup: Setup, pattern: int) -> NeueEntdeckerPattern:
         "stock": setup.stock[pattern],
         "hidden": count_of(HIDDEN, pattern),
     }
+
+
+def _free_tiles() -> list[NeueEntdeckerFreeTile]:
+    return [{"sign": sign, "count": count} for sign, count in {"~": STOCK[S], **WATERFALLS}.items()]
 
 
 def _laid(setup: Setup, square: int) -> NeueEntdeckerLaid:

@@ -58,6 +58,13 @@ class NeueEntdeckerOptions(TypedDict):
     toll_per_unit: bool
 
 
+class NeueEntdeckerFreeTile(TypedDict):
+    """A tile that a layout of one's own may use: its sign in the map, and how many there are."""
+
+    sign: str
+    count: int
+
+
 class NeueEntdeckerScene(TypedDict):
     game: str
     width: int
@@ -66,6 +73,7 @@ class NeueEntdeckerScene(TypedDict):
     edges: list[NeueEntdeckerEdge]
     patterns: list[NeueEntdeckerPattern]
     layout: list[NeueEntdeckerLaid]
+    free_tiles: list[NeueEntdeckerFreeTile]
     events: list[NeueEntdeckerEvent]
     units: list[NeueEntdeckerUnitKind]
     paths: int

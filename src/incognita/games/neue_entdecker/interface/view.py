@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from incognita.core.state import SPECTATOR
 from incognita.games.neue_entdecker.interface.types import (
     NeueEntdeckerIsland,
     NeueEntdeckerOffer,
@@ -17,7 +18,7 @@ from incognita.games.neue_entdecker.interface.types import (
     NeueEntdeckerView,
 )
 from incognita.games.neue_entdecker.interface.view_paths import Courses
-from incognita.games.neue_entdecker.rules import islands, tolls
+from incognita.games.neue_entdecker.rules import tolls
 from incognita.games.neue_entdecker.rules.determinise import knows, unseen_tokens
 from incognita.games.neue_entdecker.rules.phases import EXPLORING, PHASE_NAMES, PHASE_OVER
 from incognita.games.neue_entdecker.rules.tables import (
@@ -28,9 +29,11 @@ from incognita.games.neue_entdecker.rules.tables import (
     KIND_OF_FORM,
     LENGTH,
     MOST_SCOUTS,
+    OWNERS,
     PATHS,
     SCOUT,
     STRENGTH,
+    STRENGTHS,
     TOKEN_VALUES,
     UNIT_NAMES,
     form_of,
@@ -40,7 +43,6 @@ from incognita.games.neue_entdecker.rules.tables import (
 )  # fmt: skip
 from incognita.games.voyage.interface import view as shared
 from incognita.games.voyage.rules.building import has_site
-from incognita.games.voyage.rules.islands import units_on
 
 if TYPE_CHECKING:
     from incognita.games.neue_entdecker.rules.state import NeueEntdeckerState
@@ -48,23 +50,51 @@ if TYPE_CHECKING:
 
 def view(state: NeueEntdeckerState, seat: int) -> NeueEntdeckerView:
     """The table as this seat may know it (neue-entdecker.sight.*)."""
+    return views(state, [seat])[0]
+
+
+def views(state: NeueEntdeckerState, seats: list[int]) -> list[NeueEntdeckerView]:
+    """What lies open is made once for all."""
+    table = open_view(state)
+    return [seen_by(state, table, seat) for seat in seats]
+
+
+def seen_by(state: NeueEntdeckerState, table: NeueEntdeckerView, seat: int) -> NeueEntdeckerView:
+    """Seats know tokens that they have looked at, and where there are chiefs, their own."""
+    mine: NeueEntdeckerView = {
+        **table,
+        "seat": seat,
+        "paths": [_with_token(state, one, seat, path) for path, one in enumerate(table["paths"])],
+        "tokens": unseen_tokens(state, seat),
+    }
+    if state.setup.chief_scouts:
+        mine["paths"] = [_path(state, seat, path) for path in range(PATHS)]
+        mine["units"] = _units(state, seat)
+        mine["islands"] = _islands(state, seat)
+        mine["seats"] = [_seat(state, seat, other) for other in range(state.seats)]
+    return mine
+
+
+def open_view(state: NeueEntdeckerState) -> NeueEntdeckerView:
+    """The table as a spectator sees it, but for the tokens that are left."""
+    seat = SPECTATOR
     return {
         **shared.voyage_view(state, seat, over=state.phase == PHASE_OVER, prices=_prices(state)),
         "phase": PHASE_NAMES[state.phase],
         "rolled": state.rolled,
         "tiles": _tiles(state),
-        "units": [_unit(state, seat, at) for at, written in enumerate(state.units) if written],
-        "islands": [_island(state, seat, island) for island in state.sea.islands()],
+        "units": _units(state, seat),
+        "islands": _islands(state, seat),
         "open": state.open == 1,
         "drawn": shared.face_of(state.drawn, EVENT_NAMES) if state.drawn >= 0 else None,
         "fetched": state.fetched > 0,
-        "piles": [{**pile} for pile in shared.pile_views(state.heights, state.backs)],
+        "piles": shared.pile_views(state.heights, state.backs),
         "unknown": shared.counted(state.left, EVENT_NAMES),
         "discards": shared.counted(state.discards, EVENT_NAMES),
         "stock": state.stock[:],
         "paths": [_path(state, seat, path) for path in range(PATHS)],
         "bag": sum(state.bag),
-        "tokens": unseen_tokens(state, seat),
+        "tokens": [],
         "seats": [_seat(state, seat, other) for other in range(state.seats)],
         "starts": _starts(state),
         "island": state.island,
@@ -84,6 +114,10 @@ def _tiles(state: NeueEntdeckerState) -> list[NeueEntdeckerTile]:
     return [{**tile, "bonus": bonus[tile["square"]]} for tile in shared.tile_views(state.sea)]
 
 
+def _units(state: NeueEntdeckerState, viewer: int) -> list[NeueEntdeckerUnit]:
+    return [_unit(state, viewer, square) for square, unit in enumerate(state.units) if unit]
+
+
 def _unit(state: NeueEntdeckerState, viewer: int, square: int) -> NeueEntdeckerUnit:
     written = state.units[square]
     owner, form = owner_of(written), form_of(written)
@@ -94,33 +128,42 @@ def _unit(state: NeueEntdeckerState, viewer: int, square: int) -> NeueEntdeckerU
     }
 
 
-def _island(state: NeueEntdeckerState, viewer: int, island: int) -> NeueEntdeckerIsland:
-    value, strengths = islands.value(state, island), _strengths(state, viewer, island)
-    return {**shared.island_view(state.sea, island, value, strengths)}
+def _islands(state: NeueEntdeckerState, viewer: int) -> list[NeueEntdeckerIsland]:
+    """A chief that is not known to the viewer counts as a scout."""
+    strengths = STRENGTHS
+    if state.setup.chief_scouts:
+        strengths = [
+            STRENGTHS[written]
+            if chief_seen(state, viewer, owner, form_of(written)) >= 0
+            else STRENGTH[SCOUT]
+            for written, owner in enumerate(OWNERS)
+        ]
+    return shared.island_views(state, OWNERS, strengths, state.setup.bonus)
 
 
-def _strengths(state: NeueEntdeckerState, viewer: int, island: int) -> list[int]:
-    """As islands.strengths(), a chief that is not known to the viewer for one scout."""
-    totals = [0] * state.seats
-    for square in units_on(state, island):
-        owner, form = owner_of(state.units[square]), form_of(state.units[square])
-        known = chief_seen(state, viewer, owner, form) >= 0
-        totals[owner] += STRENGTH[form] if known else STRENGTH[SCOUT]
-    return totals
+def _with_token(
+    state: NeueEntdeckerState, one: NeueEntdeckerPath, viewer: int, path: int
+) -> NeueEntdeckerPath:
+    """A spectator's path with the token that the viewer may know more."""
+    token = _token(state, viewer, path)
+    return one if one["token"] == token else {**one, "token": token}
+
+
+def _token(state: NeueEntdeckerState, viewer: int, path: int) -> int:
+    held = state.huts[path]
+    return TOKEN_VALUES[held - 1] if held > 0 and knows(state, viewer, path) else 0
 
 
 def _path(state: NeueEntdeckerState, viewer: int, path: int) -> NeueEntdeckerPath:
     """token is its value, 0 where the viewer does not know it or there is none."""
     spaces = state.jungle[LENGTH * path : LENGTH * (path + 1)]
-    held = state.huts[path] > 0
-    shown = held and knows(state, viewer, path)
     return {
         "scouts": [
             _scout(state, viewer, space, written) for space, written in enumerate(spaces) if written
         ],
         "next": spaces.index(0) if 0 in spaces else -1,
-        "held": held,
-        "token": TOKEN_VALUES[state.huts[path] - 1] if shown else 0,
+        "held": state.huts[path] > 0,
+        "token": _token(state, viewer, path),
         "looked": [seat for seat in range(state.seats) if state.looked[path] >> seat & 1],
     }
 

@@ -18,9 +18,11 @@ def fill(state: NeueEntdeckerState) -> None:
     """Single squares first, then groups that no ship can enter (neue-entdecker.fill.*)."""
     if not state.trail:
         return
-    holes = state.lanes.holes().squares()
-    if holes:
-        cover_all(state, holes)
+    if state.sea.doubtful:
+        holes = state.lanes.holes().squares()
+        if holes:
+            cover_all(state, holes)
+        state.sea.doubtful = []
     shut = state.lanes.shut().squares()
     if shut:
         cover_all(state, shut)

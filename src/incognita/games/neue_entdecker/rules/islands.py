@@ -45,11 +45,11 @@ def unrevealed_on(state: NeueEntdeckerState, island: int) -> int:
 
 def value(state: NeueEntdeckerState, island: int) -> int:
     """Tiles and waterfalls (neue-entdecker.island.value, .strait-once)."""
-    tiles = state.sea.tiles(island)
-    bonus = state.setup.bonus
-    total = len(tiles)
-    for square in tiles:
-        total += bonus[square]
+    sea = state.sea
+    total = sea.size[island]
+    for square in state.setup.falls:
+        if sea.island(2 * square) == island:
+            total += state.setup.bonus[square]
     return total
 
 

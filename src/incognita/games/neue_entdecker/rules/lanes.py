@@ -142,6 +142,14 @@ class Lanes:
         reach.lower = lower & ~reach.lower
         return reach
 
+    def has_closed(self) -> bool:
+        """Whether any square is a hole, or shut."""
+        holes = self.holes()
+        if holes.upper != 0 or holes.lower != 0:
+            return True
+        shut = self.shut()
+        return shut.upper != 0 or shut.lower != 0
+
     def holes(self) -> "Reach":
         """Undiscovered squares with tiles or the border on all four sides."""
         reach = across_undiscovered(self)

@@ -1,6 +1,6 @@
 """The position: its fields, and how they are copied, hashed and dumped."""
 
-from typing import Final
+from typing import Final, cast
 
 from incognita.core import CHANCE, OVER, Json, Rng, SharedInts
 from incognita.games.neue_entdecker.rules import apply, chance, determinise, ending, moves
@@ -128,6 +128,12 @@ class NeueEntdeckerState(VoyageState):
         twin.fetched = self.fetched
         twin.path = self.path
         twin.idle = self.idle
+        return twin
+
+    def sketch(self) -> "NeueEntdeckerState":
+        shared = self.lanes.shared
+        twin = cast("NeueEntdeckerState", super().sketch())
+        self.lanes.shared = shared
         return twin
 
     def key(self) -> int:

@@ -13,6 +13,7 @@ from incognita.games.neue_entdecker.rules.lanes import BITS, HALF, Lanes, Reach,
 from incognita.games.neue_entdecker.rules.tables import (
     BASES,
     COINS,
+    FORMS,
     GRID,
     HIDDEN_COST,
     KIND_OF_FORM,
@@ -38,6 +39,13 @@ GUARDS: Final[int] = 0x88888
 UNPAYABLE: Final[int] = 1 << 20
 # Every unit of three others, and the coins.
 MOST_PRICE: Final[int] = MOST_COINS + TOLL * (SEATS - 1) * (BASES + SETTLEMENTS)
+
+
+# By unit as it is written down on a square: who takes a toll there, -1 for nobody.
+TOLL_OWNERS: Final[list[int]] = [-1] + [
+    owner_of(written) if KIND_OF_FORM[form_of(written)] != SCOUT else -1
+    for written in range(1, 1 + 2 * FORMS * SEATS)
+]
 
 
 def _entry_coins() -> list[int]:
@@ -130,16 +138,34 @@ class PathLabels:
         self.lanes: Lanes = state.lanes
         self.reach: Reach = along_lanes(state.lanes)
         self.per_unit: bool = state.setup.toll_per_unit
-        # By seat: tiles where it takes a toll.
-        self.toll_upper: list[int] = [0] * SEATS
-        self.toll_lower: list[int] = [0] * SEATS
-        self.has_tolls: bool = any_tolls(state)
-        if self.has_tolls:
-            self.note_tolls(state)
         # The labels so far, and the tiles that have each.
         self.labels: list[int] = []
         self.upper: list[int] = []
         self.lower: list[int] = []
+        self.has_tolls: bool = any_tolls(state)
+        if self.has_tolls:
+            self.note_tolls(state)
+            self.find_paths(limit)
+        else:
+            self.find_free_paths(limit)
+
+    def find_free_paths(self, limit: int) -> None:
+        """Without tolls, coins are all that is paid, and every tile has one label."""
+        upper: i64 = self.lanes.upper.tiles
+        lower: i64 = self.lanes.lower.tiles
+        reach = self.reach
+        for coins in range(min(limit, MOST_COINS) + 1):
+            reach.upper = i64(ENTRIES_UPPER[coins]) & upper
+            reach.lower = i64(ENTRIES_LOWER[coins]) & lower
+            if reach.upper != 0 or reach.lower != 0:
+                reach.spread(upper, lower)
+                self.labels.append(coins)
+                self.upper.append(reach.upper)
+                self.lower.append(reach.lower)
+                upper &= ~reach.upper
+                lower &= ~reach.lower
+
+    def find_paths(self, limit: int) -> None:
         # Tiles behind a toll: what is paid there, the label, and the tiles.
         self.waiting: list[int] = []
         self.waiting_labels: list[int] = []
@@ -161,15 +187,19 @@ class PathLabels:
             paid += 1
 
     def note_tolls(self, state: NeueEntdeckerState) -> None:
-        for square, written in enumerate(state.units):
-            if written and KIND_OF_FORM[form_of(written)] != SCOUT:
-                owner = owner_of(written)
-                if owner == state.seat:
-                    continue
+        # By seat: tiles where it takes a toll.
+        self.toll_upper: list[int] = [0] * SEATS
+        self.toll_lower: list[int] = [0] * SEATS
+        units = state.units
+        square: i64 = 0
+        while square < SQUARES:
+            owner = TOLL_OWNERS[units[square]]
+            if owner >= 0 and owner != state.seat:
                 if square < HALF:
-                    self.toll_upper[owner] |= 1 << square
+                    self.toll_upper[owner] |= BITS[square]
                 else:
-                    self.toll_lower[owner] |= 1 << square - HALF
+                    self.toll_lower[owner] |= BITS[square - HALF]
+            square += 1
 
     def enter_from_edge(self, coins: int) -> None:
         """From the edge spaces that cost so much."""
@@ -177,8 +207,7 @@ class PathLabels:
         lower = i64(ENTRIES_LOWER[coins]) & self.lanes.lower.tiles
         if upper == 0 and lower == 0:
             return
-        if self.has_tolls:
-            self.queue_behind_tolls(coins, coins, upper, lower)
+        self.queue_behind_tolls(coins, coins, upper, lower)
         self.extend(coins, coins, upper, lower)
 
     def queue_behind_tolls(self, paid: int, label: int, upper: i64, lower: i64) -> None:
@@ -200,11 +229,10 @@ class PathLabels:
         """From tiles that are paid for to all that a ship reaches without another toll."""
         within_upper: i64 = self.lanes.upper.tiles
         within_lower: i64 = self.lanes.lower.tiles
-        if self.has_tolls:
-            for seat in range(SEATS):
-                if self.is_owed(seat, label):
-                    within_upper &= ~i64(self.toll_upper[seat])
-                    within_lower &= ~i64(self.toll_lower[seat])
+        for seat in range(SEATS):
+            if self.is_owed(seat, label):
+                within_upper &= ~i64(self.toll_upper[seat])
+                within_lower &= ~i64(self.toll_lower[seat])
         if label > MOST_COINS:
             within_upper |= upper
             within_lower |= lower
@@ -221,13 +249,12 @@ class PathLabels:
         self.labels.append(label)
         self.upper.append(reach.upper)
         self.lower.append(reach.lower)
-        if self.has_tolls:
-            self.queue_behind_tolls(
-                paid,
-                label,
-                reach.met_upper() & ~reach.upper,
-                reach.met_lower() & ~reach.lower,
-            )
+        self.queue_behind_tolls(
+            paid,
+            label,
+            reach.met_upper() & ~reach.upper,
+            reach.met_lower() & ~reach.lower,
+        )
 
     def labels_at(self, square: int) -> list[int]:
         """Every label of a tile."""

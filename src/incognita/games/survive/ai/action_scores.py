@@ -6,7 +6,6 @@ from typing import Final
 from incognita.games.survive.ai.creature_moves import CreatureTargets
 from incognita.games.survive.ai.estimates import Estimates
 from incognita.games.survive.ai.placement import launch_score, most_valuable, own_cells, tile_score
-from incognita.games.survive.ai.proposals import WIDTH, Proposals
 from incognita.games.survive.ai.reachable import NONE
 from incognita.games.survive.ai.sink_moves import sink_scores
 from incognita.games.survive.rules.actions import (
@@ -68,13 +67,6 @@ class ActionScores:
     def add_launching(self, state: SurviveState, legal: list[int]) -> None:
         for action in legal:
             self.add(action, launch_score(state, action - LAUNCH))
-
-    def add_moves(self, proposals: Proposals) -> None:
-        """What a proposal gains with as many moves as it takes."""
-        for at in range(0, len(proposals.gains), WIDTH):
-            for moves in range(1, proposals.moves_left + 1):
-                if proposals.firsts[at + moves] != NONE:
-                    self.add(proposals.firsts[at + moves], proposals.gains[at + moves])
 
     def add_sinking(self, estimates: Estimates) -> None:
         """Below the best move, if any has a score."""

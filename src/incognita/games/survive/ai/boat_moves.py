@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from incognita.games.survive.ai.distances import DISTANCE
+from incognita.games.survive.ai.dangers import DISTANCE
 from incognita.games.survive.ai.estimates import Estimates
-from incognita.games.survive.ai.proposals import WIDTH, Proposals
+from incognita.games.survive.ai.proposals import Proposals
 from incognita.games.survive.ai.reachable import BY_BOAT, NONE, ReachableCells, is_open_to_boats
 from incognita.games.survive.ai.weights import (
     DEMAND_DECAY,
@@ -14,10 +14,25 @@ from incognita.games.survive.ai.weights import (
     LEFT_BEHIND,
 )  # fmt: skip
 from incognita.games.survive.rules.actions import BOARD, CLIMB, DIVE, LAND, move, sail
-from incognita.games.survive.rules.tables import FULL, ISLE_OF, KILLERS, NEIGHBOURS, WRECKERS
+from incognita.games.survive.rules.tables import (
+    CELLS,
+    FULL,
+    ISLE_OF,
+    KILLERS,
+    MOVES,
+    NEIGHBOURS,
+    WRECKERS,
+)  # fmt: skip
 from incognita.mypyc_compat import i64
 
-DEMAND_BY_DISTANCE: Final[list[float]] = [DEMAND_DECAY**steps for steps in range(40)]
+# By cell and cell: how much less a boat there is needed than one beside.
+DEMAND: Final[list[list[float]]] = [
+    [DEMAND_DECAY ** DISTANCE[cell][other] for other in range(CELLS)] for cell in range(CELLS)
+]
+
+# What one step of an empty boat gains at most, by the demand where it is: all are a step nearer.
+# A little is added for rounding.
+MOST_NEARER: Final = FETCH_WEIGHT * (1.0 / DEMAND_DECAY - 1.0) * 1.000001
 
 
 def propose_boats(proposals: Proposals) -> None:
@@ -26,6 +41,10 @@ def propose_boats(proposals: Proposals) -> None:
     for boat in range(state.launched):
         cell = state.boats[boat]
         if cell < 0:
+            continue
+        if state.crews[boat] == 0 and not proposals.is_boarder_near(boat, cell):
+            if proposals.on_foot:
+                propose_fetching(proposals, boat, cell)
             continue
         own = proposals.crew(boat)
         boarders = proposals.boarders(boat, cell)
@@ -55,8 +74,9 @@ class BoatProposal:
         self.others: float = 0.0
         self.rival_crew = 0
         self._count_others(proposals.state.crews[boat])
-        self.gains: list[float] = [0.0] * WIDTH
-        self.firsts: list[int] = [NONE] * WIDTH
+        # By moves, none to three: what they gain, and which action comes first.
+        self.gains: list[float] = [0.0] * (MOVES + 1)
+        self.firsts: list[int] = [NONE] * (MOVES + 1)
 
     def _count_others(self, crew: int) -> None:
         for seat in range(self.estimates.state.seats):
@@ -214,6 +234,8 @@ def propose_fetching(proposals: Proposals, boat: int, cell: int) -> None:
     best = LEAST_GAIN
     first = NONE
     here = boat_demand(proposals, cell)
+    if not proposals.is_worth(here * MOST_NEARER):
+        return
     for direction in range(6):
         to = NEIGHBOURS[6 * cell + direction]
         if is_open_to_boats(proposals.state, to):
@@ -228,10 +250,11 @@ def propose_fetching(proposals: Proposals, boat: int, cell: int) -> None:
 def boat_demand(proposals: Proposals, cell: int) -> float:
     """How much own explorers on foot need a boat there: less with every step between."""
     total = 0.0
-    row = DISTANCE[cell]
+    row = DEMAND[cell]
     cells = proposals.cells
     weights = proposals.weights
     count: i64 = len(cells)
     for at in range(count):
-        total += weights[at] * DEMAND_BY_DISTANCE[row[cells[at]]]
+        where: i64 = cells[at]
+        total += weights[at] * row[where]
     return total

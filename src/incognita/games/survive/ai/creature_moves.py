@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from incognita.games.survive.ai.distances import DISTANCE
+from incognita.games.survive.ai.dangers import DISTANCE
 from incognita.games.survive.ai.estimates import Estimates
 from incognita.games.survive.ai.reachable import NONE
 from incognita.games.survive.ai.weights import ANY_LOSS, NEAR_THREAT, THREAT, WRECK_SHARE
@@ -24,6 +24,8 @@ from incognita.mypyc_compat import i64
 
 LEAST_DIFFERENCE: Final = 0.001
 UNREACHED: Final = -99.0
+# Sums in another order may differ by less than this.
+ROUNDING: Final = 1e-9
 
 
 class CreatureTargets:
@@ -33,29 +35,33 @@ class CreatureTargets:
         self.estimates = estimates
         self.state = estimates.state
         self.kind = kind
-        # By target: its cell, what its loss gains, and what a creature within reach of it gains.
-        self.cells: list[int] = []
+        # By target: what its loss gains, what a creature within reach of it gains, and its cell.
         self.losses: list[float] = []
         self.threats: list[float] = []
-        self._find_targets()
+        self.cells: bytes = self._find_targets()
 
-    def _find_targets(self) -> None:
+    def _find_targets(self) -> bytes:
+        """Small numbers are kept as bytes: compiled code reads them straight."""
+        cells: list[int] = []
         state = self.state
         odds = self.estimates.odds
-        for explorer in range(len(state.where)):
-            place = state.where[explorer]
+        count: i64 = len(state.where)
+        for explorer in range(count):
+            place: i64 = state.where[explorer]
             if place < 0 or place >= ASHORE:
                 continue
             if place >= ABOARD:
                 if self.kind != SHARK:
                     cell = state.boats[place - ABOARD]
-                    self._add_target(explorer, cell, odds.sailing[STEPS_ASHORE[cell]])
+                    self._add_target(explorer, odds.sailing[STEPS_ASHORE[cell]])
+                    cells.append(cell)
             elif self.kind != WHALE and state.terrain_at[place] == SEA:
-                self._add_target(explorer, place, odds.swimming[STEPS_ASHORE[place]])
+                self._add_target(explorer, odds.swimming[STEPS_ASHORE[place]])
+                cells.append(place)
+        return bytes(cells)
 
-    def _add_target(self, explorer: int, cell: int, survival: float) -> None:
+    def _add_target(self, explorer: int, survival: float) -> None:
         loss = -self.estimates.signed_weight(explorer) * (ANY_LOSS + survival)
-        self.cells.append(cell)
         self.losses.append(loss)
         self.threats.append(loss * (THREAT * WRECK_SHARE if self.kind == WHALE else THREAT))
 
@@ -63,7 +69,8 @@ class CreatureTargets:
         """What entering the cell gains at once; a wreck loses nobody unless a killer is there."""
         swim = self.kind == WHALE and self.state.creature_counts[cell] & KILLERS == 0
         total = 0.0
-        for at in range(len(self.cells)):
+        count: i64 = len(self.cells)
+        for at in range(count):
             if self.cells[at] == cell:
                 total += WRECK_SHARE * self.losses[at] if swim else self.losses[at]
         return total
@@ -83,20 +90,49 @@ class CreatureTargets:
                 total += NEAR_THREAT * self.threats[at]
         return total
 
-    def best(self, creature: int, range_: int) -> tuple[float, int]:
-        """What the best space within range gains, and the first direction towards it."""
+    def best(self, creature: int, range_: int, least: float) -> tuple[float, int]:
+        """What the best space within range gains, and the first direction towards it.
+
+        NONE if it is known beforehand that no space gains more than `least`.
+        """
         start = self.state.creatures[creature]
         here = self.threat_gain(start)
-        reachable = self.estimates.distances.reachable
-        reachable.find(self.state, start, range_, self.kind)
         most = 0.0
         first = NONE
-        for at in range(1, len(reachable.cells)):
+        if self._bound(start, range_, here) <= max(least, LEAST_DIFFERENCE):
+            return most, first
+        reachable = self.estimates.distances.reachable
+        reachable.find(self.state, start, range_, self.kind)
+        for at in range(1, reachable.count):
             gain = self.gain(here, reachable.cells[at])
             if gain > most + LEAST_DIFFERENCE:
                 most = gain
                 first = reachable.firsts[at]
         return most, first
+
+    def _bound(self, start: int, range_: int, here: float) -> float:
+        """No space within range gains more: by an attack, or by threats from a better place."""
+        attacked: i64 = range_
+        threatened: i64 = range_ + RANGES[self.kind] + 1
+        row = DISTANCE[start]
+        cells = self.cells
+        attack = 0.0
+        threats = 0.0
+        count: i64 = len(cells)
+        for at in range(count):
+            away: i64 = row[cells[at]]
+            if away <= threatened and self.threats[at] > 0.0:
+                threats += self.threats[at]
+                if away <= attacked:
+                    attack += self.losses[at]
+        return max(attack, threats - here) + ROUNDING
+
+    def most_threat(self) -> float:
+        """No space anywhere has a greater threat_gain()."""
+        total = ROUNDING
+        for threat in self.threats:
+            total += max(threat, 0.0)
+        return total
 
     def gain(self, here: float, to: int) -> float:
         """What a creature gains by going there: an attack, or a better place than here."""
@@ -111,7 +147,7 @@ class CreatureTargets:
         reachable = self.estimates.distances.reachable
         reachable.find(self.state, start, range_, self.kind)
         gains = [UNREACHED] * DIRECTION_COUNT
-        for at in range(1, len(reachable.cells)):
+        for at in range(1, reachable.count):
             gain = self.gain(here, reachable.cells[at])
             if gain > gains[reachable.firsts[at]]:
                 gains[reachable.firsts[at]] = gain
@@ -126,7 +162,7 @@ class CreatureTargets:
             return best
         for creature in range(FIRST_OF[self.kind], FIRST_OF[self.kind + 1]):
             if state.creatures[creature] >= 0:
-                gain, first = self.best(creature, RANGES[self.kind])
+                gain, first = self.best(creature, RANGES[self.kind], most)
                 if first != NONE and gain > most:
                     most = gain
                     best = PROWL + 6 * creature + first
@@ -134,5 +170,5 @@ class CreatureTargets:
 
     def glide(self) -> int:
         """One more space with the creature under way, or no further."""
-        _, first = self.best(self.state.moving_creature, self.state.range_left)
+        _, first = self.best(self.state.moving_creature, self.state.range_left, 0.0)
         return STOP if first == NONE else GLIDE + first

@@ -3,7 +3,7 @@
 from typing import Final
 
 from incognita.games.survive.ai.distances import DistanceCache
-from incognita.games.survive.ai.survival_odds import Odds
+from incognita.games.survive.ai.survival_odds import DANGERS, Odds
 from incognita.games.survive.ai.weights import (
     AFTER_SINKING,
     BESIDE_BOAT,
@@ -26,6 +26,7 @@ from incognita.games.survive.rules.tables import (
     VALUES,
     WRECKERS,
 )  # fmt: skip
+from incognita.mypyc_compat import i64
 
 AVERAGE: Final = sum(VALUES) / PER_COLOUR
 # By number of seats and explorer.
@@ -49,8 +50,8 @@ class Estimates:
         self.knows_values: bool = state.setup.memory and not self.all_equal
         self.average_value: float = 1.0 if self.all_equal else AVERAGE
         self.rival_weight: float = RIVAL_WEIGHT[state.seats]
-        self.steps: bytes = distances.steps
-        self.steps_and_dangers: bytes = distances.steps_and_dangers
+        self.steps: list[int] = distances.steps
+        self.dangers: bytes = distances.dangers.at_cells
         self.moves_by_boat: list[int] = distances.moves_by_boat
         # How likely an exposed tile is to sink before the seat's next turn; which terrain sinks.
         self.sink_risk: float = 0.0
@@ -61,8 +62,7 @@ class Estimates:
         state = self.state
         distances = self.distances
         distances.update(state)
-        self.steps = distances.steps
-        self.steps_and_dangers = distances.steps_and_dangers
+        self.dangers = distances.dangers.at_cells
         self.moves_by_boat = distances.moves_by_boat
         if state.sink_actions:
             self.lowest_terrain = lowest_terrain(state)
@@ -84,10 +84,12 @@ class Estimates:
 
     def in_water(self, cell: int) -> float:
         """How likely a swimmer there is to get home; the same for other places below."""
-        return self.odds.swimming_in_danger[self.steps_and_dangers[cell]]
+        at: i64 = self.steps[cell]
+        return self.odds.swimming_in_danger[at * DANGERS + self.dangers[cell]]
 
     def in_boat(self, cell: int) -> float:
-        return self.odds.sailing_in_danger[self.steps_and_dangers[cell]]
+        at: i64 = self.steps[cell]
+        return self.odds.sailing_in_danger[at * DANGERS + self.dangers[cell]]
 
     def swimming_at(self, cell: int) -> float:
         """A swimmer beside a boat with room may climb in."""
@@ -99,8 +101,10 @@ class Estimates:
         return odds
 
     def on_tile(self, cell: int) -> float:
-        swim = self.odds.swimming[self.steps[cell]]
-        odds = max(self.odds.walking[self.moves_by_boat[cell]], INTO_WATER * swim)
+        steps: i64 = self.steps[cell]
+        moves: i64 = self.moves_by_boat[cell]
+        swim = self.odds.swimming[steps]
+        odds = max(self.odds.walking[moves], INTO_WATER * swim)
         if self.state.terrain_at[cell] == self.lowest_terrain:
             odds += self.sink_risk * (AFTER_SINKING * swim - odds)
         return odds

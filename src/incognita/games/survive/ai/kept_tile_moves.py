@@ -1,6 +1,6 @@
 """Kept tiles: when to play them, and how."""
 
-from incognita.games.survive.ai.creature_moves import CreatureTargets
+from incognita.games.survive.ai.creature_moves import UNREACHED, CreatureTargets
 from incognita.games.survive.ai.estimates import Estimates
 from incognita.games.survive.ai.reachable import BY_BOAT, BY_SWIMMING, NONE
 from incognita.games.survive.ai.weights import (
@@ -83,14 +83,20 @@ class KeptTileMoves:
                     self._consider(dolphin(terrain, explorer, first), gain - LEAST_DOLPHIN_GAIN)
 
     def _consider_lifts(self, terrain: int, kind: int) -> None:
-        if terrain:
-            targets = CreatureTargets(self.estimates, kind)
-            most, _ = self.best_drop(targets)
-            for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
-                at = self.state.creatures[creature]
-                if at >= 0:
-                    gain = most - targets.threat_gain(at)
-                    self._consider(lift(terrain, creature), gain - LEAST_LIFT_GAIN)
+        if not terrain:
+            return
+        targets = CreatureTargets(self.estimates, kind)
+        bound = targets.most_threat() - LEAST_LIFT_GAIN
+        most: float = UNREACHED
+        for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
+            at = self.state.creatures[creature]
+            if at < 0:
+                continue
+            here = targets.threat_gain(at)
+            if bound - here > self.best_gain:
+                if most == UNREACHED:
+                    most, _ = self.best_drop(targets)
+                self._consider(lift(terrain, creature), most - here - LEAST_LIFT_GAIN)
 
     def glide(self) -> int:
         """One more space with the dolphin or the wind, or no further."""
@@ -108,7 +114,7 @@ class KeptTileMoves:
         reachable.find(self.state, self.state.where[explorer], range_, BY_SWIMMING)
         here = most = estimates.swimming_at(reachable.cells[0])
         best = NONE
-        for at in range(1, len(reachable.cells)):
+        for at in range(1, reachable.count):
             there = estimates.swimming_at(reachable.cells[at])
             if there > most:
                 most = there
@@ -127,7 +133,7 @@ class KeptTileMoves:
         reachable.find(self.state, self.state.boats[boat], range_, BY_BOAT)
         here = most = estimates.in_boat(reachable.cells[0])
         best = NONE
-        for at in range(1, len(reachable.cells)):
+        for at in range(1, reachable.count):
             there = estimates.in_boat(reachable.cells[at])
             if there > most:
                 most = there
@@ -136,13 +142,14 @@ class KeptTileMoves:
 
     def best_drop(self, targets: CreatureTargets) -> tuple[float, int]:
         """What a creature gains on the best space for it, and which that is."""
-        most = -99.0
+        most = UNREACHED
         best = NONE
         for cell in range(CELLS):
-            gain = targets.threat_gain(cell)
-            if gain > most and is_unoccupied(self.state, cell):
-                most = gain
-                best = cell
+            if is_unoccupied(self.state, cell):
+                gain = targets.threat_gain(cell)
+                if gain > most:
+                    most = gain
+                    best = cell
         return most, best
 
     def choose_drop(self) -> int:

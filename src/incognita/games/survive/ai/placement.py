@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from incognita.games.survive.ai.distances import DISTANCE
+from incognita.games.survive.ai.dangers import DISTANCE
 from incognita.games.survive.ai.estimates import AVERAGE, OWNER
 from incognita.games.survive.ai.weights import (
     BOAT_NEED,

@@ -96,11 +96,9 @@ def choose_in_turn(estimates: Estimates, scores: ActionScores | None) -> int:
     if state.may_play_tile and state.kept[state.seat]:
         action = KeptTileMoves(estimates).choose()
     if state.moves_left > 0 and (action == NONE or scores is not None):
-        proposals = Proposals(estimates)
+        proposals = Proposals(estimates, scores)
         propose_on_foot(proposals)
         propose_boats(proposals)
-        if scores is not None:
-            scores.add_moves(proposals)
         if action == NONE:
             action = proposals.choose()
     if scores is not None:

@@ -1,8 +1,7 @@
 """The moves of a turn: what each piece proposes to do with them, and which proposals to follow."""
 
-from typing import Final
-
-from incognita.games.survive.ai.distances import DISTANCE
+from incognita.games.survive.ai.action_scores import ActionScores
+from incognita.games.survive.ai.dangers import DISTANCE
 from incognita.games.survive.ai.estimates import Estimates
 from incognita.games.survive.ai.reachable import NONE
 from incognita.games.survive.ai.weights import LEAST_GAIN
@@ -10,27 +9,67 @@ from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
     CAPACITY,
+    FULL,
     PER_COLOUR,
     SEA,
     WRECKERS,
 )  # fmt: skip
 from incognita.mypyc_compat import i64
 
-# A proposal takes up four numbers, for none to three moves.
-WIDTH: Final = 4
+
+class Ranking:
+    """The three proposals that gain most with a number of moves; NONE where there are fewer."""
+
+    def __init__(self, places: int) -> None:
+        # How many of them count, and what another must gain more than to be among those.
+        self.places = places
+        self.least: float = LEAST_GAIN
+        # What each gains, which action comes first, and which proposal it is.
+        self.gain: float = 0.0
+        self.first = NONE
+        self.number = NONE
+        self.second_gain: float = 0.0
+        self.second_first = NONE
+        self.second_number = NONE
+        self.third_gain: float = 0.0
+
+    def add(self, gain: float, first: int, number: int) -> None:
+        """Behind all that gain as much."""
+        if gain > self.gain:
+            self.third_gain = self.second_gain
+            self.second_gain = self.gain
+            self.second_first = self.first
+            self.second_number = self.number
+            self.gain = gain
+            self.first = first
+            self.number = number
+        elif gain > self.second_gain:
+            self.third_gain = self.second_gain
+            self.second_gain = gain
+            self.second_first = first
+            self.second_number = number
+        else:
+            self.third_gain = gain
+        last = self.third_gain
+        if self.places < 3:
+            last = self.gain if self.places == 1 else self.second_gain
+        self.least = max(last, LEAST_GAIN)
 
 
 class Proposals:
     """What explorers on foot and boats could gain with one, two or three moves."""
 
-    def __init__(self, estimates: Estimates) -> None:
+    def __init__(self, estimates: Estimates, scores: ActionScores | None) -> None:
         state = estimates.state
         self.estimates = estimates
         self.state = state
         self.moves_left = state.moves_left
-        # By WIDTH * proposal + moves: what they gain, and which action comes first.
-        self.gains: list[float] = []
-        self.firsts: list[int] = []
+        # Scores to fill in, if wanted; how many proposals there are, and the best by moves.
+        self.scores = scores
+        self.count = 0
+        self.ones = Ranking(3)
+        self.twos = Ranking(2)
+        self.threes = Ranking(1)
         # Own explorers: those on foot with their cells and weights, and passengers.
         self.on_foot: list[int] = []
         self.cells: list[int] = []
@@ -62,13 +101,25 @@ class Proposals:
         where = self.state.where
         return [explorer for explorer in self.passengers if where[explorer] == ABOARD + boat]
 
+    def is_boarder_near(self, boat: int, cell: int) -> bool:
+        """Whether there could be any boarders(): the boat has room, and somebody is beside it."""
+        state = self.state
+        if state.crews[boat] >= FULL or state.creature_counts[cell] & WRECKERS:
+            return False
+        row = DISTANCE[cell]
+        count: i64 = len(self.cells)
+        for number in range(count):
+            if row[self.cells[number]] <= 1:
+                return True
+        return False
+
     def boarders(self, boat: int, cell: int) -> list[int]:
         """Own explorers that could board the boat at once, the most valuable first."""
         state = self.state
         explorers: list[int] = []
-        room = CAPACITY - (state.crews[boat] >> 16)
-        if room == 0 or state.creature_counts[cell] & WRECKERS:
+        if not self.is_boarder_near(boat, cell):
             return explorers
+        room = CAPACITY - (state.crews[boat] >> 16)
         row = DISTANCE[cell]
         count: i64 = len(self.cells)
         for number in range(count):
@@ -78,7 +129,7 @@ class Proposals:
             explorer = self.on_foot[number]
             if state.terrain_at[at] != SEA or (at == cell and not state.swum >> explorer & 1):
                 self._insert(explorers, explorer)
-        return explorers[:room]
+        return explorers if len(explorers) <= room else explorers[:room]
 
     def _insert(self, explorers: list[int], explorer: int) -> None:
         """Behind all that are as valuable."""
@@ -89,8 +140,11 @@ class Proposals:
         explorers.insert(at, explorer)
 
     def add(self, gains: list[float], firsts: list[int]) -> None:
-        self.gains.extend(gains)
-        self.firsts.extend(firsts)
+        """A proposal, by the number of moves."""
+        self._rank(1, gains[1], firsts[1])
+        self._rank(2, gains[2], firsts[2])
+        self._rank(3, gains[3], firsts[3])
+        self.count += 1
 
     def add_single(self, gain: float, first: int) -> None:
         """A proposal for a single move."""
@@ -98,58 +152,58 @@ class Proposals:
 
     def add_run(self, one: float, two: float, three: float, first: int) -> None:
         """A proposal that has the same first action with one, two or three moves."""
-        gains = self.gains
-        gains.append(0.0)
-        gains.append(one)
-        gains.append(two)
-        gains.append(three)
-        firsts = self.firsts
-        firsts.append(NONE)
-        firsts.append(first)
-        firsts.append(first)
-        firsts.append(first)
+        self._rank(1, one, first)
+        self._rank(2, two, first)
+        self._rank(3, three, first)
+        self.count += 1
+
+    def is_worth(self, most: float) -> bool:
+        """Whether a proposal that gains so much at most could be among the best."""
+        if self.scores is not None or most > self.ones.least:
+            return True
+        if self.moves_left >= 2 and most > self.twos.least:
+            return True
+        return self.moves_left >= 3 and most > self.threes.least
+
+    def _rank(self, moves: int, gain: float, first: int) -> None:
+        if moves > self.moves_left or first == NONE:
+            return
+        if self.scores is not None:
+            self.scores.add(first, gain)
+        ranking = self.threes
+        if moves < 3:
+            ranking = self.ones if moves == 1 else self.twos
+        if gain > ranking.least:
+            ranking.add(gain, first, self.count)
 
     def choose(self) -> int:
         """The first action of the best way to spend the moves; NONE if nothing gains."""
+        ones = self.ones
+        twos = self.twos
         best = NONE
         most = LEAST_GAIN
-        ones = self.top(1, 3)
-        if self.moves_left >= 3:
-            for at in self.top(3, 1):
-                most = self.gains[at + 3]
-                best = self.firsts[at + 3]
+        if self.threes.first != NONE:
+            most = self.threes.gain
+            best = self.threes.first
+        if twos.first != NONE:
+            total = twos.gain + self._one_more(twos.number)
+            if total > most:
+                most = total
+                best = twos.first
+        if twos.second_first != NONE:
+            total = twos.second_gain + self._one_more(twos.second_number)
+            if total > most:
+                most = total
+                best = twos.second_first
+        total = ones.gain
         if self.moves_left >= 2:
-            for at in self.top(2, 2):
-                more = self._another(ones, at) if self.moves_left >= 3 else 0.0
-                total = self.gains[at + 2] + more
-                if total > most:
-                    most = total
-                    best = self.firsts[at + 2]
-        total = 0.0
-        for at in ones[: self.moves_left]:
-            total += self.gains[at + 1]
-        return self.firsts[ones[0] + 1] if total > most else best
+            total += ones.second_gain
+        if self.moves_left >= 3:
+            total += ones.third_gain
+        return ones.first if total > most else best
 
-    def _another(self, ones: list[int], at: int) -> float:
-        """What one more move gains for another proposal."""
-        for other in ones:
-            if other != at:
-                return self.gains[other + 1]
-        return 0.0
-
-    def top(self, moves: int, count: int) -> list[int]:
-        """The proposals that gain most with so many moves, best first."""
-        best: list[int] = []
-        gains = self.gains
-        for proposal in range(0, len(gains), WIDTH):
-            gain = gains[proposal + moves]
-            if gain <= LEAST_GAIN:
-                continue
-            at = len(best)
-            while at > 0 and gains[best[at - 1] + moves] < gain:
-                at -= 1
-            if at < count:
-                best.insert(at, proposal)
-                if len(best) > count:
-                    best.pop()
-        return best
+    def _one_more(self, number: int) -> float:
+        """What the third move gains for another proposal."""
+        if self.moves_left < 3:
+            return 0.0
+        return self.ones.gain if self.ones.number != number else self.ones.second_gain

@@ -15,28 +15,29 @@ BY_SWIMMING: Final = 4
 # By ways to travel: the creatures that must be avoided. Creatures avoid nobody.
 AVOIDED: Final[list[int]] = [0, 0, 0, WRECKERS, KILLERS]
 
+# Marks stay small: such numbers exist once and cost nothing to make.
+MOST_SEARCHES: Final = 250
+
 
 class ReachableCells:
     """Every space that a piece can get to without harm to itself, nearest first.
 
-    One object serves many searches, so that its marks need not be cleared.
+    One object serves many searches, so that its lists and marks need not be made anew.
     """
 
     def __init__(self) -> None:
-        self.cells: list[int] = []
-        # The direction in which each of them is reached, and how many there are by distance.
-        self.firsts: list[int] = []
+        self.count = 0
+        # The first `count` are valid: the spaces, and the direction in which each is reached.
+        self.cells: list[int] = [0] * (CELLS + 1)
+        self.firsts: list[int] = [NONE] * (CELLS + 1)
+        # How many there are by distance.
         self.ends: list[int] = []
         # By cell, the number of the search that reached it last.
         self.reached: list[int] = [0] * (CELLS + 1)
         self.search_number = 0
 
     def find(self, state: SurviveState, start: int, range_: int, how: int) -> None:
-        self.search_number += 1
-        self.reached[start] = self.search_number
-        self.cells = [start]
-        self.firsts = [NONE]
-        self.ends = [1]
+        self._begin(start)
         begin = 0
         end = 1
         for _ in range(range_):
@@ -44,25 +45,46 @@ class ReachableCells:
                 if at == 0 or how >= BY_BOAT or not has_victim(state, how, self.cells[at]):
                     self._spread(state, at, how)
             begin = end
-            end = len(self.cells)
+            end = self.count
             self.ends.append(end)
+
+    def _begin(self, start: int) -> None:
+        self.search_number += 1
+        if self.search_number > MOST_SEARCHES:
+            self.search_number = 1
+            self.reached = [0] * (CELLS + 1)
+        self.reached[start] = self.search_number
+        self.cells[0] = start
+        self.firsts[0] = NONE
+        self.count = 1
+        self.ends = [1]
 
     def _spread(self, state: SurviveState, at: int, how: int) -> None:
         """To every neighbour that is open to such a piece and has no creature to avoid."""
         cells = self.cells
+        firsts = self.firsts
         reached = self.reached
+        count: i64 = self.count
         now: i64 = self.search_number
         sea = state.boat_at if how == BY_BOAT else state.terrain_at
         open_: i64 = NO_BOAT if how == BY_BOAT else SEA
         creature_counts = state.creature_counts
         avoided: i64 = AVOIDED[how]
         begin: i64 = 6 * cells[at]
-        for way in range(begin, begin + 6):
+        way: i64 = begin
+        while way < begin + 6:
             to: i64 = NEIGHBOURS[way]
-            if reached[to] != now and sea[to] == open_ and creature_counts[to] & avoided == 0:
+            if (
+                sea[to] == open_
+                and reached[to] != now
+                and (avoided == 0 or creature_counts[to] & avoided == 0)
+            ):
                 reached[to] = now
-                cells.append(to)
-                self.firsts.append(way - begin if at == 0 else self.firsts[at])
+                cells[count] = to
+                firsts[count] = way - begin if at == 0 else firsts[at]
+                count += 1
+            way += 1
+        self.count = count
 
 
 def is_open_to_boats(state: SurviveState, cell: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from incognita.games.survive.ai.distances import DISTANCE
+from incognita.games.survive.ai.dangers import DISTANCE
 from incognita.games.survive.ai.estimates import Estimates
 from incognita.games.survive.ai.reachable import NONE
 from incognita.games.survive.ai.weights import FALLEN_SWIMMER, NEW_SHARK, NEW_WHALE, RAISED_BY_BOAT
@@ -52,22 +52,28 @@ def sink_scores(estimates: Estimates) -> list[float]:
     shark = left[SHARK_BACK] / total
     whale = left[WHALE_BACK] / total
     boat = left[BOAT_BACK] / total
-    tiles = [ISLAND[action - SINK] for action in state.sink_actions]
+    # Small numbers are kept as bytes: compiled code reads them straight.
+    tiles = bytes([ISLAND[action - SINK] for action in state.sink_actions])
     scores = [0.0] * len(tiles)
     count: i64 = len(tiles)
-    for explorer in range(len(state.where)):
-        place = state.where[explorer]
+    explorers: i64 = len(state.where)
+    for explorer in range(explorers):
+        place: i64 = state.where[explorer]
         if place < 0 or place >= ASHORE:
             continue
-        cell = state.boats[place - ABOARD] if place >= ABOARD else place
         range_: i64 = concern_range(estimates, place)
+        if range_ == UNCONCERNED:
+            continue
+        cell: i64 = state.boats[place - ABOARD] if place >= ABOARD else place
         row = DISTANCE[cell]
+        weight = estimates.signed_weight(explorer)
+        survival = -1.0
         for at in range(count):
             away: i64 = row[tiles[at]]
             if away > range_:
                 continue
-            weight = estimates.signed_weight(explorer)
-            survival = estimates.survival(explorer)
+            if survival < 0.0:
+                survival = estimates.survival(explorer)
             if away == 0:
                 swim = FALLEN_SWIMMER * estimates.in_water(cell)
                 after = (1.0 - shark - boat - whirlpools / total) * swim + boat * RAISED_BY_BOAT

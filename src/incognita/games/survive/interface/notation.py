@@ -8,6 +8,7 @@ from incognita.core.state import CHANCE
 from incognita.games.survive.interface import notation_effects as effects
 from incognita.games.survive.interface.types import SurviveLine
 from incognita.games.survive.rules import actions as act
+from incognita.games.survive.rules import harm
 from incognita.games.survive.rules.phases import LAY, REVEAL
 from incognita.games.survive.rules.pieces import cell_of, explorers_at
 from incognita.games.survive.rules.tables import (
@@ -76,14 +77,17 @@ def describe_decision(state: SurviveState, line: SurviveLine, action: int, base:
 
 def describe_for(state: SurviveState, action: int, seat: int) -> SurviveLine:
     """Only their owner sees values, and only their finder backs with a red edge."""
+    return lines_for(state, action, [seat])[0]
+
+
+def lines_for(state: SurviveState, action: int, seats: list[int]) -> list[SurviveLine]:
     line = describe(state, action)
-    if line["seat"] == seat:
-        return line
+    masked = line
     if line["kind"] == "place":
-        line["value"] = -1
+        masked = {**line, "value": -1}
     elif line["kind"] == "reveal" and line["back"] >= FIRST_KEPT:
-        line["back"] = -1
-    return line
+        masked = {**line, "back": -1}
+    return [line if seat == line["seat"] else masked for seat in seats]
 
 
 def describe_outcome(state: SurviveState, outcome: int) -> SurviveLine:
@@ -123,23 +127,23 @@ def describe_move(state: SurviveState, line: SurviveLine, action: int) -> None:
     to = cell if how >= act.DIVE else NEIGHBOURS[6 * cell + act.direction_of(action)]
     line["explorer"] = explorer
     if how in (act.WALK, act.SWIM):
-        lost = how == act.SWIM and effects.kills_swimmers(state, to)
+        lost = how == act.SWIM and harm.kills_swimmers(state, to)
         line.update({"from": cell, "to": to, "lost": lost})
     elif how == act.LAND:
         line.update({"isle": ISLE_OF[cell], "from": cell})
     elif how == act.DIVE:
         boat = state.where[explorer] - ABOARD
-        lost = effects.kills_swimmers(state, cell)
+        lost = harm.kills_swimmers(state, cell)
         line.update({"boat": boat, "cell": cell, "lost": lost})
     else:
-        wrecked = effects.wrecks_boats(state, to)
+        wrecked = harm.wrecks_boats(state, to)
         line["boat"] = state.boat_at[to]
         if how == act.CLIMB:
             line["cell"] = cell
         else:
             line.update({"from": cell, "to": to})
         line["wrecked"] = wrecked
-        line["lost"] = wrecked and effects.kills_swimmers(state, to)
+        line["lost"] = wrecked and harm.kills_swimmers(state, to)
 
 
 def describe_sailing(state: SurviveState, line: SurviveLine, action: int) -> None:
@@ -147,11 +151,11 @@ def describe_sailing(state: SurviveState, line: SurviveLine, action: int) -> Non
     boat = act.piece_of(action)
     cell = state.boats[boat]
     to = NEIGHBOURS[6 * cell + act.direction_of(action)]
-    spilled = effects.spilled(state, boat, to)
+    spilled = harm.spilled(state, boat, to)
     line.update({"boat": boat, "from": cell, "to": to})
     line["wrecked"] = bool(spilled)
     line["spilled"] = spilled
-    line["lost"] = effects.lost_at_sea(state, boat, to)
+    line["lost"] = harm.lost_at_sea(state, boat, to)
 
 
 def describe_step(state: SurviveState, line: SurviveLine, action: int) -> None:
@@ -161,25 +165,25 @@ def describe_step(state: SurviveState, line: SurviveLine, action: int) -> None:
         explorer = act.piece_of(action)
         cell = state.where[explorer]
         to = NEIGHBOURS[6 * cell + direction]
-        line.update({"explorer": explorer, "lost": effects.kills_swimmers(state, to)})
+        line.update({"explorer": explorer, "lost": harm.kills_swimmers(state, to)})
     elif state.carried_swimmer >= 0:
         explorer = state.carried_swimmer
         cell = state.where[explorer]
         to = NEIGHBOURS[6 * cell + direction]
-        hits = [explorer] if effects.kills_swimmers(state, to) else []
+        hits = [explorer] if harm.kills_swimmers(state, to) else []
         line.update({"explorer": explorer, "hits": hits, "wrecked": -1})
     elif state.driven_boat >= 0:
         boat = state.driven_boat
         cell = state.boats[boat]
         to = NEIGHBOURS[6 * cell + direction]
-        hits = effects.spilled(state, boat, to)
+        hits = harm.spilled(state, boat, to)
         line.update({"boat": boat, "hits": hits, "wrecked": boat if hits else -1})
     else:
         creature = act.piece_of(action) if line["kind"] == "prowl" else state.moving_creature
         cell = state.creatures[creature]
         to = NEIGHBOURS[6 * cell + direction]
-        line.update({"creature": creature, "hits": effects.attacked(state, creature, to)})
-        line["wrecked"] = effects.attacked_boat(state, creature, to)
+        line.update({"creature": creature, "hits": harm.attacked(state, creature, to)})
+        line["wrecked"] = harm.attacked_boat(state, creature, to)
     line.update({"from": cell, "to": to})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from incognita.core.state import SPECTATOR
 from incognita.games.survive.interface.types import (
     At,
     SurviveAsked,
@@ -46,11 +47,35 @@ if TYPE_CHECKING:
 
 def view(state: SurviveState, seat: int) -> SurviveView:
     """The whole table as one seat sees it; a spectator keeps no tiles and knows no values."""
-    mine = 0 <= seat < state.seats
+    return views(state, [seat])[0]
+
+
+def views(state: SurviveState, seats: list[int]) -> list[SurviveView]:
+    """What lies open is made once for all."""
+    table = open_view(state)
+    return [seen_by(state, table, seat) for seat in seats]
+
+
+def seen_by(state: SurviveState, table: SurviveView, seat: int) -> SurviveView:
+    """Seats know values of their own, and the tiles that they keep."""
+    return {
+        **table,
+        "seat": seat,
+        "explorers": [_with_value(state, one, seat) for one in table["explorers"]],
+        "seats": [_with_score(state, one, seat) for one in table["seats"]],
+        "kept": [_kept(code) for code in state.kept[seat]] if 0 <= seat < state.seats else [],
+        "unplaced": [_unplaced(state, colour) for colour in colours_of(state, seat)],
+        "unseen": _by_terrain(unseen(state, seat)),
+        "back": state.sunk_back if shows_back(state, seat) else -1,
+    }
+
+
+def open_view(state: SurviveState) -> SurviveView:
+    """The table without anything that only some know."""
     over = state.phase == PHASE_OVER
     return {
         "game": "survive",
-        "seat": seat,
+        "seat": SPECTATOR,
         "actor": state.actor(),
         "players": state.seats,
         "phase": PHASE_NAMES[state.phase],
@@ -59,7 +84,7 @@ def view(state: SurviveState, seat: int) -> SurviveView:
         "turn_limit": state.setup.turn_limit,
         "tiles": [state.terrain_at[cell] for cell in ISLAND],
         "explorers": [
-            _explorer(state, explorer, seat)
+            _explorer(state, explorer)
             for explorer, place in enumerate(state.where)
             if place != IN_HAND
         ],
@@ -70,11 +95,11 @@ def view(state: SurviveState, seat: int) -> SurviveView:
             if cell >= 0
         ],
         "supply": _supply(state),
-        "seats": [_seat(state, other, seat) for other in range(state.seats)],
-        "kept": [_kept(code) for code in state.kept[seat]] if mine else [],
-        "unplaced": [_unplaced(state, colour) for colour in colours_of(state, seat)],
+        "seats": [_seat(state, other) for other in range(state.seats)],
+        "kept": [],
+        "unplaced": [],
         "gone": _by_terrain(state.tiles_gone),
-        "unseen": _by_terrain(unseen(state, seat)),
+        "unseen": [],
         "points": state.moves_left,
         "usable": state.phase == TURN and state.may_play_tile == 1,
         "die": CREATURE_ID[state.die] if state.die >= 0 else "",
@@ -83,7 +108,7 @@ def view(state: SurviveState, seat: int) -> SurviveView:
         "explorer": state.carried_swimmer,
         "boat": state.driven_boat,
         "vacated": state.sunk_cell,
-        "back": state.sunk_back if shows_back(state, seat) else -1,
+        "back": -1,
         "asked": _asked(state),
         "exposed": [ISLAND[action - SINK] for action in state.sink_actions],
         "places": places(state) if over else [],
@@ -111,18 +136,29 @@ def place_name(state: SurviveState, explorer: int) -> At:
     return "sea" if state.terrain_at[place] == SEA else "land"
 
 
-def _explorer(state: SurviveState, explorer: int, seat: int) -> SurviveExplorer:
+def _with_value(state: SurviveState, explorer: SurviveExplorer, seat: int) -> SurviveExplorer:
+    if not knows_values(state, seat, explorer["colour"]):
+        return explorer
+    return {**explorer, "value": state.values[explorer["id"]]}
+
+
+def _with_score(state: SurviveState, one: SurviveSeat, viewer: int) -> SurviveSeat:
+    if not state.setup.all_equal and not knows_values(state, viewer, one["seat"]):
+        return one
+    return {**one, "score": totals(state)[one["seat"]]}
+
+
+def _explorer(state: SurviveState, explorer: int) -> SurviveExplorer:
     place = state.where[explorer]
-    colour = explorer // PER_COLOUR
     return {
         "id": explorer,
-        "colour": colour,
+        "colour": explorer // PER_COLOUR,
         "seat": owner_of(state, explorer),
         "at": place_name(state, explorer),
         "cell": cell_of(state, explorer),
         "boat": place - ABOARD if ABOARD <= place < ASHORE else -1,
         "isle": place - ASHORE if place >= ASHORE else -1,
-        "value": state.values[explorer] if knows_values(state, seat, colour) else 0,
+        "value": 0,
         "swum": state.swum >> explorer & 1 == 1,
     }
 
@@ -148,7 +184,7 @@ def _waiting(state: SurviveState, kind: int) -> int:
     return state.creatures[FIRST_OF[kind] : FIRST_OF[kind + 1]].count(IN_SUPPLY)
 
 
-def _seat(state: SurviveState, seat: int, viewer: int) -> SurviveSeat:
+def _seat(state: SurviveState, seat: int) -> SurviveSeat:
     """Terrain and number of kept tiles are open, their backs are not (survive.sight.kept)."""
     own = [
         place_name(state, explorer)
@@ -156,7 +192,6 @@ def _seat(state: SurviveState, seat: int, viewer: int) -> SurviveSeat:
         if owner_of(state, explorer) == seat
     ]
     colours = colours_of(state, seat)
-    shown = state.setup.all_equal or knows_values(state, viewer, seat)
     return {
         "seat": seat,
         "colours": colours,
@@ -168,7 +203,7 @@ def _seat(state: SurviveState, seat: int, viewer: int) -> SurviveSeat:
         "aboard": own.count("boat"),
         "saved": own.count("isle"),
         "lost": own.count("lost"),
-        "score": totals(state)[seat] if shown else -1,
+        "score": -1,
     }
 
 

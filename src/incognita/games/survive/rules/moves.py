@@ -67,6 +67,7 @@ from incognita.games.survive.rules.tables import (
 )  # fmt: skip
 from incognita.games.survive.rules.tables import DOLPHIN as DOLPHIN_BACK
 from incognita.games.survive.rules.tables import WIND as WIND_BACK
+from incognita.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
@@ -96,7 +97,8 @@ def place_moves(state: SurviveState) -> list[int]:
     """Any own explorer that is left, on any tile with room (survive.setup.choose-value)."""
     room: list[int] = []
     explorer_counts = state.explorer_counts
-    for island in range(ISLAND_CELLS):
+    tiles: i64 = ISLAND_CELLS
+    for island in range(tiles):
         if explorer_counts[ISLAND[island]] == 0 or tile_has_room(state, island):
             room.append(island)
     actions: list[int] = []
@@ -137,30 +139,36 @@ def turn_moves(state: SurviveState) -> list[int]:
 
 
 def add_explorers(state: SurviveState, first: int, actions: list[int]) -> None:
-    """Every move of the ten explorers of a colour, by where they are."""
+    """Every move of the ten explorers of a colour."""
     where = state.where
-    terrain_at = state.terrain_at
-    for explorer in range(first, first + PER_COLOUR):
-        place = where[explorer]
-        if place < 0 or place >= ASHORE:
-            continue
-        if place >= ABOARD:
-            add_passenger(state, explorer, place - ABOARD, actions)
-        elif terrain_at[place] != SEA:
-            add_walker(state, explorer, place, actions)
-        elif state.swum >> explorer & 1 == 0:
-            add_swimmer(state, explorer, place, actions)
+    begin: i64 = first
+    for explorer in range(begin, begin + PER_COLOUR):
+        place: i64 = where[explorer]
+        if 0 <= place < ASHORE:
+            add_explorer(state, explorer, place, actions)
+
+
+def add_explorer(state: SurviveState, explorer: int, place: int, actions: list[int]) -> None:
+    """Every move of an explorer in play, by where it is."""
+    if place >= ABOARD:
+        add_passenger(state, explorer, place - ABOARD, actions)
+    elif state.terrain_at[place] != SEA:
+        add_walker(state, explorer, place, actions)
+    elif state.swum >> explorer & 1 == 0:
+        add_swimmer(state, explorer, place, actions)
 
 
 def add_walker(state: SurviveState, explorer: int, cell: int, actions: list[int]) -> None:
     """From a tile: to the next tile, into the sea, or into a boat (survive.move.*)."""
     sea_directions = state.sea_directions[cell]
-    boat_at = state.boat_at
-    first = 6 * cell
-    for direction in range(6 if sea_directions else 0):
-        if boat_at[NEIGHBOURS[first + direction]] >= 0:
-            add_walker_beside_boat(state, explorer, cell, actions)
-            return
+    if sea_directions:
+        boat_at = state.boat_at
+        first: i64 = 6 * cell
+        for at in range(first, first + 6):
+            to: i64 = NEIGHBOURS[at]
+            if boat_at[to] >= 0:
+                add_walker_beside_boat(state, explorer, cell, actions)
+                return
     actions.extend(WALKS[explorer * DIRECTION_SETS + sea_directions])
 
 
@@ -192,11 +200,12 @@ def add_passenger(state: SurviveState, explorer: int, boat: int, actions: list[i
     base = MOVE + explorer * BLOCK
     cell = state.boats[boat]
     boat_at = state.boat_at
-    first = 6 * cell
-    for direction in range(6):
-        other = boat_at[NEIGHBOURS[first + direction]]
+    first: i64 = 6 * cell
+    for at in range(first, first + 6):
+        to: i64 = NEIGHBOURS[at]
+        other = boat_at[to]
         if other >= 0 and state.crews[other] < FULL:
-            actions.append(base + 3 * direction + BOARD)
+            actions.append(base + 3 * (at - first) + BOARD)
     if state.swum >> explorer & 1 == 0:
         actions.append(base + DIVE)
     if ISLE_OF[cell] >= 0:

@@ -22,6 +22,7 @@ from incognita.games.survive.rules.tables import (
     SEAT_BITS,
     WRECKERS,
 )  # fmt: skip
+from incognita.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
@@ -117,20 +118,22 @@ def drown(state: SurviveState, cell: int) -> None:
 
 def update_sails(state: SurviveState, boat: int) -> None:
     """A boat may sail to every sea space beside it without a boat (survive.boat.waters)."""
-    first = 6 * state.boats[boat]
+    first: i64 = 6 * state.boats[boat]
     boat_at = state.boat_at
     directions = 0
-    for direction in range(6):
-        if boat_at[NEIGHBOURS[first + direction]] == NO_BOAT:
-            directions |= 1 << direction
+    for at in range(first, first + 6):
+        to: i64 = NEIGHBOURS[at]
+        if boat_at[to] == NO_BOAT:
+            directions |= 1 << (at - first)
     state.sail_actions[boat] = SAILS[boat * DIRECTION_SETS + directions]
 
 
 def update_sails_beside(state: SurviveState, cell: int) -> None:
     """Update the boats beside a cell that has become open or closed to them."""
-    first = 6 * cell
-    for direction in range(6):
-        boat = state.boat_at[NEIGHBOURS[first + direction]]
+    first: i64 = 6 * cell
+    for at in range(first, first + 6):
+        to: i64 = NEIGHBOURS[at]
+        boat = state.boat_at[to]
         if boat >= 0:
             update_sails(state, boat)
 

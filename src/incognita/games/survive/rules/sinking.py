@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from incognita.games.survive.rules.actions import SINK
 from incognita.games.survive.rules.phases import REVEAL
 from incognita.games.survive.rules.pieces import NO_BOAT, update_sails_beside
-from incognita.games.survive.rules.tables import CELLS, ISLAND, NEIGHBOURS, SEA, TERRAINS
+from incognita.games.survive.rules.tables import (
+    CELLS,
+    DIRECTION_COUNT,
+    ISLAND,
+    NEIGHBOURS,
+    SEA,
+    TERRAINS,
+)  # fmt: skip
 from incognita.games.survive.rules.turns import begin_roll, end_game
+from incognita.mypyc_compat import i64
 
 if TYPE_CHECKING:
     from incognita.games.survive.rules.state import SurviveState
+
+# By direction: the bit of the opposite one.
+OPPOSITE: Final[list[int]] = [
+    1 << (direction + 3) % DIRECTION_COUNT for direction in range(DIRECTION_COUNT)
+]
 
 
 def lowest_terrain(state: SurviveState) -> int:
@@ -28,8 +41,9 @@ def update_sink_actions(state: SurviveState) -> None:
     exposed: list[int] = []
     enclosed: list[int] = []
     if terrain:
+        terrain_at = state.terrain_at
         for island, cell in enumerate(ISLAND):
-            if state.terrain_at[cell] == terrain:
+            if terrain_at[cell] == terrain:
                 if state.sea_directions[cell]:
                     exposed.append(SINK + island)
                 else:
@@ -47,8 +61,11 @@ def update_sea_directions(state: SurviveState) -> None:
 
 def add_sea(state: SurviveState, cell: int) -> None:
     """The space is sea from now on: its neighbours learn of it."""
+    sea_directions = state.sea_directions
+    first: i64 = 6 * cell
     for direction in range(6):
-        state.sea_directions[NEIGHBOURS[6 * cell + direction]] |= 1 << (direction + 3) % 6
+        to: i64 = NEIGHBOURS[first + direction]
+        sea_directions[to] |= OPPOSITE[direction]
 
 
 def apply_sink(state: SurviveState, island: int) -> None:

@@ -27,15 +27,26 @@ def margin_after(model: VoyageValueModel, state: VoyageState, action: int) -> fl
     return model.margin(twin, seat)
 
 
+def margins_after(model: VoyageValueModel, state: VoyageState, actions: list[int]) -> list[float]:
+    """margin_after() of each."""
+    return [margin_after(model, state, action) for action in actions]
+
+
 def best_of(model: VoyageValueModel, state: VoyageState, actions: list[int], rng: Rng) -> int:
     """The decision after which the seat stands best; equals by lot."""
     if len(actions) == 1:
         return actions[0]
-    best, most = actions[0], -1e9
-    for action in actions:
-        margin = margin_after(model, state, action) + EQUALS * rng.unit()
-        if margin > most:
-            best, most = action, margin
+    return actions[best_margin(margins_after(model, state, actions), rng)]
+
+
+def best_margin(margins: list[float], rng: Rng) -> int:
+    """Where the largest stands; equals by lot."""
+    best, most = 0, -1e9
+    if len(margins) > 1:
+        for at in range(len(margins)):
+            margin = margins[at] + EQUALS * rng.unit()
+            if margin > most:
+                best, most = at, margin
     return best
 
 
@@ -50,12 +61,11 @@ def best_start(starts: list[int], scores: list[float], rng: Rng) -> int:
 
 
 def worthwhile(
-    model: VoyageValueModel, state: VoyageState, builds: list[int], least: float, rng: Rng
+    builds: list[int], margins: list[float], present: float, least: float, rng: Rng
 ) -> int:
-    """The best unit to build if it brings more than this, else -1."""
-    best = best_of(model, state, builds, rng)
-    gain = margin_after(model, state, best) - model.margin(state, state.seat)
-    return best if gain > least else -1
+    """The best unit to build if it brings more than this beside the present margin, else -1."""
+    best = best_margin(margins, rng)
+    return builds[best] if margins[best] - present > least else -1
 
 
 def draw_event(state: VoyageState, draws: list[int], first: int) -> int:
@@ -67,18 +77,17 @@ def draw_event(state: VoyageState, draws: list[int], first: int) -> int:
     return draws[0]
 
 
-def weigh_lays(
-    model: VoyageValueModel, state: VoyageState, legal: list[int], first: int, end: int
-) -> list[float]:
+def weigh_lays(legal: list[int], lays: list[int], margins: list[float]) -> list[float]:
     """Tiles are laid in many ways: the better the seat stands at once, the more likely.
 
-    By legal action: 1 for the best of those from the first to end - 1, -1 for any other action.
+    By legal action: 1 for the best of the lays, which come in the same order, -1 for any other
+    action.
     """
     weights = [-1.0] * len(legal)
-    indices = [at for at in range(len(legal)) if first <= legal[at] < end]
-    margins = [margin_after(model, state, legal[at]) for at in indices]
-    if margins:
-        most = max(margins)
-        for index, at in enumerate(indices):
-            weights[at] = math.exp((margins[index] - most) / CLEARLY_BETTER)
+    most = max(margins, default=0.0)
+    next_lay = 0
+    for at, action in enumerate(legal):
+        if next_lay < len(lays) and action == lays[next_lay]:
+            weights[at] = math.exp((margins[next_lay] - most) / CLEARLY_BETTER)
+            next_lay += 1
     return weights

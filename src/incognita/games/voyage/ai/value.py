@@ -4,7 +4,9 @@ from abc import abstractmethod
 from typing import Final, cast
 
 from incognita.core.state import State
+from incognita.games.voyage.ai.holdings import LastHoldings
 from incognita.games.voyage.rules.state import VoyageState
+from incognita.mypyc_compat import i64
 from incognita.search.value_model import ValueModel, seat_scores
 
 # Columns of the rows of both games; the last one says how many squares are undiscovered.
@@ -12,6 +14,8 @@ POINTS: Final = 0
 GOLD: Final = 1
 TILES: Final = 3
 LOOSE: Final = 4
+# By how many stand before.
+SHARES: Final[list[float]] = [1.0, 0.5, 0.25, 0.125]
 
 
 class VoyageValueModel(ValueModel):
@@ -19,6 +23,7 @@ class VoyageValueModel(ValueModel):
 
     def __init__(self, names: list[str], weights: list[float]) -> None:
         super().__init__(names, weights, ["points"])
+        self.last = LastHoldings()
 
     @abstractmethod
     def rows_known_to(self, state: VoyageState, seats: int) -> list[float]:
@@ -49,39 +54,39 @@ def margin_of(points: list[float], seat: int) -> float:
     return points[seat] - 0.5 * (most + total / (len(points) - 1))
 
 
-def new_rows(state: VoyageState, width: int) -> list[float]:
-    """A row of so many columns for each seat, with points, gold and undiscovered squares."""
-    rows = [0.0] * (width * state.seats)
+def put_common(rows: list[float], state: VoyageState, width: i64) -> None:
+    """Points, gold and undiscovered squares into rows of so many columns, one for each seat."""
+    first: i64 = 0
     for seat in range(state.seats):
-        first = width * seat
-        rows[first + POINTS] = float(state.points[seat])
+        rows[first + POINTS] += float(state.points[seat])
         rows[first + GOLD] = float(state.gold[seat])
         rows[first + width - 1] = float(state.sea.left)
-    return rows
+        first += width
 
 
-def share_behind(others: int) -> float:
-    """The share of an island's value with so many before: half of it for each."""
-    share = 1.0
-    for _ in range(others):
-        share *= 0.5
-    return share
-
-
-def add_share(rows: list[float], first: int, share: float, size: float, loose: int) -> None:
+def add_share(rows: list[float], first: i64, share: float, size: i64, loose: i64) -> None:
     """An island without loose sides counts as it will be scored."""
-    if loose:
-        rows[first + TILES] += share * size
-        rows[first + LOOSE] += share * loose
+    if loose != 0:
+        rows[first + TILES] += share * float(size)
+        rows[first + LOOSE] += share * float(loose)
     else:
-        rows[first + POINTS] += share * size
+        rows[first + POINTS] += share * float(size)
 
 
-def add_units(rows: list[float], first: int, strength: int, second: int, third: int) -> None:
+def add_units(
+    rows: list[float], first: i64, strength: i64, second: i64, third: i64, sign: float
+) -> None:
     """Units on an unfinished island by kind, from their strength there.
 
     One of the first kind counts 1, one of the second and of the third kind so much.
     """
-    rows[first] += strength % second
-    rows[first + 1] += strength % third // second
-    rows[first + 2] += strength // third
+    of_third = strength // third
+    rest = strength % third
+    of_second = rest // second
+    of_first = rest % second
+    if of_first != 0:
+        rows[first] += sign * float(of_first)
+    if of_second != 0:
+        rows[first + 1] += sign * float(of_second)
+    if of_third != 0:
+        rows[first + 2] += sign * float(of_third)

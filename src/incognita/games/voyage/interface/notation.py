@@ -100,6 +100,8 @@ def add_island(line: VoyageLine, island: Scored) -> None:
 
 def filled(before: Sea, after: Sea, laid: int) -> list[Filled]:
     """Squares that were covered without a decision: all new ones but the tile that was laid."""
+    if before.left - after.left == (laid >= 0):
+        return []
     return [
         {"square": square, "tile": LETTERS[PATTERN_OF[mask]], "turn": TURN_OF[mask]}
         for square, mask in enumerate(after.land)
@@ -112,6 +114,9 @@ def left_islands(before: VoyageState, after: VoyageState, *, recalled: int, site
 
     site is the land of a unit that was placed by the same action, or -1.
     """
+    # Copies share the list until something changes in it.
+    if site < 0 and after.units is before.units:
+        return []
     lands = [
         2 * square + area_of(written)
         for square, written in enumerate(before.units)

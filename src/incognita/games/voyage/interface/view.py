@@ -80,14 +80,39 @@ def unit_place(sea: Sea, square: int, written: int, owner: int) -> UnitPlace:
     }
 
 
-def island_view(sea: Sea, island: int, value: int, strengths: list[int]) -> Island:
-    return {
-        "id": island,
-        "squares": sea.tiles(island),
-        "value": value,
-        "complete": sea.is_complete(island),
-        "strengths": strengths,
-    }
+def island_views(
+    state: VoyageState, owners: Sequence[int], strengths: Sequence[int], bonus: Sequence[int]
+) -> list[Island]:
+    """All islands, in rising order: tables are by unit, the bonus is by square."""
+    sea = state.sea
+    squares = squares_of_islands(sea)
+    totals = {island: [0] * state.seats for island in squares}
+    for square, written in enumerate(state.units):
+        if written:
+            island = sea.island(2 * square + area_of(written))
+            totals[island][owners[written]] += strengths[written]
+    return [
+        {
+            "id": island,
+            "squares": squares[island],
+            "value": sum([1 + bonus[square] for square in squares[island]]),
+            "complete": sea.is_complete(island),
+            "strengths": totals[island],
+        }
+        for island in sorted(squares)
+    ]
+
+
+def squares_of_islands(sea: Sea) -> dict[int, list[int]]:
+    """As Sea.tiles(), for all islands at once."""
+    squares: dict[int, list[int]] = {}
+    for square, mask in enumerate(sea.land):
+        if mask > 0:
+            for area in range(len(LANDS[mask])):
+                mine = squares.setdefault(sea.island(2 * square + area), [])
+                if not mine or mine[-1] != square:
+                    mine.append(square)
+    return squares
 
 
 def face_of(code: int, events: Sequence[Event]) -> Face[Event]:
@@ -97,7 +122,15 @@ def face_of(code: int, events: Sequence[Event]) -> Face[Event]:
 
 def counted(counts: list[int], events: Sequence[Event]) -> list[Count[Event]]:
     """Tiles of which there are any."""
-    return [{**face_of(code, events), "count": count} for code, count in enumerate(counts) if count]
+    return [
+        {
+            "tile": LETTERS[code % PATTERNS],
+            "event": events[code // PATTERNS],
+            "count": count,
+        }
+        for code, count in enumerate(counts)
+        if count
+    ]
 
 
 def pile_views(heights: list[int], backs: list[int]) -> list[Pile]:

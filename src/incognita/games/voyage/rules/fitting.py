@@ -5,6 +5,7 @@ from typing import Final
 from incognita.core.squares import EAST, NORTH, SOUTH, WEST, opposite
 from incognita.games.voyage.rules.patterns import ALL_LAND, FITTING, MASKS, UNDISCOVERED
 from incognita.games.voyage.rules.sea import Sea
+from incognita.mypyc_compat import i64
 
 # Sides in the order of the squares behind them.
 _READING_ORDER: Final[list[int]] = [NORTH, WEST, EAST, SOUTH]
@@ -22,16 +23,20 @@ def starts(sea: Sea) -> list[int]:
     """Every place of which is_start() is true, in rising order."""
     land = sea.land
     needs = sea.needs
-    circle_squares = sea.grid.circle_squares
-    first = sea.grid.squares
     places: list[int] = []
-    for place in range(first):
-        mask = land[place]
-        if mask >= 0 and mask | needs[place] >> 4 != ALL_LAND:
+    place: i64 = 0
+    first: i64 = sea.grid.squares
+    while place < first:
+        mask: i64 = land[place]
+        if mask >= 0:
+            asked: i64 = needs[place]
+            if (mask | asked >> 4) != ALL_LAND:
+                places.append(place)
+        place += 1
+    for square in sea.grid.circle_squares:
+        if land[square] == UNDISCOVERED:
             places.append(place)
-    for circle in range(sea.grid.circles):
-        if land[circle_squares[circle]] == UNDISCOVERED:
-            places.append(first + circle)
+        place += 1
     return places
 
 
@@ -78,4 +83,28 @@ def fits(sea: Sea, ship: int, pattern: int) -> bool:
     for target in targets(sea, ship):
         if FITTING[256 * pattern + sea.needs[target >> 2]]:
             return True
+    return False
+
+
+def leads_on(sea: Sea, square: i64, mask: i64) -> bool:
+    """Whether a ship could go on from this tile, once it is laid there."""
+    known: i64 = sea.needs[square]
+    return (mask | known >> 4) & ALL_LAND != ALL_LAND
+
+
+def may_close(sea: Sea, square: i64, mask: i64) -> bool:
+    """Whether this tile could make a hole, or shut squares in by land; if not, it does not."""
+    beside = sea.grid.beside
+    land = sea.land
+    side: i64 = 0
+    while side < 4:
+        other: i64 = beside[4 * square + side]
+        if other >= 0 and land[other] == UNDISCOVERED:
+            needs: i64 = sea.needs[other]
+            known = needs >> 4 | i64(1) << (side ^ 2)
+            if known == ALL_LAND:
+                return True
+            if mask >> side & 1 != 0 and needs >> 4 == needs & ALL_LAND:
+                return True
+        side += 1
     return False

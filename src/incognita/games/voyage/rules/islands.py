@@ -3,6 +3,7 @@
 from incognita.games.voyage.rules.sea import Sea
 from incognita.games.voyage.rules.state import VoyageState
 from incognita.games.voyage.rules.units import area_of
+from incognita.mypyc_compat import i64
 
 
 def island_at(sea: Sea, square: int, written: int) -> int:
@@ -13,13 +14,17 @@ def island_at(sea: Sea, square: int, written: int) -> int:
 def to_score(state: VoyageState) -> list[int]:
     """Complete islands with units, in rising order: without units nobody scores."""
     sea, units = state.sea, state.units
+    loose = sea.loose
     islands: list[int] = []
-    for square in range(len(units)):
-        written = units[square]
-        if written:
+    square: i64 = 0
+    end: i64 = len(units)
+    while square < end:
+        written: i64 = units[square]
+        if written != 0:
             island = sea.island(2 * square + area_of(written))
-            if sea.loose[island] == 0 and island not in islands:
+            if loose[island] == 0 and island not in islands:
                 islands.append(island)
+        square += 1
     islands.sort()
     return islands
 
@@ -27,11 +32,15 @@ def to_score(state: VoyageState) -> list[int]:
 def units_on(state: VoyageState, island: int) -> list[int]:
     """Squares with a unit on this island."""
     sea, units = state.sea, state.units
-    return [
-        square
-        for square in range(len(units))
-        if units[square] and sea.island(2 * square + area_of(units[square])) == island
-    ]
+    squares: list[int] = []
+    square: i64 = 0
+    end: i64 = len(units)
+    while square < end:
+        written: i64 = units[square]
+        if written != 0 and sea.island(2 * square + area_of(written)) == island:
+            squares.append(square)
+        square += 1
+    return squares
 
 
 def strengths_on(

@@ -7,6 +7,7 @@ from typing import Final
 
 from incognita.games.voyage.rules.patterns import PATTERNS
 from incognita.games.voyage.rules.state import VoyageState
+from incognita.mypyc_compat import i64
 
 # What the back of a top tile shows: nothing, a question mark, or not yet seen.
 PLAIN_BACK: Final = 0
@@ -105,6 +106,21 @@ def count_of(tiles: list[int], pattern: int) -> int:
         total += tiles[code]
         code += PATTERNS
     return total
+
+
+def counts_of(tiles: list[int]) -> list[int]:
+    """count_of() by pattern."""
+    counts = tiles[:PATTERNS]
+    pattern: i64 = 0
+    code: i64 = PATTERNS
+    end: i64 = len(tiles)
+    while code < end:
+        tile: i64 = tiles[code]
+        if tile != 0:
+            counts[pattern] += tile
+        code += 1
+        pattern = pattern + 1 if pattern < PATTERNS - 1 else 0
+    return counts
 
 
 def shuffle_again(state: VoyageState) -> None:

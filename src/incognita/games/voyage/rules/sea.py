@@ -11,6 +11,7 @@ from incognita.games.voyage.rules.patterns import (
     UNDISCOVERED,
     O,
 )  # fmt: skip
+from incognita.mypyc_compat import i64
 
 
 class Sea:
@@ -34,6 +35,9 @@ class Sea:
     straits: list[int]
     # How many squares are undiscovered.
     left: int
+    # Undiscovered squares that a tile laid beside them may have closed, since that was last looked
+    # into: holes, and squares that land alone touches.
+    doubtful: list[int]
     # Several positions hold this sea: whoever lays a tile takes a copy first.
     shared: bool
 
@@ -49,6 +53,7 @@ class Sea:
         twin.size = self.size[:]
         twin.straits = self.straits[:]
         twin.left = self.left
+        twin.doubtful = self.doubtful[:]
         twin.shared = False
         return twin
 
@@ -61,13 +66,23 @@ class Sea:
             self._join(square, mask)
 
     def _note_needs(self, square: int, mask: int) -> None:
-        needs = self.needs
+        land, needs = self.land, self.needs
         beside = self.grid.beside
-        for side in range(4):
-            other = beside[4 * square + side]
+        first: i64 = 4 * square
+        sides: i64 = mask
+        side: i64 = 0
+        while side < 4:
+            other: i64 = beside[first + side]
             if other >= 0:
-                back = opposite(side)
-                needs[other] |= 16 << back | (mask >> side & 1) << back
+                back = side ^ 2
+                asked: i64 = needs[other]
+                asked |= i64(16) << back | (sides >> side & 1) << back
+                needs[other] = asked
+                if land[other] == UNDISCOVERED:
+                    known = asked >> 4
+                    if known == ALL_LAND or known == asked & ALL_LAND:
+                        self.doubtful.append(other)
+            side += 1
 
     def _join(self, square: int, mask: int) -> None:
         """Add the lands of the new tile, each to the islands that it touches."""
@@ -96,27 +111,30 @@ class Sea:
         if one == other:
             return
         least, most = (one, other) if one < other else (other, one)
-        self.size[least] += self.size[most] - self._straits_between(one, other)
+        self.size[least] += self.size[most] - self.straits_among([one, other])
         self.size[most] = 0
         self.parent[most] = least
         self.loose[least] += self.loose[most]
         self.loose[most] = 0
 
-    def _straits_between(self, one: int, other: int) -> int:
-        """Tiles that have a land on each of two islands: as one island it counts them once."""
+    def straits_among(self, islands: list[int]) -> int:
+        """Tiles that have their lands on two of these islands."""
         count = 0
         for square in self.straits:
             first, second = self.island(2 * square), self.island(2 * square + 1)
-            if (first == one and second == other) or (first == other and second == one):
+            if first != second and first in islands and second in islands:
                 count += 1
         return count
 
     def island(self, land: int) -> int:
         """The land that stands for the island of this one."""
         parent = self.parent
-        while parent[land] != land:
-            land = parent[land]
-        return land
+        member: i64 = land
+        above: i64 = parent[member]
+        while above != member:
+            member = above
+            above = parent[member]
+        return member
 
     def is_complete(self, island: int) -> bool:
         """No land side of the island faces an undiscovered square."""
@@ -151,6 +169,7 @@ def empty(grid: Grid) -> Sea:
     sea.size = [0] * (2 * grid.squares)
     sea.straits = []
     sea.left = grid.squares
+    sea.doubtful = []
     sea.shared = False
     return sea
 

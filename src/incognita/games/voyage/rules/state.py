@@ -51,6 +51,13 @@ class VoyageState(GameState):
     def copy(self) -> "VoyageState":
         """An independent twin."""
 
+    def sketch(self) -> "VoyageState":
+        """A copy on which no tile will be laid, so that this position keeps its sea to itself."""
+        shared = self.sea.shared
+        twin = self.copy()
+        self.sea.shared = shared
+        return twin
+
     def lay(self, square: int, mask: int) -> None:
         """Cover an undiscovered square."""
         if self.sea.shared:

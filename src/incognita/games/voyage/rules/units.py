@@ -13,7 +13,7 @@ UNITS: Final = 3
 
 def area_of(written: int) -> int:
     """Which land of its tile a unit stands on."""
-    return (written - 1) % 2
+    return (written - 1) & 1
 
 
 def owner_table(forms: int) -> list[int]:
