@@ -12,7 +12,7 @@ MISSING = (
 )
 
 # Commands that take as long as rules and bots do; at a table bots think for a given time.
-COMPUTING = ("arena", "atlas", "bench", "breed", "tune")
+COMPUTING = ("arena", "atlas", "bench", "breed", "selfplay", "tune")
 SLOWER = "Running as {build}: rules and bots take about five times as long."
 
 

@@ -11,7 +11,9 @@ from incognita import cli
 from incognita.cli.output import StopError, complain
 
 FIRST: Final = ["play", "serve", "replay", "rules", "schema"]
-NOT_COMMANDS: Final = ["__main__", "app", "output", "serving", "data_folder"]
+NOT_COMMANDS: Final = [
+    "__main__", "app", "arena_tables", "data_folder", "output", "pools", "serving", "table_record",
+]  # fmt: skip
 
 app = typer.Typer(
     name="incognita",

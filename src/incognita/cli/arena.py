@@ -10,21 +10,27 @@ from typing import Annotated, Any, Final
 import typer
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
+from incognita.cli.arena_tables import is_cut_off, show, show_ladder
 from incognita.cli.output import StopError, out
+from incognita.cli.pools import RayAddress, chosen_pool
 from incognita.lab.arena import Contest, contest, play_contest
 from incognita.lab.contest_file import ContestFile
 from incognita.lab.entrants import ArenaError, all_levels
-from incognita.lab.ladder import APART, NEAR, Rung, ladder
+from incognita.lab.ladder import NEAR, ladder
 from incognita.lab.ladder import keep as keep_elo
+from incognita.lab.luck import LuckSettings
 from incognita.lab.match import Outcome
 from incognita.lab.picture import picture
+from incognita.lab.pool import Pool
 from incognita.lab.ratings import can_rate
 from incognita.lab.report import Report, report
+from incognita.lab.sequential import SequentialStop
 from incognita.lab.tally import Tally, count, tallies
 
 GAMES: Final = 100
+# With --until, when nothing gets decided.
+GAMES_AT_MOST: Final = 10_000
 INTERRUPTED: Final = 130
 NO_RATINGS: Final = (
     "Ratings need a package that is not installed (openskill is missing).\n"
@@ -58,6 +64,19 @@ def arena(
     games: Annotated[
         int | None, typer.Option(help=f"How many games for each meeting; {GAMES} if not said.")
     ] = None,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            help="End when it is decided with this confidence who is better: 95%. "
+            f"--games is the most then; {GAMES_AT_MOST} if not said."
+        ),
+    ] = None,
+    luck_adjusted: Annotated[
+        bool,
+        typer.Option(
+            "--luck-adjusted", help="Beside the results: unbiased ones with the luck taken out."
+        ),
+    ] = False,
     seconds: Annotated[
         float | None, typer.Option(help="Thinking time for one decision; 1 if not said.")
     ] = None,
@@ -72,6 +91,7 @@ def arena(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same number, the same luck.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    ray: RayAddress = None,
     folder: Annotated[
         Path | None, typer.Option("--out", help="Keep games, report and picture here.")
     ] = None,
@@ -92,19 +112,26 @@ def arena(
         "seed": seed,
         "duels": duels or levels,
         "near": NEAR if levels else None,
+        "luck": LuckSettings() if luck_adjusted else None,
     }
     given = {
         name: value for name, value in given_settings.items() if value not in (None, [], False)
     }
     file = ContestFile(folder) if folder is not None else None
     try:
-        planned, known = begin(given, games, file, resume)
+        confidence = confidence_of(until)
+        most = games if games is not None or until is None or resume else GAMES_AT_MOST
+        planned, known = begin(given, most, file, resume)
+        if confidence is not None and len(planned.entrants) < 2:
+            raise ArenaError("--until decides between bots, so name two at least")
     except ArenaError as error:
         raise StopError(f"{error}.") from error
     all_levels_play = {*all_levels()} <= {entrant.spec for entrant in planned.entrants}
     if write and not all_levels_play:
         raise StopError("--write keeps the Elo of all six levels, so let them play by --levels.")
-    result = play(planned, known, workers, file, as_json)
+    left = planned.planned() - len(known)
+    pool = chosen_pool(ray, workers, left)
+    result = play(Running(planned, known, file, confidence), pool, as_json)
     if all_levels_play and not as_json:
         show_ladder(ladder(result))
     if write:
@@ -122,7 +149,8 @@ def begin(given: dict[str, Any], games: int | None, file: ContestFile | None, re
             raise ArenaError("--resume goes on with the contest in --out, so name that folder")
         if given.keys() - {"bots"}:
             raise ArenaError(
-                "with --resume only --games, --bots, --workers, --write and --json can be given"
+                "with --resume only --games, --bots, --workers, --ray, --write and --json "
+                "can be given"
             )
         among = given.get("bots", [])
         if among and games is None:
@@ -146,41 +174,38 @@ def chosen(options: list[str]) -> dict[str, Any]:
     return result
 
 
-def play(
-    planned: Contest, known: list[Outcome], workers: int, file: ContestFile | None, as_json: bool
-) -> Report:
-    """Hold the contest and tell what came of it, also when it was cut off."""
-    running = Running(planned, known, file)
+def confidence_of(until: str | None) -> float | None:
+    """`95%` or `0.95`; None where nothing ends the contest early."""
+    if until is None:
+        return None
+    number, percent, rest = until.partition("%")
     try:
-        outcomes = watch(running, workers, quiet=as_json)
+        confidence = float(number) / (100 if percent else 1)
+    except ValueError:
+        confidence = 0.0
+    if rest or not 0.5 < confidence < 1:
+        raise ArenaError(f"--until takes a confidence between 50% and 100%, as 95%, not {until!r}")
+    return confidence
+
+
+def play(running: "Running", pool: Pool, as_json: bool) -> Report:
+    """Hold the contest and tell what came of it, also when it was cut off."""
+    try:
+        outcomes = watch(running, pool, quiet=as_json)
     except BrokenProcessPool as error:
         raise StopError("A worker process was ended from outside; the contest is off.") from error
     if not outcomes:
         raise StopError("Stopped before the first game had ended.")
-    result = report(planned, outcomes)
-    if file is not None:
-        keep(file.path.parent, result)
+    result = report(running.planned, outcomes, running.stop)
+    if running.file is not None:
+        keep(running.file.path.parent, result)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:
         show(result)
-    if result["games"] < result["planned"]:
+    if is_cut_off(result):
         raise typer.Exit(INTERRUPTED)
     return result
-
-
-def show_ladder(rungs: Sequence[Rung]) -> None:
-    rows = [
-        (
-            rung.id,
-            f"{rung.elo:.0f}",
-            f"{rung.low:.0f} to {rung.high:.0f}",
-            f"{rung.step:+.0f}" if at else "",
-            "" if rung.apart() else f"less than {APART} above the one before",
-        )
-        for at, rung in enumerate(rungs)
-    ]
-    out.print(ruled(("level", "Elo", "95 % interval", "step", ""), rows))
 
 
 def keep_ladder(result: Report) -> None:
@@ -197,11 +222,12 @@ def keep(folder: Path, result: Report) -> None:
     (folder / "report.svg").write_text(picture(result), encoding="utf-8")
 
 
-def watch(running: "Running", workers: int, quiet: bool) -> list[Outcome]:
+def watch(running: "Running", pool: Pool, quiet: bool) -> list[Outcome]:
     """Hold the contest behind a bar, or with a line now and then where no one looks at a screen."""
     planned, known = running.planned, running.known
     if quiet or not sys.stdout.isatty():
-        return play_contest(planned, running.count if quiet else running.say, workers, known)
+        listener = running.count if quiet else running.say
+        return play_contest(planned, listener, 0, known, running.enough, pool)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -216,25 +242,37 @@ def watch(running: "Running", workers: int, quiet: bool) -> list[Outcome]:
             running.report_faults(outcome, lambda line: progress.console.print(line, markup=False))
             progress.update(task, advance=1, description=escape(running.standing()))
 
-        return play_contest(planned, update_bar, workers, known)
+        return play_contest(planned, update_bar, 0, known, running.enough, pool)
 
 
 class Running:
     """The standing while games are still going on."""
 
-    def __init__(self, planned: Contest, known: list[Outcome], file: ContestFile | None) -> None:
+    def __init__(
+        self,
+        planned: Contest,
+        known: list[Outcome],
+        file: ContestFile | None,
+        confidence: float | None = None,
+    ) -> None:
         self.planned = planned
         self.known = known
         self.done = len(known)
         self.counted = tallies(planned.names(), known, planned.seatings())
         self.file = file
         self.step = max(1, planned.planned() // 10)
+        self.stop = sequential_stop(planned, known, confidence)
 
     def count(self, outcome: Outcome) -> None:
         self.done += 1
         count(self.counted, outcome)
+        if self.stop is not None:
+            self.stop.add(outcome)
         if self.file is not None:
             self.file.add(outcome)
+
+    def enough(self) -> bool:
+        return self.stop is not None and self.stop.decided()
 
     def say(self, outcome: Outcome) -> None:
         self.count(outcome)
@@ -257,88 +295,13 @@ def standing_of(tally: Tally) -> str:
     return f"{tally.name} {result['win_rate']:.0%} ({result['low']:.0%}–{result['high']:.0%})"
 
 
-def show(result: Report) -> None:
-    options = "  ".join(f"{name}={value}" for name, value in result["options"].items())
-    out.print(f"[bold]{result['game']}[/]  {escape(options)}")
-    out.print(bots_table(result))
-    if len(result["bots"]) > 1:
-        out.print(pairs_table(result))
-    cut = f"Stopped early: {result['games']} of {result['planned']} planned games. "
-    out.print(
-        f"{cut if result['games'] < result['planned'] else ''}"
-        f"{result['games']} games, {result['time']['seconds']:.1f} s of play, "
-        f"{rounds_text(result['rounds'])}"
-        f"{result['time']['decisions_per_second']:,.0f} decisions/s, "
-        f"{'compiled' if result['compiled'] else 'pure Python'}"
-    )
-
-
-def rounds_text(rounds: Report) -> str:
-    """Nothing for a game that counts none."""
-    if not rounds["most"]:
-        return ""
-    return (
-        f"{rounds['mean']:.2f} ± {rounds['within']:.2f} rounds on average "
-        f"({rounds['fewest']} to {rounds['most']}), "
-    )
-
-
-def bots_table(result: Report) -> Table:
-    titles = ("bot", "games", "wins", "95 % interval", "returns", "points", "Elo", "skill")
-    rows = [
-        (
-            result["bot"],
-            str(result["games"]),
-            f"{result['win_rate']:.1%}",
-            interval(result),
-            f"{result['returns']:.3f}",
-            f"{result['points']['mean']:.1f} ± {result['points']['within']:.1f}",
-            f"{result['elo']['rating']:+.0f} ± {elo_reach(result['elo']):.0f}",
-            f"{result['skill']['mu']:.1f} ± {result['skill']['sigma']:.1f}",
-            duration(times["mean"]),
-            duration(times["longest"]),
-            str(result["faults"] or ""),
-        )
-        for result, times in zip(result["bots"], result["time"]["bots"], strict=True)
-    ]
-    return ruled((*titles, "thought", "longest", "faults"), rows)
-
-
-def pairs_table(result: Report) -> Table:
-    rows = [
-        (
-            f"{pair['one']} : {pair['other']}",
-            str(pair["games"]),
-            f"{pair['score']:.1%}",
-            interval(pair),
-            str(pair["paired"]["deals"]),
-            interval(pair["paired"]) if pair["paired"]["deals"] else "",
-        )
-        for pair in result["pairs"]
-    ]
-    return ruled(("pair", "games", "ahead", "95 % interval", "deals", "95 % by deals"), rows)
-
-
-def ruled(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """Numbers are never cut short: a narrow screen has longer lines instead."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for at, title in enumerate(titles):
-        width = max(len(title), *(len(row[at]) for row in rows))
-        table.add_column(title, justify="right" if at else "left", no_wrap=True, min_width=width)
-    for row in rows:
-        table.add_row(*map(escape, row))
-    return table
-
-
-def interval(result: Report) -> str:
-    return f"{result['low']:.1%} to {result['high']:.1%}"
-
-
-def elo_reach(elo: Report) -> float:
-    return float(elo["high"] - elo["low"]) / 2
-
-
-def duration(seconds: float) -> str:
-    if seconds >= 1:
-        return f"{seconds:.2f} s"
-    return f"{seconds * 1e3:.1f} ms" if seconds >= 1e-3 else f"{seconds * 1e6:.0f} µs"
+def sequential_stop(
+    planned: Contest, known: Sequence[Outcome], confidence: float | None
+) -> SequentialStop | None:
+    """What ends the contest early, with the games so far."""
+    if confidence is None:
+        return None
+    stop = SequentialStop(planned.meetings(), planned.seatings(), confidence)
+    for outcome in known:
+        stop.add(outcome)
+    return stop

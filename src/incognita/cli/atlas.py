@@ -12,6 +12,7 @@ from rich.table import Table
 
 import incognita
 from incognita.cli.output import StopError, out
+from incognita.cli.pools import RayAddress, chosen_pool
 from incognita.core import Game, Json
 from incognita.core.interface.atlas import Atlas, MapCheck, MapProblem
 from incognita.lab.atlas import MeasureSettings, OnGame, atlas_of, kept_figures, measure
@@ -163,6 +164,8 @@ def measure_map(
     bot: Annotated[Literal["greedy", "search"], typer.Option(help="Who races.")] = "greedy",
     simulations: Annotated[int, typer.Option(min=0, help="For search, instead of time.")] = 0,
     seed: Annotated[int, typer.Option(help="The same number, the same luck.")] = 1,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 1,
+    ray: RayAddress = None,
     as_json: AsJson = False,
     game: GameId = "",
 ) -> None:
@@ -171,7 +174,8 @@ def measure_map(
     name = name_of(atlas_of(chosen), route)
     wanted = MeasureSettings(name, races, players, bot, seed, simulations)
     quiet = as_json or not sys.stdout.isatty()
-    figures = measure(chosen, wanted, None if quiet else progress_bar(races))
+    pool = chosen_pool(ray, workers, races)
+    figures = measure(chosen, wanted, None if quiet else progress_bar(races), pool)
     if as_json:
         print(json.dumps(figures, ensure_ascii=False))
     else:

@@ -9,7 +9,7 @@ from rich.table import Table
 import incognita
 from incognita.cli.output import StopError, out
 from incognita.core import COMPILED
-from incognita.lab.speed import Figure, machine, measure
+from incognita.lab.speed import Measurement, machine, measure
 
 
 def bench(
@@ -34,7 +34,7 @@ def bench(
         out.print(as_table(figures))
 
 
-def as_data(figures_by_game: dict[str, list[Figure]]) -> dict[str, object]:
+def as_data(figures_by_game: dict[str, list[Measurement]]) -> dict[str, object]:
     games = {id: {one.key: one.value for one in figures} for id, figures in figures_by_game.items()}
     ratios = {
         id: {one.key: one.ratio for one in figures} for id, figures in figures_by_game.items()
@@ -42,7 +42,7 @@ def as_data(figures_by_game: dict[str, list[Figure]]) -> dict[str, object]:
     return {"machine": machine(), "compiled": COMPILED, "games": games, "ratios": ratios}
 
 
-def as_table(figures: list[Figure]) -> Table:
+def as_table(figures: list[Measurement]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("figure")
     table.add_column("", justify="right")

@@ -1,19 +1,18 @@
 """`incognita breed`: the weights of quick choices, bred to need fewer rounds."""
 
-import os
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Annotated, Any, Final
 
 import typer
 
 from incognita.cli.output import StopError, out
+from incognita.cli.pools import RayAddress, chosen_pool
 from incognita.cli.tune import DUEL_SEEDS, find, keep, laid_out, weights_text
 from incognita.lab.breed import evolve
-from incognita.lab.policy_rounds import mean_rounds_with
+from incognita.lab.entrants import ArenaError
+from incognita.lab.policy_rounds import Trial, mean_rounds_of
+from incognita.lab.pool import Pool, in_order
 from incognita.lab.predictions import Weights
 from incognita.search.weights import read_policy_weights
 
@@ -34,6 +33,7 @@ def breed(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same number, the same games.")] = 1,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    ray: RayAddress = None,
     write: Annotated[
         bool, typer.Option("--write", help="Keep the weights, if they need fewer rounds.")
     ] = False,
@@ -45,7 +45,9 @@ def breed(
         raise StopError(f"{game} has no weights of quick choices that could be bred.")
     old = read_policy_weights(path)
     names, start = list(old), list(old.values())
-    trial = WeightTrial(game, names, laid_out(known, option or [], players), games, seed, workers)
+    tables = laid_out(known, option or [], players)
+    pool = chosen_pool(ray, workers, children)
+    trial = WeightTrial(game, names, tables, games, seed, pool)
     weights = start
     for one in evolve(start, children, generations, seed, trial.rounds_needed):
         out.print(f"generation {one.number}: {one.loss:.2f} rounds, step size {one.step_size:.3f}")
@@ -68,7 +70,7 @@ class WeightTrial:
     tables: Sequence[dict[str, Any]]
     games: int
     seed: int
-    workers: int
+    pool: Pool
 
     def rounds_needed(self, sets: Sequence[Weights], number: int) -> list[float]:
         """Under the same luck, and another in every generation."""
@@ -78,13 +80,9 @@ class WeightTrial:
         return self._measure(both, CHECKED * self.games, (self.seed - 1) * DUEL_SEEDS)
 
     def _measure(self, sets: Sequence[Weights], games: int, seed: int) -> list[float]:
-        workers = self.workers or os.cpu_count() or 1
-        with TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
-            paths = [Path(folder) / f"{at}.toml" for at in range(len(sets))]
-            for path, weights in zip(paths, sets, strict=True):
-                path.write_text(weights_text(self.names, weights), encoding="utf-8")
-            return list(
-                pool.map(
-                    lambda path: mean_rounds_with(path, self.game, self.tables, games, seed), paths
-                )
-            )
+        texts = [weights_text(self.names, weights) for weights in sets]
+        trials = [Trial(text, self.game, self.tables, games, seed) for text in texts]
+        try:
+            return list(in_order(self.pool, mean_rounds_of, trials))
+        except ArenaError as error:
+            raise StopError(f"{error}.") from error

@@ -20,15 +20,17 @@ from incognita.core import (
     Step,
     load_position,
     read_position,
-    read_record,
 )
 from incognita.core.record import check_header, replay_step
+from incognita.lab.game_text import read_record_or_game
 
 Replayed = dict[str, Any]
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="A record or a position; - reads what is pasted.")],
+    file: Annotated[
+        str, typer.Argument(help="A record, a game's text or a position; - reads what is pasted.")
+    ],
     upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many steps.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Tell it to a program.")] = False,
 ) -> None:
@@ -38,7 +40,7 @@ def replay(
         if text.split()[:2] == ["incognita", "position"]:
             replayed = describe_position(text)
         else:
-            replayed = describe_record(read_record(text), upto)
+            replayed = describe_record(read_record_or_game(text), upto)
     except RecordError as error:
         raise StopError(f"{file}: {error.sentence} [{error.code}]") from error
     if as_json:

@@ -1,23 +1,29 @@
 """Starting the service: a port, a data folder, and a server over both."""
 
 import asyncio
+import ipaddress
 import signal
 import socket
 import sqlite3
 import sys
 from collections.abc import Callable, Coroutine
 from contextlib import closing, suppress
+from importlib.util import find_spec
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
 from incognita.cli.output import StopError
 from incognita.table.app import create_app
+from incognita.table.bus import BusUnreachableError
 from incognita.table.folder_lock import FolderInUseError, FolderLock
 from incognita.table.logs import configure_logs
+from incognita.table.opening import bus_of, store_of
 from incognita.table.protocols import server_config
 from incognita.table.settings import Settings
 from incognita.table.store.schema import NEWEST
+from incognita.table.store.sql_store import NewerDatabaseError
 
 BACKLOG = 2048
 
@@ -48,8 +54,67 @@ def address_of(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def check_addresses(database: str, bus: str) -> None:
+    """Several servers need both, and the packages of their extra."""
+    if bool(database) != bool(bus):
+        raise StopError(
+            "Several servers share a database and a bus: name both --database and --bus, "
+            "or neither for tables in a folder of this machine."
+        )
+    if database:
+        check_address(database, "postgresql")
+        check_address(bus, "nats")
+
+
+def checked_networks(networks: list[str]) -> tuple[str, ...]:
+    """As they are written, if each of them is one."""
+    for network in networks:
+        try:
+            ipaddress.ip_network(network)
+        except ValueError as error:
+            raise StopError(f"This is no network such as 10.0.0.0/8: {network}") from error
+    return tuple(networks)
+
+
+def check_address(address: str, scheme: str) -> None:
+    """Whether it is one for a database or a bus, and the packages for it are there."""
+    if not address.startswith(f"{scheme}://"):
+        raise StopError(f"This is no address such as {scheme}://host/…: {address}")
+    if not (find_spec("psycopg") and find_spec("nats")):
+        raise StopError("Several servers need further packages: pip install 'incognita[grown]'")
+
+
+def check_shared(settings: Settings) -> None:
+    """Whether database and bus answer, and the database is not a newer one."""
+    try:
+        asyncio.run(_try_shared(settings))
+    except NewerDatabaseError as error:
+        raise StopError(
+            f"The tables in the database were kept by a newer Incognita (version {error} of its "
+            f"tables; this one knows {NEWEST}).\nInstall the newer one, or name another --database."
+        ) from error
+    except SQLAlchemyError as error:
+        reason = str(error.__cause__ or error).strip()
+        raise StopError(f"The database cannot be used: {reason}") from error
+    except BusUnreachableError as error:
+        raise StopError(f"Nobody answers at {settings.bus_url}: {error}.") from error
+
+
+async def _try_shared(settings: Settings) -> None:
+    if settings.bus_url:
+        bus = bus_of(settings)
+        await bus.open()
+        await bus.close()
+    store = store_of(settings)
+    await store.open()
+    await store.close()
+
+
 def check_data(settings: Settings) -> None:
     """Better one sentence now than a traceback from the depths of the database."""
+    if settings.several_servers:
+        check_shared(settings)
+        return
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         lock = FolderLock(settings.data)

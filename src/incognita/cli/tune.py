@@ -7,14 +7,17 @@ import typer
 from rich.progress import track
 
 import incognita
-from incognita.cli.arena import chosen, interval, ruled
+from incognita.cli.arena import chosen
+from incognita.cli.arena_tables import interval, ruled
 from incognita.cli.output import StopError, out
+from incognita.cli.pools import RayAddress, chosen_pool
 from incognita.core import Game, OptionError
 from incognita.lab.climb import climb as climb_weights
 from incognita.lab.duels import DuelResult, Duels
 from incognita.lab.entrants import ArenaError
+from incognita.lab.pool import Pool
 from incognita.lab.predictions import Bin, Weights
-from incognita.lab.samples import Sample, SamplingPlan, played
+from incognita.lab.samples import Sample, SamplingPlan, samples
 from incognita.lab.table_options import tables
 from incognita.lab.tune import HOLD, Fit, fit, to_fit
 from incognita.search import ValueModel, value_model_of
@@ -65,6 +68,8 @@ def tune(
     simulations: Annotated[
         int, typer.Option(min=0, help="Duels between searching bots, and not quick ones.")
     ] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 1,
+    ray: RayAddress = None,
     write: Annotated[
         bool, typer.Option("--write", help="Keep the weights, unless they lost the duels.")
     ] = False,
@@ -73,9 +78,9 @@ def tune(
     chosen_game = find(game)
     model = model_of(chosen_game)
     at = laid_out(chosen_game, option or [], players)
-    duels = Duels(
-        chosen_game, races or (CLIMB_DUELS if climb else 0), seed + DUEL_SEEDS, simulations, at
-    )
+    pool = chosen_pool(ray, workers, games)
+    races = races or (CLIMB_DUELS if climb else 0)
+    duels = Duels(chosen_game, races, seed + DUEL_SEEDS, simulations, at, pool)
     if climb:
         weights = by_duels(model, known(model.names, climb), factor, duels)
         how = f"--climb {climb} --factor {factor:g} --races {duels.games}"
@@ -83,7 +88,7 @@ def tune(
     else:
         plan = SamplingPlan(games, seed, stray, positions, at)
         free = known(to_fit(model), only) if only else []
-        weights = by_positions(learn(chosen_game, model, plan, hold, free), duels)
+        weights = by_positions(learn(chosen_game, model, plan, hold, free, pool), duels)
         how = f"--games {games} --positions {positions} --stray {stray:g} --hold {hold:g}"
         how += f" --only {only}" if only else ""
     if write and weights:
@@ -159,11 +164,14 @@ def laid_out(game: Game, words: list[str], players: str) -> list[dict[str, Any]]
     return offered
 
 
-def learn(game: Game, model: ValueModel, plan: SamplingPlan, hold: float, only: list[str]) -> Fit:
-    samples: list[Sample] = []
-    for number in track(range(plan.games), "playing", console=out, transient=True):
-        samples += played(game, model, plan, number)
-    return fit(model, samples, hold, only)
+def learn(
+    game: Game, model: ValueModel, plan: SamplingPlan, hold: float, only: list[str], pool: Pool
+) -> Fit:
+    learnt: list[Sample] = []
+    played = samples(game, plan, pool)
+    for of_game in track(played, "playing", plan.games, console=out, transient=True):
+        learnt += of_game
+    return fit(model, learnt, hold, only)
 
 
 def show(result: Fit) -> None:

@@ -1,27 +1,20 @@
 """Many games between bots: each deal from every seating, on all cores."""
 
-import os
-import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import closing
 from dataclasses import dataclass, field, replace
-from itertools import combinations, islice
-from multiprocessing import active_children, connection, get_context, parent_process
-from threading import Thread
+from itertools import combinations
 from typing import Any, Final
 
 import incognita
 from incognita.core import Game, OptionError
 from incognita.lab.entrants import ArenaError, Entrant, entrants
-from incognita.lab.external import end_all
+from incognita.lab.luck import LuckSettings
 from incognita.lab.match import Match, Outcome, play
+from incognita.lab.pool import Pool, local_pool
+from incognita.search.budget import never
 
 SEED_STRIDE: Final = 1 << 20
-BATCH: Final = 64
-BATCH_SECONDS: Final = 0.5
-EXIT_SECONDS: Final = 5.0
 
 Seats = tuple[int, ...]
 
@@ -41,6 +34,7 @@ class Contest:
     near: int = 0
     # Meetings that go on when the others have ended, with how many games each.
     longer: dict[Seats, int] = field(default_factory=dict)
+    luck: LuckSettings | None = None
 
     def players(self) -> int:
         return int(self.options["players"])
@@ -102,7 +96,7 @@ class Contest:
 
     def match(self, number: int, deal: int, seats: Seats) -> Match:
         seed = self.seed * SEED_STRIDE + deal
-        return Match(number, self.game, self.options, seats, self.entrants, seed, deal)
+        return Match(number, self.game, self.options, seats, self.entrants, seed, deal, self.luck)
 
 
 def seatings(meeting: Seats, players: int) -> list[Seats]:
@@ -131,6 +125,7 @@ def contest(
     seed: int = 1,
     duels: bool = False,
     near: int = 0,
+    luck: LuckSettings | None = None,
 ) -> Contest:
     """A contest whose every part has been checked."""
     game = find_game(game_id)
@@ -142,7 +137,18 @@ def contest(
     options = checked_options(game, 2 if duels else len(bots), chosen)
     if duels and options["players"] < 2:
         raise ArenaError("a duel needs a table for two at least")
-    return Contest(game_id, taking_part, games, seconds, simulations, seed, options, duels, near)
+    return Contest(
+        game_id,
+        taking_part,
+        games,
+        seconds,
+        simulations,
+        seed,
+        options,
+        duels,
+        near,
+        luck=luck,
+    )
 
 
 def find_game(id: str) -> Game:
@@ -168,19 +174,24 @@ def play_contest(
     on_outcome: Callable[[Outcome], None],
     workers: int = 0,
     known: Sequence[Outcome] = (),
+    enough: Callable[[], bool] = never,
+    pool: Pool | None = None,
 ) -> list[Outcome]:
-    """Play the games that are missing, and report each as it ends.
+    """Play the games that are missing, and report each as it ends, until there are `enough`.
+
+    Without a pool, so many processes play, 0 for one by core.
 
     Returns all outcomes in order; after Ctrl-C those that there are.
     """
     outcomes = list(known)
     left = unplayed(contest, known)
-    count = min(workers or os.cpu_count() or 1, contest.planned() - len(outcomes))
-    ended = map(play, left) if count <= 1 else play_in_processes(left, count)
+    chosen = pool or local_pool(workers, contest.planned() - len(outcomes))
+    ended = chosen.run(play, left)
     try:
-        for outcome in ended:
-            outcomes.append(outcome)
-            on_outcome(outcome)
+        with closing(ended):
+            while not enough() and (outcome := next(ended, None)) is not None:
+                outcomes.append(outcome)
+                on_outcome(outcome)
     except KeyboardInterrupt:
         pass
     outcomes.sort(key=lambda outcome: outcome.number)
@@ -190,83 +201,3 @@ def play_contest(
 def unplayed(contest: Contest, known: Sequence[Outcome]) -> Iterator[Match]:
     numbers = {outcome.number for outcome in known}
     return (match for match in contest.matches() if match.number not in numbers)
-
-
-def play_in_processes(matches: Iterator[Match], workers: int) -> Iterator[Outcome]:
-    """Worker processes that start afresh and take the next few matches when they are done."""
-    size = 1
-    waiting: set[Future[list[Outcome]]] = set()
-    with worker_processes(workers) as pool:
-        while True:
-            while len(waiting) < 2 * workers and (batch := list(islice(matches, size))):
-                with sigint_blocked():
-                    waiting.add(pool.submit(play_all, batch))
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                outcomes = future.result()
-                size = batch_size(outcomes[-1].seconds)
-                yield from outcomes
-
-
-def batch_size(seconds: float) -> int:
-    """Quick games travel together; slow ones are reported as soon as they have ended."""
-    return max(1, min(BATCH, int(BATCH_SECONDS / max(seconds, 1e-6))))
-
-
-@contextmanager
-def worker_processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Workers that leave at once when the contest is cut off."""
-    others = active_children()
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=set_up_worker)
-    try:
-        yield pool
-    except (KeyboardInterrupt, GeneratorExit):
-        mine = [child for child in active_children() if child not in others]
-        for child in mine:
-            child.terminate()
-        for child in mine:
-            child.join(EXIT_SECONDS)
-            child.kill()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def sigint_blocked() -> Iterator[None]:
-    """Whoever starts now does not hear Ctrl-C, not even before it can settle; we hear it after."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def set_up_worker() -> None:
-    """Ctrl-C is for the one who holds the contest; who is ended takes its programs along."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, exit_worker)
-    Thread(target=exit_with_parent, daemon=True).start()
-
-
-def exit_with_parent() -> None:
-    """Whoever holds the contest may be ended in a way that leaves no time to say so."""
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        exit_worker()
-
-
-def exit_worker(*_: object) -> None:
-    """At once: an exception would only end the match, and the next would begin."""
-    end_all()
-    os._exit(1)
-
-
-def play_all(matches: list[Match]) -> list[Outcome]:
-    return [play(match) for match in matches]

@@ -1,12 +1,15 @@
 """How a map plays: bots play games on it, and everything worth knowing is counted."""
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import incognita
 from incognita.bots import make_bot
 from incognita.core import CHANCE, OVER, Game, Json, Rng, State
 from incognita.core.interface.atlas import Atlas, MapTracker
+from incognita.lab.pool import InProcess, Pool, in_order
 from incognita.lab.tally import first_places
 
 # Keeps the seeds of neighbouring games, of guesses and of bots apart.
@@ -17,6 +20,7 @@ DRAWN: Final = ("heat", "spread")
 
 # Called with the number of games that are over; returns whether to go on.
 OnGame = Callable[[int], bool]
+Steps = list[tuple[int, int]]
 
 
 class StoppedError(Exception):
@@ -54,37 +58,72 @@ def atlas_of(game: Game) -> Atlas:
     return atlas
 
 
-def measure(game: Game, settings: MeasureSettings, on_game: OnGame | None = None) -> Json:
-    """Play all games one after the other; the same seed gives the same figures."""
+def measure(
+    game: Game,
+    settings: MeasureSettings,
+    on_game: OnGame | None = None,
+    pool: Pool | None = None,
+) -> Json:
+    """Play all games, here unless there is a pool; the same seed gives the same figures.
+
+    Whoever plays sends the steps of a game, which are counted here.
+    """
     atlas = atlas_of(game)
     options = {**atlas.start_options(settings.map), **settings.options, "players": settings.players}
     opening = game.start(**options)
     tracker = atlas.tracker(settings.map, opening)
     results: list[GameResult] = []
-    for number in range(settings.games):
-        results.append(play_game(game, opening.copy(), tracker, settings, number))
-        if on_game is not None and not on_game(number + 1):
-            raise StoppedError
+    tasks = [MapGame(game.id, options, settings, number) for number in range(settings.games)]
+    with closing(in_order(pool or InProcess(), steps_of, tasks)) as played:
+        for steps in played:
+            results.append(follow(opening.copy(), steps, tracker))
+            if on_game is not None and not on_game(len(results)):
+                raise StoppedError
     return {**summary(results, settings.players), **tracker.figures(len(results))}
 
 
-def play_game(
-    game: Game, state: State, tracker: MapTracker, settings: MeasureSettings, number: int
-) -> GameResult:
-    seed = settings.seed * SEED_STEP + number
+@dataclass(frozen=True)
+class MapGame:
+    """One game on the map; it follows from these alone."""
+
+    game: str
+    options: dict[str, Any]
+    settings: MeasureSettings
+    number: int
+
+
+def steps_of(task: MapGame) -> Steps:
+    """Every outcome and decision of the game, with the seat that took it."""
+    game, settings = incognita.game(task.game), task.settings
+    state = game.start(**task.options)
+    seed = settings.seed * SEED_STEP + task.number
     chance, guesses = Rng(seed), Rng(seed + SEED_STEP)
     bots = [
         make_bot(settings.level, game, seed + BOT_SEED_STEP * (seat + 1), settings.simulations)
         for seat in range(settings.players)
     ]
-    lead = LeadTracker()
+    steps: Steps = []
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
-            state.apply(state.sample(chance))
+            action = state.sample(chance)
+            state.apply(action)
+        else:
+            action = bots[actor].decide(state.determinise(actor, guesses), actor, 1.0)
+            state.play(action, actor)
+        steps.append((actor, action))
+    return steps
+
+
+def follow(state: State, steps: Steps, tracker: MapTracker) -> GameResult:
+    """Count a game that was played elsewhere."""
+    lead = LeadTracker()
+    for actor, action in steps:
+        if actor == CHANCE:
+            state.apply(action)
             continue
         lead.update(state)
         tracker.deciding(state)
-        state.play(bots[actor].decide(state.determinise(actor, guesses), actor, 1.0), actor)
+        state.apply(action, actor)
         tracker.decided(state)
     return GameResult(state.round_number(), lead.changes, first_places(state.returns()))
 

@@ -11,7 +11,8 @@ from weakref import finalize
 import incognita
 from incognita.lab.arena import Contest, contest
 from incognita.lab.entrants import ArenaError
-from incognita.lab.match import Outcome, Thinking
+from incognita.lab.luck import LuckSettings
+from incognita.lab.match import Outcome, ThinkingTime
 
 if sys.platform != "win32":
     import fcntl
@@ -36,6 +37,7 @@ def header(planned: Contest) -> dict[str, Any]:
         "near": planned.near,
         "longer": [[*meeting, games] for meeting, games in planned.longer.items()],
         "options": planned.options,
+        **({} if planned.luck is None else {"luck": asdict(planned.luck)}),
     }
 
 
@@ -141,6 +143,7 @@ def read_header(line: str, path: Path) -> Contest:
         data["seed"],
         data["duels"],
         data.get("near", 0),
+        LuckSettings(**data["luck"]) if "luck" in data else None,
     )
     longer = {tuple(meeting): games for *meeting, games in data.get("longer", [])}
     return replace(begun, longer=longer)
@@ -157,9 +160,10 @@ def read_outcome(line: str) -> Outcome | None:
         tuple(data["seats"]),
         data["returns"],
         data["rounds"],
-        [Thinking(**thought) for thought in data["thinking"]],
+        [ThinkingTime(**thought) for thought in data["thinking"]],
         data["seconds"],
         data["deal"],
         {int(seat): sentence for seat, sentence in data["faults"].items()},
         data.get("scores", []),
+        data.get("luck", []),
     )

@@ -1,11 +1,13 @@
 """Duels of the same bot with different weights, with the same random numbers for both."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+import incognita
 from incognita.bots import Bot, make_bot
 from incognita.core import CHANCE, OVER, Game, Rng, State
+from incognita.lab.pool import InProcess, Pool, in_order
 from incognita.lab.predictions import Weights
 from incognita.lab.tally import Z95, Interval, paired
 from incognita.search import ValueModel, value_model_of
@@ -57,27 +59,43 @@ class Duels:
     seed: int
     simulations: int = 0
     tables: Sequence[dict[str, Any]] = ({},)
+    pool: Pool = field(default_factory=InProcess)
 
     def race(self, weights: tuple[Weights, Weights], number: int = 0) -> DuelResult:
         """The first against the second; every number has luck of its own."""
-        model = value_model_of(self.game.evaluator())
-        if model is None:
-            raise ValueError(f"{self.game.id} has no weights")
         pairs = self.games // 2
-        means = [self._deal(model, weights, number * pairs + deal) for deal in range(pairs)]
+        first = number * pairs
+        tasks = [self._task(weights, first + deal) for deal in range(pairs)]
+        means = list(in_order(self.pool, deal_score, tasks))
         return DuelResult(2 * len(means), sum(means) / max(len(means), 1), paired(means))
 
-    def _deal(self, model: ValueModel, weights: tuple[Weights, Weights], deal: int) -> float:
-        return sum(self._duel(model, weights, deal, first) for first in (0, 1)) / 2
+    def _task(self, weights: tuple[Weights, Weights], deal: int) -> "DuelDeal":
+        options = {**self.tables[deal % len(self.tables)], "players": 2}
+        return DuelDeal(self.game.id, options, self.seed + deal, self.simulations, weights)
 
-    def _duel(
-        self, model: ValueModel, weights: tuple[Weights, Weights], deal: int, first: int
-    ) -> float:
-        """What the first weights got; they sit at `first`."""
-        seed = self.seed + deal
-        bots = [self._bot(model, weights[who], seed, who) for who in (first, 1 - first)]
-        options = self.tables[deal % len(self.tables)]
-        state, chance = self.game.start(**{**options, "players": 2}), Rng(seed)
+
+@dataclass(frozen=True)
+class DuelDeal:
+    """Everything that a worker needs to play both games of a deal."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    simulations: int
+    weights: tuple[Weights, Weights]
+
+    def score(self) -> float:
+        """What the first weights got."""
+        game = incognita.game(self.game)
+        model = value_model_of(game.evaluator())
+        if model is None:
+            raise ValueError(f"{self.game} has no weights")
+        return sum(self._duel(game, model, first) for first in (0, 1)) / 2
+
+    def _duel(self, game: Game, model: ValueModel, first: int) -> float:
+        """They sit at `first`."""
+        bots = [self._bot(game, model, who) for who in (first, 1 - first)]
+        state, chance = game.start(**self.options), Rng(self.seed)
         while (actor := state.actor()) != OVER:
             if actor == CHANCE:
                 state.apply(state.sample(chance))
@@ -86,7 +104,11 @@ class Duels:
         mine, theirs = state.returns()[first], state.returns()[1 - first]
         return 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
 
-    def _bot(self, model: ValueModel, weights: Weights, seed: int, who: int) -> ReweightedBot:
+    def _bot(self, game: Game, model: ValueModel, who: int) -> ReweightedBot:
         level = "search" if self.simulations else "greedy"
-        bot = make_bot(level, self.game, seed + BOT_SEEDS * (who + 1), self.simulations)
-        return ReweightedBot(bot, model, weights)
+        bot = make_bot(level, game, self.seed + BOT_SEEDS * (who + 1), self.simulations)
+        return ReweightedBot(bot, model, self.weights[who])
+
+
+def deal_score(deal: DuelDeal) -> float:
+    return deal.score()

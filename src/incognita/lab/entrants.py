@@ -10,6 +10,7 @@ from typing import Final
 from incognita.bots import LEVEL_IDS
 from incognita.bots.levels import seconds_for
 from incognita.games import game as find_game
+from incognita.lab.python_bots import PythonBotError, make_python_bot
 
 
 class ArenaError(ValueError):
@@ -18,12 +19,13 @@ class ArenaError(ValueError):
 
 @dataclass(frozen=True)
 class Entrant:
-    """One side of a contest: a level of our own, or the command of a program."""
+    """One side of a contest: a level of our own, a Python bot, or the command of a program."""
 
     name: str
     spec: str
     level: str = ""
     command: tuple[str, ...] = ()
+    python: str = ""
     seconds: float = 0.0
     simulations: int = 0
 
@@ -87,6 +89,12 @@ def external(detail: str) -> Entrant:
     return Entrant(PurePath(program[-1]).name, f"ext:{detail}", command=command)
 
 
+def python_bot(detail: str) -> Entrant:
+    """`py:mybots:make:model.onnx`: a bot in a Python module."""
+    name = PurePath(detail.rpartition(":")[2] or detail).stem
+    return Entrant(name or detail, f"py:{detail}", python=detail or ":")
+
+
 RESOLVERS: Final[dict[str, Resolver]] = {
     "random": without_thinking("random"),
     "greedy": without_thinking("greedy"),
@@ -94,6 +102,7 @@ RESOLVERS: Final[dict[str, Resolver]] = {
     "tree": searching("tree"),
     "level": level,
     "ext": external,
+    "py": python_bot,
 }
 
 
@@ -123,11 +132,21 @@ def entrants(
     chosen: list[Entrant] = []
     for spec in specs:
         one = resolve(spec)
+        check_python_bot(one, game)
         one = with_budget(one, seconds_for(one.level, find_game(game), seconds), simulations)
         seen[one.name] += 1
         again = f" ({seen[one.name]})" if seen[one.name] > 1 else ""
         chosen.append(replace(one, name=one.name + again))
     return tuple(chosen)
+
+
+def check_python_bot(entrant: Entrant, game: str) -> None:
+    """What cannot play is refused before the first game."""
+    if entrant.python:
+        try:
+            make_python_bot(entrant.python, find_game(game), 0)
+        except PythonBotError as error:
+            raise ArenaError(str(error)) from error
 
 
 def with_budget(entrant: Entrant, seconds: float, simulations: int) -> Entrant:

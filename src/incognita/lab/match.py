@@ -5,13 +5,17 @@ from time import perf_counter
 from typing import Any, Final, Protocol
 
 import incognita
-from incognita.bots import Bot, make_bot
+from incognita.bots import LEVEL_IDS, Bot, make_bot
+from incognita.bots.levels import NOISY, level_of
 from incognita.core import CHANCE, OVER, SPECTATOR, Game, Json, Rng, State, shared_returns
 from incognita.lab.entrants import Entrant
 from incognita.lab.external import ExternalPlayer, FaultError, result
+from incognita.lab.luck import LuckMeter, LuckSettings, Policy, after_chance
+from incognita.lab.python_bots import make_python_bot
 
 GUESS_SEEDS: Final = 1 << 40
 BOT_SEEDS: Final = 1 << 41
+LUCK_SEEDS: Final = 1 << 42
 
 
 @dataclass(frozen=True)
@@ -25,10 +29,11 @@ class Match:
     entrants: tuple[Entrant, ...]
     seed: int
     deal: int = 0
+    luck: LuckSettings | None = None
 
 
 @dataclass
-class Thinking:
+class ThinkingTime:
     """The decisions of one seat."""
 
     decisions: int = 0
@@ -43,17 +48,21 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one match ended, seat by seat; at fault are those who broke the protocol."""
+    """How one match ended, seat by seat; at fault are those who broke the protocol.
+
+    `luck` is what each seat owes to it, in returns; empty unless it was measured.
+    """
 
     number: int
     seats: tuple[int, ...]
     returns: list[float]
     rounds: int
-    thinking: list[Thinking] = field(compare=False)
+    thinking: list[ThinkingTime] = field(compare=False)
     seconds: float = field(default=0.0, compare=False)
     deal: int = 0
     faults: dict[int, str] = field(default_factory=dict)
     scores: list[int] = field(default_factory=list)
+    luck: list[float] = field(default_factory=list)
 
 
 class Player(Protocol):
@@ -94,7 +103,7 @@ class Table:
         self.state = game.start(**match.options)
         self.guesses = Rng(match.seed + GUESS_SEEDS)
         self.players: list[Player] = []
-        self.thinking = [Thinking() for _ in match.seats]
+        self.thinking = [ThinkingTime() for _ in match.seats]
         self.faults: dict[int, str] = {}
 
     def seat_players(self) -> None:
@@ -122,7 +131,9 @@ class Table:
         self.players[seat : seat + 1] = [LocalPlayer(stand_in, 0.0)]
 
     def decide(self, seat: int) -> int:
-        seen = self.guess(seat)
+        return self.timed(self.guess(seat), seat)
+
+    def timed(self, seen: State, seat: int) -> int:
         start = perf_counter()
         try:
             action = self.players[seat].decide(seen, seat)
@@ -132,6 +143,18 @@ class Table:
         if seat not in self.faults:
             self.thinking[seat].add(perf_counter() - start)
         return action
+
+    def act(self, chance: Rng) -> None:
+        """Chance, or the seat that decides."""
+        actor = self.state.actor()
+        if actor == CHANCE:
+            self.state.apply(self.state.sample(chance))
+        else:
+            self.state.play(self.decide(actor), actor)
+
+    def measured(self) -> list[float]:
+        """Luck by seat, where it is measured."""
+        return []
 
     def is_decided(self) -> bool:
         """Nobody is left to play against."""
@@ -152,19 +175,64 @@ class Table:
         return shared_returns(places)
 
 
+class LuckTable(Table):
+    """The same, with the luck of all that is drawn by lot: by chance, and by bots that do so."""
+
+    def __init__(self, game: Game, match: Match, settings: LuckSettings) -> None:
+        super().__init__(game, match)
+        # A generator of its own for each game, also where seats are swapped.
+        self.meter = LuckMeter(game, match.seed + LUCK_SEEDS * (match.number + 1), settings)
+        self.luck = [0.0] * len(match.seats)
+
+    def act(self, chance: Rng) -> None:
+        actor = self.state.actor()
+        before = self.state.copy()
+        if actor == CHANCE:
+            self.state = after_chance(before, chance)
+            self.add(self.meter.of_chance(before, self.state))
+        elif actor not in self.faults and draws_lots(self.game, self.entrant(actor)):
+            seen = self.guess(actor)
+            self.state.play(self.timed(seen, actor), actor)
+            self.add(self.meter.of_decision(before, actor, self.state, self.again(seen, actor)))
+        else:
+            super().act(chance)
+
+    def entrant(self, seat: int) -> Entrant:
+        return self.match.entrants[self.match.seats[seat]]
+
+    def again(self, seen: State, seat: int) -> Policy:
+        """The same bot asked the same with another seed; it has no memory."""
+        level = self.entrant(seat).level
+        return lambda rng: make_bot(level, self.game, rng.bits()).decide(seen, seat, 0.0)
+
+    def add(self, luck: list[float]) -> None:
+        self.luck = [a + b for a, b in zip(self.luck, luck, strict=True)]
+
+    def measured(self) -> list[float]:
+        return self.luck
+
+
+def draws_lots(game: Game, entrant: Entrant) -> bool:
+    """A bot without memory that rolls dice over its decisions, and quickly."""
+    level = entrant.level
+    return level == "random" or (level in LEVEL_IDS and level_of(game, level).kind == NOISY)
+
+
+def lay_table(match: Match) -> Table:
+    game = incognita.game(match.game)
+    return Table(game, match) if match.luck is None else LuckTable(game, match, match.luck)
+
+
 def play(match: Match) -> Outcome:
     """Chance has a generator of its own, so that seats can be swapped under the same luck."""
     start = perf_counter()
-    table = Table(incognita.game(match.game), match)
-    state = table.state
+    table = lay_table(match)
     chance = Rng(match.seed)
     try:
         table.seat_players()
-        while (actor := state.actor()) != OVER and not table.is_decided():
-            if actor == CHANCE:
-                state.apply(state.sample(chance))
-            else:
-                state.play(table.decide(actor), actor)
+        while table.state.actor() != OVER and not table.is_decided():
+            table.act(chance)
+        state = table.state
         returns = table.returns()
         for player in table.players:
             player.send_result(result(returns, state.scores(), table.faults))
@@ -181,12 +249,15 @@ def play(match: Match) -> Outcome:
         match.deal,
         table.faults,
         state.scores(),
+        table.measured(),
     )
 
 
 def make_player(game: Game, entrant: Entrant, seed: int) -> Player:
     if entrant.command:
         return ExternalPlayer(entrant.command, game, entrant.seconds)
+    if entrant.python:
+        return LocalPlayer(make_python_bot(entrant.python, game, seed), entrant.seconds)
     bot = make_bot(entrant.level, game, seed, entrant.simulations)
     return LocalPlayer(bot, entrant.seconds)
 

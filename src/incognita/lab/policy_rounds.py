@@ -9,7 +9,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import incognita
@@ -30,6 +32,25 @@ def rounds(game: Game, options: dict[str, Any], seed: int) -> int:
     state = game.start(**options)
     play_on(state, game.evaluator(), Rng(seed), TO_THE_END)
     return rounds_of(state)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Weights of a policy, as the text of their file, and how they are tried."""
+
+    weights: str
+    game: str
+    tables: Tables
+    games: int
+    seed: int
+
+
+def mean_rounds_of(trial: Trial) -> float:
+    """In a process of its own, wherever this is asked."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "weights.toml"
+        path.write_text(trial.weights, encoding="utf-8")
+        return mean_rounds_with(path, trial.game, trial.tables, trial.games, trial.seed)
 
 
 def mean_rounds_with(path: Path, game_id: str, tables: Tables, games: int, seed: int) -> float:

@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from incognita.lab.match import Outcome
-from incognita.lab.tally import Z95, Pair, mean_of
+from incognita.lab.tally import Z95, PairTally, mean_of
 
 ELO: Final = 400 / log(10)
 # Everybody has once tied with the average, so that nobody is endlessly strong.
@@ -27,7 +27,7 @@ class Elo:
     high: float
 
 
-def elo(entrants: int, pairs: Sequence[Pair], players: int) -> list[Elo]:
+def elo(entrants: int, pairs: Sequence[PairTally], players: int) -> list[Elo]:
     """Bradley and Terry's model at its most likely, by Newton's steps.
 
     A game of many gives many pairs that hang together: each counts so much less.
@@ -59,7 +59,7 @@ def chance(difference: float) -> float:
 
 
 def derivatives(
-    strengths: Sequence[float], pairs: Sequence[Pair], weight: float
+    strengths: Sequence[float], pairs: Sequence[PairTally], weight: float
 ) -> tuple[list[float], list[list[float]]]:
     """How the likelihood rises with each strength, and how it bends."""
     count = len(strengths)

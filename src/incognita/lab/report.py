@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from incognita.core import COMPILED
 from incognita.lab.arena import Contest
+from incognita.lab.luck_report import luck_report
 from incognita.lab.match import Outcome
 from incognita.lab.ratings import elo, skills
+from incognita.lab.sequential import SequentialStop
 from incognita.lab.tally import mean_within, pairs, tallies
 
 FORMAT: Final = "incognita-arena"
@@ -15,9 +17,14 @@ VERSION: Final = 1
 Report = dict[str, Any]
 
 
-def report(contest: Contest, outcomes: Sequence[Outcome]) -> Report:
+def report(
+    contest: Contest, outcomes: Sequence[Outcome], stop: SequentialStop | None = None
+) -> Report:
     """All results; only what is under "time" differs from run to run."""
+    decided = {} if stop is None else {"until": stop.report(contest.names())}
     return {
+        **decided,
+        **luck_report(contest, outcomes),
         "format": FORMAT,
         "version": VERSION,
         "game": contest.game,

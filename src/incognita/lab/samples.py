@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
+import incognita
 from incognita.core import CHANCE, OVER, Game, Rng, State
-from incognita.search import ValueModel
+from incognita.lab.pool import InProcess, Pool, in_order
+from incognita.search import ValueModel, value_model_of
 
 # One game of so many is held back to check what was learnt.
 HELD_BACK: Final = 5
@@ -52,10 +54,20 @@ class Pair:
     points: float
 
 
-def samples(game: Game, model: ValueModel, plan: SamplingPlan) -> Iterable[Sample]:
-    """Positions of all games, taken at random among the decisions of each."""
-    for number in range(plan.games):
-        yield from played(game, model, plan, number)
+def samples(game: Game, plan: SamplingPlan, pool: Pool | None = None) -> Iterable[list[Sample]]:
+    """Positions of each game, taken at random among its decisions."""
+    tasks = [(game.id, plan, number) for number in range(plan.games)]
+    return in_order(pool or InProcess(), played_task, tasks)
+
+
+def played_task(task: tuple[str, SamplingPlan, int]) -> list[Sample]:
+    """What a worker does: it has the same weights of its own."""
+    game_id, plan, number = task
+    game = incognita.game(game_id)
+    model = value_model_of(game.evaluator())
+    if model is None:
+        raise ValueError(f"{game_id} has no weights")
+    return played(game, model, plan, number)
 
 
 def played(game: Game, model: ValueModel, plan: SamplingPlan, number: int) -> list[Sample]:

@@ -42,7 +42,7 @@ CHOICES: Final = 8
 
 
 @dataclass(frozen=True)
-class Figure:
+class Measurement:
     """One measurement; the ratio tells how many there are in a million steps of the yardstick."""
 
     key: str
@@ -124,7 +124,7 @@ def workloads(game: Game) -> dict[str, Workload]:
     return measured
 
 
-def figures(done: dict[str, Workload]) -> list[Figure]:
+def figures(done: dict[str, Workload]) -> list[Measurement]:
     """What the works have shown."""
     all_figures = [
         *both("decisions", "random", "random play", done["random"]),
@@ -147,24 +147,24 @@ def figures(done: dict[str, Workload]) -> list[Figure]:
     return all_figures
 
 
-def both(decisions: str, games: str, title: str, work: Workload) -> list[Figure]:
+def both(decisions: str, games: str, title: str, work: Workload) -> list[Measurement]:
     """One work as decisions and as whole games."""
     rate = work.rate * work.share
     return [
         figure(decisions, title, "decisions/s", work),
-        Figure(games, title, rate, "games/s", work.ratio(rate)),
+        Measurement(games, title, rate, "games/s", work.ratio(rate)),
     ]
 
 
-def figure(key: str, title: str, unit: str, work: Workload) -> Figure:
-    return Figure(key, title, work.rate, unit, work.ratio(work.rate))
+def figure(key: str, title: str, unit: str, work: Workload) -> Measurement:
+    return Measurement(key, title, work.rate, unit, work.ratio(work.rate))
 
 
-def copying(work: Workload) -> Figure:
-    return Figure("copy", "copy of a position", 1e6 / work.rate, "µs", work.ratio(work.rate))
+def copying(work: Workload) -> Measurement:
+    return Measurement("copy", "copy of a position", 1e6 / work.rate, "µs", work.ratio(work.rate))
 
 
-def measure(game: Game, seconds: float) -> list[Figure]:
+def measure(game: Game, seconds: float) -> list[Measurement]:
     """All figures of a game, each work over so many seconds."""
     done = workloads(game)
     for work in done.values():

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import sqrt
 from typing import Any, Final
 
-from incognita.lab.match import Outcome, Thinking
+from incognita.lab.match import Outcome, ThinkingTime
 
 Z95: Final = 1.959963984540054
 
@@ -87,7 +87,7 @@ class Tally:
     returns: float = 0.0
     faults: int = 0
     points: list[float] = field(default_factory=list)
-    thinking: Thinking = field(default_factory=Thinking)
+    thinking: ThinkingTime = field(default_factory=ThinkingTime)
 
     def add(self, outcome: Outcome, seat: int, win: float) -> None:
         self.games += 1
@@ -155,7 +155,7 @@ def mean_of(entrant: int, seats: Sequence[int], results: Sequence[float]) -> flo
 
 
 @dataclass
-class Pair:
+class PairTally:
     """Two entrants in all games where they met: who came out ahead, a tie for half."""
 
     one: int
@@ -183,9 +183,9 @@ class Pair:
         }
 
 
-def pairs(entrants: int, outcomes: Iterable[Outcome], seatings: int) -> list[Pair]:
+def pairs(entrants: int, outcomes: Iterable[Outcome], seatings: int) -> list[PairTally]:
     """Every pair that met at least once."""
-    by_pair = {both: Pair(*both, Deals(seatings)) for both in combinations(range(entrants), 2)}
+    by_pair = {both: PairTally(*both, Deals(seatings)) for both in combinations(range(entrants), 2)}
     for outcome in outcomes:
         for both in combinations(sorted(set(outcome.seats)), 2):
             by_pair[both].add(outcome)
