@@ -10,21 +10,34 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from incognita import __version__
+from incognita.table.analysis_positions import Positions
+from incognita.table.analysis_routes import analysis_router
 from incognita.table.atlas_routes import atlas_router
-from incognita.table.folder_lock import FolderLock
+from incognita.table.bus import Bus
+from incognita.table.catching_up import CatchingUp
+from incognita.table.deadlines import Deadlines
+from incognita.table.fair_routes import fair_router
 from incognita.table.game_list import offered_games
 from incognita.table.gc_tuning import collect_when_idle, freeze_gc
 from incognita.table.limits import Limits
 from incognita.table.live_tables import LiveTables
+from incognita.table.lobby_routes import lobby_router
+from incognita.table.metrics import Metrics
 from incognita.table.middleware import BodyLimit, ErrorAnswers, SecurityHeaders
+from incognita.table.number_routes import number_router
+from incognita.table.opening import bus_of, lock_of, store_of, workers_of
+from incognita.table.operator_routes import operator_router
 from incognita.table.page import page_router
+from incognita.table.puzzle_routes import puzzle_router
 from incognita.table.responses import add_error_handlers
 from incognita.table.routes import router
 from incognita.table.schema import openapi
 from incognita.table.settings import Settings
-from incognita.table.store.sqlite import SqliteStore
+from incognita.table.showcase import Showcase
+from incognita.table.studies import Studies
+from incognita.table.study_routes import study_router
 from incognita.table.tryouts import Tryouts
-from incognita.table.worker_pool import WorkerPool
+from incognita.table.watch_routes import watch_router
 
 UNLOAD_SECONDS: Final = 30.0
 MIN_GZIP_BYTES: Final = 1500
@@ -32,8 +45,11 @@ MIN_GZIP_BYTES: Final = 1500
 log = structlog.get_logger()
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """One server process over one data folder."""
+def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
+    """One server process over one data folder, or one of several over a database.
+
+    `bus`: instead of the one that the settings name.
+    """
     app = FastAPI(
         title="Incognita",
         version=__version__,
@@ -44,8 +60,19 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
+    app.state.bus = bus or bus_of(settings)
     app.state.limits = Limits(settings.limits)
+    app.state.metrics = Metrics()
+    app.state.positions = Positions()
     app.include_router(router)
+    app.include_router(watch_router)
+    app.include_router(study_router)
+    app.include_router(analysis_router)
+    app.include_router(puzzle_router)
+    app.include_router(number_router)
+    app.include_router(fair_router)
+    app.include_router(lobby_router)
+    app.include_router(operator_router)
     for entry in offered_games().values():
         atlas = entry.game.atlas()
         if atlas is not None:
@@ -64,15 +91,24 @@ def create_app(settings: Settings) -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     settings.data.mkdir(parents=True, exist_ok=True)
-    lock = FolderLock(settings.data)
-    lock.take()
-    store = SqliteStore(settings.database)
+    lock = lock_of(settings)
+    if lock is not None:
+        lock.take()
+    store, bus = store_of(settings), app.state.bus
     await store.open()
-    worker_pool = WorkerPool(settings.workers, settings.worker_timeout)
-    tables = LiveTables(store, worker_pool, settings)
+    await bus.open()
+    limits: Limits = app.state.limits
+    worker_pool = workers_of(settings, bus, limits)
+    tables = LiveTables(store, worker_pool, settings, bus)
+    catching_up = CatchingUp(tables) if settings.several_servers else None
+    deadlines = Deadlines(tables, tables.claims)
     app.state.tables = tables
+    app.state.metrics.watch(tables)
+    worker_pool.metrics = app.state.metrics
+    app.state.showcase = Showcase(tables)
     app.state.renew_bots = worker_pool.renew
     app.state.tryouts = Tryouts(settings.tryouts, settings.worker_timeout)
+    app.state.studies = Studies(settings.data / "studies", settings.study_simulations)
     freeze_gc()
     unloader = asyncio.create_task(_unload_idle(tables, settings))
     try:
@@ -81,11 +117,17 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         unloader.cancel()
         with suppress(asyncio.CancelledError):
             await unloader
+        await deadlines.close()
+        if catching_up is not None:
+            await catching_up.close()
         await app.state.tryouts.close()
+        await app.state.studies.close()
         await tables.close()
         await worker_pool.close()
+        await bus.close()
         await store.close()
-        lock.release()
+        if lock is not None:
+            lock.release()
 
 
 async def _unload_idle(tables: LiveTables, settings: Settings) -> None:

@@ -12,7 +12,7 @@ from incognita.core.interface.atlas import Atlas, MapCheck, MapProblem
 from incognita.table.errors import RefusedError
 from incognita.table.game_schemas import types_of
 from incognita.table.http_models import MapText, Problem, TryoutProgress
-from incognita.table.limits import Limits, address_of
+from incognita.table.limits import Limits, Payer, address_of
 from incognita.table.messages import encoded
 from incognita.table.responses import ResponseDocs, json_response, refusal_docs, response_docs
 from incognita.table.tryouts import TryoutReply, TryoutRequest, Tryouts
@@ -87,8 +87,10 @@ async def tryout_events(
     tryouts: Tryouts = request.app.state.tryouts
     yield event("progress", TryoutProgress(0, wanted.games))
     try:
-        with limits_of(request).hold("tryouts", address):
-            async for reply in tryouts.run(wanted, address):
+        limits = limits_of(request)
+        limits.check_search(Payer(address))
+        with limits.hold("tryouts", address):
+            async for reply in tryouts.run(wanted, address, limits):
                 yield reply_event(reply, wanted)
     except WorkerError as error:
         log.warning("a try-out broke off", game=wanted.game, error=str(error))

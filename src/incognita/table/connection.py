@@ -2,9 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
 from incognita.core import SPECTATOR
 from incognita.table.errors import RefusedError
@@ -20,8 +19,24 @@ CATCH_UP_SECONDS: Final = 1.0
 SHOW_SECONDS: Final = 5.0
 
 
-def no_abort() -> None:
-    """For connections without a transport."""
+class Channel(Protocol):
+    """The way to the other side."""
+
+    def write_text(self, message: bytes) -> bool:
+        """Write a message at once; False if it has to wait, or if there is nobody any more."""
+
+    def abort(self) -> None:
+        """End the connection without a farewell."""
+
+
+class NoChannel:
+    """For connections without a transport: everything waits."""
+
+    def write_text(self, _message: bytes) -> bool:
+        return False
+
+    def abort(self) -> None:
+        pass
 
 
 class Connection:
@@ -32,7 +47,7 @@ class Connection:
         admission: Admission,
         language: str,
         address: str = "",
-        abort: Callable[[], None] = no_abort,
+        channel: Channel | None = None,
     ) -> None:
         self.seats = admission.seats
         self.owner = admission.owner
@@ -43,9 +58,15 @@ class Connection:
         self.sent_pending = 0
         # With several seats at one screen nothing is shown before one of them is chosen.
         self.viewer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
+        # What its browser adds to chance; 0 for nothing.
+        self.seed = 0
+        # How strict its coach is: 0 without one.
+        self.strictness = 0
         self.closed = False
-        self._abort = abort
+        self._channel = channel or NoChannel()
         self._waiting: deque[bytes] = deque()
+        # Whether the first message that waits is on its way.
+        self._sending = False
         self._waiting_bytes = 0
         self._news = asyncio.Event()
         self._keeping_up = asyncio.Event()
@@ -61,7 +82,7 @@ class Connection:
 
     def send_encoded(self, message: bytes) -> None:
         """A connection that reads nothing any more is dropped; it may come back."""
-        if self.closed:
+        if self.closed or (not self._waiting and self._channel.write_text(message)):
             return
         self._waiting.append(message)
         self._waiting_bytes += len(message)
@@ -79,20 +100,22 @@ class Connection:
         self._news.set()
         self._keeping_up.set()
         self._has_shown.set()
-        self._abort()
+        self._channel.abort()
 
     async def next_message(self) -> bytes | None:
-        """None when the connection was dropped."""
+        """The next one that had to wait, the last being sent; None when it was dropped."""
+        if self._sending and self._waiting:
+            self._waiting_bytes -= len(self._waiting.popleft())
+            if len(self._waiting) <= BEHIND:
+                self._keeping_up.set()
+        self._sending = False
         while not self._waiting:
             if self.closed:
                 return None
             self._news.clear()
             await self._news.wait()
-        message = self._waiting.popleft()
-        self._waiting_bytes -= len(message)
-        if len(self._waiting) <= BEHIND:
-            self._keeping_up.set()
-        return message
+        self._sending = True
+        return self._waiting[0]
 
     async def catch_up(self, seconds: float = CATCH_UP_SECONDS) -> None:
         """Wait a moment for it, if it is slow."""

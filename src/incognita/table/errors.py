@@ -3,17 +3,28 @@
 from typing import Any, Final
 
 from incognita.core import Game, OptionError, Reason, RecordError
+from incognita.lab.game_text_tokens import GameTextError
 
 STATUS: Final = {
     "bad-key": 403,
     "foreign-seat": 403,
     "no-game": 404,
+    "no-mistake": 404,
+    "no-puzzle": 404,
     "no-step": 404,
+    "no-tutorial": 404,
+    "no-study": 404,
     "no-table": 404,
     "nothing-here": 404,
     "no-method": 405,
     "too-slow": 408,
+    "newer-study": 409,
+    "no-chances": 409,
+    "no-free-seat": 409,
+    "not-listed": 409,
+    "no-proof": 409,
     "no-record": 409,
+    "not-over": 409,
     "read-only": 409,
     "rules-version": 409,
     "still-running": 409,
@@ -21,6 +32,7 @@ STATUS: Final = {
     "limit-reached": 429,
     "broken": 500,
     "busy": 503,
+    "judge-broke": 503,
     "not-saved": 503,
 }
 
@@ -33,10 +45,23 @@ class RefusedError(Exception):
         self.code = code
         self.reason = reason
         self.facts = facts
+        # Whose words the reason is told in.
+        self.game: Game | None = None
+
+    def in_game(self, game: Game) -> "RefusedError":
+        self.game = game
+        return self
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 400)
+
+
+class OvertakenError(RefusedError):
+    """Another server has written to the table first; what it wrote is here now."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 def option_refusal(game: Game, error: OptionError) -> RefusedError:
@@ -57,4 +82,6 @@ def option_refusal(game: Game, error: OptionError) -> RefusedError:
 
 def record_refusal(error: RecordError) -> RefusedError:
     """A damaged record; its codes have their own sentences, so that they cannot be mistaken."""
+    if isinstance(error, GameTextError):
+        return RefusedError("record-game-text", line=error.line, column=error.column)
     return RefusedError(f"record-{error.code}", at=error.at)

@@ -2,7 +2,8 @@
 
 Seconds of work are counted for each person and for each table, and forgotten by and by. Of those
 who wait, the person with the fewest seconds is served next, then that person's table with the
-fewest, then the shortest work. A few places are kept for short work alone.
+fewest, then the shortest work. A few places are kept for short work alone. What somebody waits for
+comes before work that is done ahead.
 """
 
 import asyncio
@@ -37,11 +38,14 @@ class UsedSeconds:
 class Waiter:
     """Somebody who waits for a place."""
 
-    def __init__(self, person: str, table: str, seconds: float, number: int) -> None:
+    def __init__(
+        self, person: str, table: str, seconds: float, number: int, *, ahead: bool = False
+    ) -> None:
         self.person = person
         self.table = table
         self.seconds = seconds
         self.number = number
+        self.ahead = ahead
         self.turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -57,10 +61,16 @@ class FairQueue:
         self._persons = UsedSeconds()
         self._tables = UsedSeconds()
 
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
     @asynccontextmanager
-    async def place(self, person: str, table: str, seconds: float) -> AsyncIterator[None]:
-        """A place for work that takes about so many seconds."""
-        waiter = Waiter(person, table, seconds, next(self._numbers))
+    async def place(
+        self, person: str, table: str, seconds: float, *, ahead: bool = False
+    ) -> AsyncIterator[None]:
+        """A place for work that takes about so many seconds; `ahead`: nobody waits for it yet."""
+        waiter = Waiter(person, table, seconds, next(self._numbers), ahead=ahead)
         await self._wait(waiter)
         began = time.monotonic()
         try:
@@ -98,11 +108,11 @@ class FairQueue:
         more = self._short_places if waiter.seconds <= SHORT_SECONDS else 0
         return self._busy < self._places + more
 
-    def _rank(self, waiter: Waiter) -> tuple[float, float, float, int]:
+    def _rank(self, waiter: Waiter) -> tuple[bool, float, float, float, int]:
         # Tenths of a second: hardly different means equal.
         person = round(self._persons.of(waiter.person), 1)
         table = round(self._tables.of(waiter.table), 1)
-        return person, table, waiter.seconds, waiter.number
+        return waiter.ahead, person, table, waiter.seconds, waiter.number
 
     def _charge(self, waiter: Waiter, seconds: float) -> None:
         self._persons.add(waiter.person, seconds)

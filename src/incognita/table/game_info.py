@@ -5,6 +5,7 @@ import msgspec
 from incognita.bots import PLAIN
 from incognita.bots.levels import levels
 from incognita.core import Game
+from incognita.core.interface.tutorials import tutorials_of
 from incognita.table.http_models import (
     BotLevel,
     GameInfo,
@@ -29,6 +30,7 @@ def game_info(game: Game) -> GameInfo:
         levels=[BotLevel(level.id, level.elo, level.seconds) for level in levels(game)],
         asks=game.asks,
         words={lang: words for lang in LANGUAGES if (words := game.words(lang))},
+        tutorials=list(tutorials_of(game)),
     )
 
 

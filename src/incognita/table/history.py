@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from incognita.core import CHANCE, OVER, Game, Record, Rng, State, Step
+from incognita.core import CHANCE, OVER, Game, Record, State, Step
+from incognita.core.interface.statistics import GameStatistics, statistics_of
+from incognita.table.chance import DrawnChance, Draws
 from incognita.table.errors import RefusedError
 from incognita.table.log_lines import StepToDescribe, ViewedLine, describe_step
 from incognita.table.pending import PendingDecisions, Run, in_force
-from incognita.table.store import ACT, CHANCE_ENTRY, NO_RUN, UNDO, Entry, Snapshot
+from incognita.table.store import ACT, CHANCE_ENTRY, NO_RUN, SEED, UNDO, Entry, Snapshot
 
 STEPS_PER_CHECKPOINT: Final = 50
 
@@ -37,10 +39,20 @@ class Changeset:
                 raise RefusedError("illegal", reason)
             self.add(Entry(ACT, seat, action, int(time.time())))
 
-    def resolve_chance(self, rng: Rng) -> None:
+    def forced(self, seat: int) -> list[int]:
+        """What the seat is to do next, if it decides alone and has no choice; else nothing."""
+        legal = self.state.legal(seat) if self.state.actors() == [seat] else []
+        return legal if len(legal) == 1 else []
+
+    def add_seeds(self, seeds: dict[int, int]) -> None:
+        """Numbers that seats add to what chance brings from here on."""
+        now = int(time.time())
+        self.entries += [Entry(SEED, seat, value, now) for seat, value in seeds.items()]
+
+    def resolve_chance(self, draws: Draws) -> None:
         """Chance decides until it is somebody's turn."""
         while self.state.actor() == CHANCE:
-            outcome = self.state.sample(rng)
+            outcome = draws.draw(self.state)
             self.add(Entry(CHANCE_ENTRY, CHANCE, outcome, int(time.time())))
 
     def add(self, entry: Entry) -> None:
@@ -63,12 +75,32 @@ class Changeset:
         return Snapshot(number + len(self.entries), step, self.state.dump())
 
 
+class PendingLog:
+    """The lines of a seat's run so far, and the position after them for this seat."""
+
+    def __init__(self, known: State) -> None:
+        self.known = known
+        self.state = known.copy()
+        self.entries: Run = []
+        self.lines: list[Raw] = []
+
+    def leads_to(self, entries: Run) -> bool:
+        """Whether nothing of it was taken back."""
+        return entries[: len(self.entries)] == self.entries
+
+    def add(self, entry: Entry, line: Raw) -> None:
+        self.entries.append(entry)
+        self.lines.append(line)
+        _apply(self.state, entry)
+
+
 class History:
     """The entries of one table and the caches over them."""
 
     def __init__(self, game: Game, record: Record, origin: State) -> None:
         self.game = game
         self.entries: list[Entry] = []
+        self.drawn = DrawnChance()
         self.pending = PendingDecisions(origin.copy())
         self._record = record
         # Steps in force, and the line of each, described as far as somebody has seen it.
@@ -76,6 +108,7 @@ class History:
         self._lines: list[ViewedLine] = []
         self._checkpoints: dict[int, State] = {0: origin.copy()}
         self._recent: tuple[int, State] = (0, self._checkpoints[0])
+        self._pending_logs: dict[int, PendingLog] = {}
 
     @property
     def options(self) -> dict[str, Any]:
@@ -85,6 +118,11 @@ class History:
     @property
     def step(self) -> int:
         return len(self._steps)
+
+    @property
+    def steps(self) -> list[Entry]:
+        """The decisions and outcomes in force that everybody knows."""
+        return self._steps
 
     @property
     def state(self) -> State:
@@ -128,6 +166,7 @@ class History:
         self._recent = changes.kept, self.pending.known if known else self.state_at(changes.kept)
         self._cut(changes.kept)
         self.entries.extend(changes.entries)
+        self.drawn.add(changes.entries)
         self._steps.extend(changes.steps)
         self._lines.extend(ViewedLine() for _ in changes.steps)
         self.pending = PendingDecisions(changes.state)
@@ -148,6 +187,7 @@ class History:
         steps = in_force(entries)
         self._checkpoints[snapshot.step] = self.game.load(snapshot.state)
         self.entries = list(entries)
+        self.drawn.add(entries)
         self._steps = steps
         self._lines = [ViewedLine() for _ in steps]
         self.pending = PendingDecisions(self.state_at(len(steps)))
@@ -166,8 +206,8 @@ class History:
             return 0
         most = self.state.undoable(seat)
         depth = 0
-        while (depth < most or most < 0) and depth < self.step:
-            if self._steps[-1 - depth].seat != seat:
+        for step in reversed(self._steps):
+            if step.seat != seat or depth == most:
                 break
             depth += 1
         return depth
@@ -219,16 +259,24 @@ class History:
             _apply(state, entry)
         return self._record
 
+    def statistics(self) -> GameStatistics:
+        """How the game went, from its first position on."""
+        steps = [(entry.seat, entry.value) for entry in self._steps]
+        return statistics_of(self.game, self._checkpoints[0], steps)
+
     def lines_for(self, viewer: int, start: int = 0, end: int | None = None) -> list[Raw]:
-        self.describe([viewer], start, end)
-        return [line.seen_by(viewer) for line in self._lines[start:end]]
+        try:
+            return [line.seen_by(viewer) for line in self._lines[start:end]]
+        except KeyError:
+            self.describe([viewer], start, end)
+            return [line.seen_by(viewer) for line in self._lines[start:end]]
 
     def describe(self, viewers: Collection[int], start: int, end: int | None = None) -> None:
         """Describe what these viewers have not seen yet of the steps from `start` to `end`."""
         missing = [
             number
             for number, line in enumerate(self._lines[start:end], start)
-            if not all(line.is_known_to(viewer) for viewer in viewers)
+            if not line.is_known_to_all(viewers)
         ]
         if not missing:
             return
@@ -241,16 +289,20 @@ class History:
 
     def pending_lines(self, viewer: int) -> list[Raw]:
         """What this seat has decided and others do not know yet."""
-        state: State | None = None
-        lines: list[Raw] = []
-        for number, entry in enumerate(in_force(self.pending.run(viewer)), self.step):
-            state = state or self.pending.known.copy()
+        run = self.pending.run(viewer)
+        if not run:
+            return []
+        entries = in_force(run)
+        log = self._pending_logs.get(viewer)
+        if log is None or log.known is not self.pending.known or not log.leads_to(entries):
+            log = self._pending_logs[viewer] = PendingLog(self.pending.known)
+        for entry in entries[len(log.entries) :]:
+            number = self.step + len(log.entries)
             step = StepToDescribe(viewer, entry.value, number, entry.at)
             line = ViewedLine()
-            describe_step(self.game, state, step, line, [viewer])
-            lines.append(line.seen_by(viewer))
-            _apply(state, entry)
-        return lines
+            describe_step(self.game, log.state, step, line, [viewer])
+            log.add(entry, line.seen_by(viewer))
+        return log.lines
 
     def _cut(self, kept: int) -> None:
         """Forget the steps after so many."""

@@ -1,8 +1,8 @@
 """The bodies of HTTP requests and responses."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from pydantic import (
     BaseModel,
     ConfigDict,
@@ -13,9 +13,25 @@ from pydantic import (
     model_validator,
 )
 
-from incognita.table.messages import Chair, LogLines, OptionValues, View
-from incognita.table.seating import WantedChair
+from incognita.bots import LEVELS
+from incognita.bots.levels import LEVEL_IDS
+from incognita.table.client_messages import MAX_SEED
+from incognita.table.messages import (
+    REF,
+    Chair,
+    ClockTimes,
+    LogLines,
+    OptionValues,
+    Reason,
+    View,
+)
+from incognita.table.pace import Pace
+from incognita.table.seating import WantedChair, check_level
 from incognita.table.text_gate import check_text
+
+# Whoever has no time left is followed by a bot of this level.
+FOLLOWER: Final = LEVEL_IDS[2]
+MIN_TURN_SECONDS: Final = 5
 
 OptionValue = StrictBool | StrictInt | StrictStr
 ShortText = Annotated[str, Field(max_length=200)]
@@ -43,10 +59,33 @@ class NewChair(Body):
 Chairs = Annotated[list[NewChair], Field(min_length=1, max_length=16)]
 
 
+class NewPace(Body):
+    """Seconds of each turn, and of each seat for what its turns take beyond them.
+
+    `days_off`: days of the week, Monday is 0. `time_up`: a bot of this level plays on (the
+    default), or the seat has lost as well.
+    """
+
+    bank: Annotated[int, Field(ge=0, le=86_400)] = 0
+    turn: Annotated[int, Field(ge=MIN_TURN_SECONDS, le=30 * 86_400)]
+    days_off: Annotated[list[Annotated[int, Field(ge=0, le=6)]], Field(max_length=6)] = []
+    time_up: Literal["stand-in", "lose"] = "stand-in"
+    level: ShortText = FOLLOWER
+
+    def pace(self) -> Pace:
+        check_level(self.level, LEVELS)
+        return Pace(
+            self.bank, self.turn, tuple(sorted(set(self.days_off))), self.time_up, self.level
+        )
+
+
 class NewTable(Body):
     """`answer_seconds` is for questions in another's turn; 0 waits for ever.
 
     `hints`: seats may ask for hints; left out, they may unless friends play from elsewhere.
+    `pace`: how much time seats have; without one, all the time. `listed`: friends' seats are free
+    for anybody who finds the table in the lobby.
+    `promise`: the commitment that the table is to keep; `seed`: what the maker adds to chance.
     """
 
     game: ShortText
@@ -55,6 +94,17 @@ class NewTable(Body):
     first: Literal["seat", "lots"] = "seat"
     answer_seconds: Annotated[int, Field(ge=0, le=600)] = 0
     hints: bool | None = None
+    pace: NewPace | None = None
+    listed: bool = False
+    promise: Annotated[str, Field(max_length=64)] = ""
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] = 0
+
+
+class NewTutorial(Body):
+    """Learn by playing: from this step on, under this name."""
+
+    step: Annotated[int, Field(ge=0, le=100)] = 0
+    name: ShortText = ""
 
 
 class ForkAsk(Body):
@@ -87,6 +137,13 @@ class Problem(Struct, frozen=True):
     """Why not: a code for programs, a sentence for people."""
 
     code: str
+    text: str
+
+
+class WhyAnswer(Struct, frozen=True):
+    """The answer to a question; no reason means that it can be done."""
+
+    reason: Reason | None
     text: str
 
 
@@ -125,6 +182,7 @@ class GameInfo(Struct, frozen=True):
     `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
     `asks`: there are questions in another's turn, so that a limit for answers makes sense.
     `words`: messages in Fluent, by language, that a game of another package brings with it.
+    `tutorials`: games that teach it, the one for newcomers first.
     """
 
     id: str
@@ -136,6 +194,7 @@ class GameInfo(Struct, frozen=True):
     levels: list[BotLevel]
     asks: bool
     words: dict[str, str]
+    tutorials: list[str]
 
 
 class RuleText(Struct, frozen=True):
@@ -167,12 +226,17 @@ class TableMade(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A table at a glance; links and the watcher's key only for the one who made it."""
+    """A table at a glance; links and the watcher's key only for the one who made it.
+
+    `places` and `scores` are by seat, and empty before the end.
+    """
 
     game: str
     options: OptionValues
     chairs: list[Chair]
     over: bool
+    places: list[int]
+    scores: list[int]
     step: int
     turn: int
     seats: list[int]
@@ -181,6 +245,30 @@ class TableSummary(Struct, frozen=True):
     frozen: bool
     answer_seconds: int
     hints: bool
+    rematch: str
+    pace: Pace | None
+    clocks: ClockTimes | None
+
+
+class RematchMade(Struct, frozen=True):
+    """Where the same people play again; every key opens it as it opened the table before."""
+
+    table: str
+
+
+Report = Annotated[Raw, Meta(extra_json_schema={"$ref": f"{REF}StudyReport"})]
+
+
+class StudyStatus(Struct, frozen=True):
+    """How far the study of a finished game is: "none", "waiting", "running", "done" or "failed".
+
+    So many parts of the game are `done`, of `total`; the report comes with "done".
+    """
+
+    state: str
+    done: int = 0
+    total: int = 0
+    report: Report | UnsetType = UNSET
 
 
 class StepView(Struct, frozen=True):

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -15,7 +15,7 @@ from incognita.table.rate_limit import TokenBucket
 
 MAX_ADDRESSES: Final = 10_000
 IPV6_NETWORK: Final = 64
-GUESSES: Final = ("no-table", "bad-key")
+GUESSES: Final = ("no-table", "no-study", "bad-key")
 
 
 @dataclass(frozen=True)
@@ -32,19 +32,40 @@ class LimitSettings:
 
     on: bool = True
     tables: Rate = Rate(1.0, 200)
+    promises: Rate = Rate(1.0, 200)
     records: Rate = Rate(0.5, 100)
     checks: Rate = Rate(5.0, 100)
+    # The analysis board: positions that are asked for, and studies that are kept.
+    positions: Rate = Rate(20.0, 600)
+    analyses: Rate = Rate(0.2, 60)
+    # Puzzles, tries and their answers.
+    puzzles: Rate = Rate(5.0, 300)
     # Names of tables and keys that are wrong.
     guesses: Rate = Rate(1.0, 60)
     sockets: int = 500
     tryouts: int = 2
+    # Studies that wait or are under way.
+    studies: int = 4
+    # Seconds in which bots, hints and try-outs search: by address, and by key.
+    bot_seconds: Rate = Rate(1.0, 1800)
+    bot_seconds_per_key: Rate = Rate(0.5, 900)
     # At one table: connections with the same key, and connections without a seat.
     per_key: int = 40
     watchers: int = 1000
 
 
+class Payer(NamedTuple):
+    """Whose seconds a search uses: an address, and a key (by its table and seats, not itself)."""
+
+    address: str = ""
+    key: str = ""
+
+
+NOBODY: Final = Payer()
+
+
 class Limits:
-    """Counts by address; raises RefusedError for what is too much."""
+    """Counts by address and by key; raises RefusedError for what is too much."""
 
     def __init__(self, settings: LimitSettings) -> None:
         self._settings = settings
@@ -55,13 +76,34 @@ class Limits:
         """One more of a kind that is limited by its rate."""
         if not self._settings.on:
             return
-        bucket = self._buckets.get((kind, address))
+        if not self._bucket(kind, address).take():
+            raise RefusedError("limit-reached")
+
+    def may_search(self, payer: Payer) -> bool:
+        """Whether seconds are left for bots, hints and try-outs."""
+        return not self._settings.on or all(bucket.left() > 0 for bucket in self._searches(payer))
+
+    def check_search(self, payer: Payer) -> None:
+        if not self.may_search(payer):
+            raise RefusedError("limit-reached")
+
+    def searched(self, payer: Payer, seconds: float) -> None:
+        """So long somebody's search has taken."""
+        if self._settings.on:
+            for bucket in self._searches(payer):
+                bucket.spend(seconds)
+
+    def _searches(self, payer: Payer) -> list[TokenBucket]:
+        kinds = {"bot_seconds": payer.address, "bot_seconds_per_key": payer.key}
+        return [self._bucket(kind, who) for kind, who in kinds.items() if who]
+
+    def _bucket(self, kind: str, who: str) -> TokenBucket:
+        bucket = self._buckets.get((kind, who))
         if bucket is None:
             rate: Rate = getattr(self._settings, kind)
             bucket = TokenBucket(rate.per_second, rate.burst)
-            self._buckets.put((kind, address), bucket)
-        if not bucket.take():
-            raise RefusedError("limit-reached")
+            self._buckets.put((kind, who), bucket)
+        return bucket
 
     @contextmanager
     def guess(self, address: str) -> Iterator[None]:

@@ -10,8 +10,10 @@ from incognita.table.errors import RefusedError
 from incognita.table.game_list import offered_games
 from incognita.table.limits import address_of
 from incognita.table.live_table import LiveTable
+from incognita.table.preloads import preload_tags
 from incognita.table.words import COMMON_FILE, preferred_language, sentence
 
+SEPARATOR: Final = "\n    "
 TITLE: Final = "<title>Incognita</title>"
 SITE: Final = "Incognita"
 PICTURE: Final = "preview.jpg"
@@ -28,13 +30,14 @@ class Preview(NamedTuple):
 
 
 async def first_page(root: Path, path: str, request: Request) -> str:
-    """index.html, with the tags of this address in place of its title."""
+    """index.html, with tags for this address and for what it needs in place of its title."""
     language = preferred_language(request.headers.get("accept-language", ""))
     preview = await preview_of(path, request, language)
     own = f"preview-{preview.game}.jpg"
     picture = str(request.base_url) + (own if (root / own).is_file() else PICTURE)
     page = (root / "index.html").read_text(encoding="utf-8")
-    return page.replace(TITLE, tags(preview, picture, language), 1)
+    fetched = [tag for tag in preload_tags(root, path, preview.game) if tag not in page]
+    return page.replace(TITLE, SEPARATOR.join([tags(preview, picture, language), *fetched]), 1)
 
 
 async def preview_of(path: str, request: Request, language: str) -> Preview:
@@ -84,4 +87,4 @@ def tags(preview: Preview, picture: str, language: str) -> str:
     lines = [f"<title>{title}</title>", f'<meta name="description" content="{text}" />']
     lines += [f'<meta property="{key}" content="{value}" />' for key, value in facts.items()]
     lines.append('<meta name="twitter:card" content="summary_large_image" />')
-    return "\n    ".join(lines)
+    return SEPARATOR.join(lines)

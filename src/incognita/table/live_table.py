@@ -2,37 +2,45 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable
 from typing import Final
 
 import structlog
+from msgspec.structs import replace
 
+from incognita.core import CHANCE
 from incognita.table import chance
+from incognita.table.advisers import Advisers
+from incognita.table.announcements import Announcer
 from incognita.table.connection import Connection
-from incognita.table.errors import RefusedError
-from incognita.table.hints import Hints
+from incognita.table.errors import OvertakenError, RefusedError
+from incognita.table.guide import guide_of
 from incognita.table.history import Changeset, History
-from incognita.table.messages import (
-    Decided,
-    Returned,
-    Thinking,
-    Update,
-    Welcome,
-    encoded,
-    raw_json,
-)
-from incognita.table.pending import Run, in_force
+from incognita.table.messages import Decided, Rematch, Thinking, encoded
+from incognita.table.other_servers import OtherServers
+from incognita.table.pending import Run
 from incognita.table.presence import PresenceSender
 from incognita.table.prompts import Prompt
+from incognita.table.seat_changes import SeatChanges
 from incognita.table.seats import Seats
 from incognita.table.settings import Settings
-from incognita.table.store import ConflictError, NotSavedError, Store, StoredTable
-from incognita.table.viewer_state import ViewerState, encoded_scene, viewer_state
+from incognita.table.store import (
+    UNDO,
+    ConflictError,
+    NotSavedError,
+    Store,
+    StoredClocks,
+    StoredTable,
+)
+from incognita.table.table_clock import TableClock
+from incognita.table.time_keeper import TimeKeeper
+from incognita.table.updates import Updates
+from incognita.table.viewer_state import encoded_scene
+from incognita.table.welcome import welcome
 from incognita.table.worker_pool import WorkerPool
 
-# How many lines of the log a newcomer gets at once.
-LOG_WINDOW: Final = 40
+# So often others may write between a player's decision and its entry.
+TRIES: Final = 8
 
 log = structlog.get_logger()
 
@@ -47,6 +55,8 @@ class LiveTable:
         store: Store,
         worker_pool: WorkerPool,
         settings: Settings,
+        announcer: Announcer,
+        clocks: StoredClocks | None = None,
     ) -> None:
         self.stored = stored
         self.history = history
@@ -59,11 +69,18 @@ class LiveTable:
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
         self.scene = encoded_scene(stored, history)
-        self.presence = PresenceSender(self.seats, self._broadcast)
+        self.others = OtherServers(self, announcer)
+        self.presence = PresenceSender(self.seats, self.broadcast, announcer.say_here)
+        self.guide = guide_of(history, stored.tutorial)
         self.prompt = Prompt(history, 0 if stored.frozen else stored.answer_seconds)
-        self._viewer_states: dict[int, ViewerState] = {}
-        self._hints = Hints(history, worker_pool, settings)
-        self._hint_seconds = settings.hint_seconds
+        self.clock = TableClock(stored.pace, clocks)
+        self._updates = Updates(
+            history, self.seats, self.prompt, self.guide, self.clock, frozen=stored.frozen
+        )
+        self.advisers = Advisers(stored, history, self.seats, self.guide, worker_pool, settings)
+        self.hint_seconds = settings.hint_seconds
+        self.seat_changes = SeatChanges(self)
+        self.time_keeper = TimeKeeper(self)
         self._thinking: Thinking | None = None
 
     # Connections and seats
@@ -73,7 +90,7 @@ class LiveTable:
         self.last_used = time.monotonic()
         connection.sent_steps = self.history.step
         connection.sent_pending = 0
-        connection.send(self._welcome(connection))
+        connection.send(welcome(self, connection))
         self.send_update(connection)
         if self._thinking is not None:
             connection.send(self._thinking)
@@ -82,92 +99,104 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.seats.leave(connection)
-        self._hints.cancel_for(connection)
+        self.advisers.cancel_for(connection)
         self.last_used = time.monotonic()
         self.presence.changed()
 
     def sit(self, connection: Connection, seat: int) -> None:
         """The log of the new viewer replaces the old one."""
         connection.sit(seat)
-        connection.send_encoded(self._update(connection, 0, self._log_start()))
+        self._updates.send([connection], 0, self._updates.log_start())
+        self.advisers.watch_play()
 
-    async def rename(self, connection: Connection, seat: int, name: str) -> None:
-        async with self.lock:
-            await self.seats.rename(connection, seat, name)
+    def offer_rematch(self, id: str) -> None:
+        """Everybody at the table hears where the same people play again."""
+        if self.stored.rematch != id:
+            self.stored = replace(self.stored, rematch=id)
+            self.broadcast(Rematch(id))
+            self.seats.changes += 1
+            self.others.announce()
+
+    def show_seats(self) -> None:
+        """Names or players have changed."""
         self.presence.flush()
+        self.broadcast_update(self.history.step)
 
-    async def stand_in(self, connection: Connection, seat: int, level: str) -> None:
-        """From now on a bot decides for this seat."""
-        if self.history.over:
-            raise RefusedError("over")
-        async with self.lock:
-            step = self.history.step + len(in_force(self.history.pending.run(seat)))
-            await self.seats.stand_in(connection, seat, level, step)
-            self._player_changed(seat)
+    def show_clocks(self) -> None:
+        """The clocks of others run now."""
+        if self.clock.pace is not None:
+            self.broadcast_update(self.history.step)
 
-    async def resume(self, connection: Connection, seat: int) -> None:
-        self.seats.check_change(connection, seat)
-        await self._give_back(seat)
-
-    async def come_back(self, connection: Connection) -> None:
-        """Whoever was away has their seats again at once; seats that they lent stay lent."""
-        for seat in self.seats.returning(connection):
-            await self._give_back(seat)
-
-    async def _give_back(self, seat: int) -> None:
-        async with self.lock:
-            before = self.chairs[seat]
-            if not before.stand_in:
-                return
-            await self.seats.give_back(seat)
-            self._player_changed(seat)
-        for connection in self.connections:
-            if seat in connection.seats:
-                connection.send(Returned(seat, before.stand_in, before.since))
-
-    def _player_changed(self, seat: int) -> None:
-        self._hints.cancel(seat)
-        self.presence.flush()
-        self._broadcast_update(self.history.step)
-
-    # Hints
+    # Advice
 
     def hint(self, connection: Connection, id: int) -> None:
-        seat = self._playing_seat(connection)
-        if not self.stored.hints:
-            raise RefusedError("no-hints")
-        if seat not in self.history.state.actors():
-            raise RefusedError("over" if self.history.over else "not-your-turn")
-        self._hints.ask(connection, seat, id)
-
-    def unhint(self, connection: Connection) -> None:
-        self._hints.cancel_for(connection)
+        self.advisers.hint(connection, self._playing_seat(connection), id)
 
     # Decisions
 
-    async def play(self, connection: Connection, expect: int, actions: list[int]) -> None:
+    async def play(
+        self, connection: Connection, expect: int, actions: list[int], *, sure: bool = False
+    ) -> None:
         async with self.lock:
             seat = self._playing_seat(connection)
-            if expect != self.history.number(seat):
-                repeated = self.history.is_repeated_play(seat, expect, actions)
-                self._answer_repeat(connection, repeated)
+            for _ in range(TRIES):
+                # Where several decide at once, what others wrote first may change nothing here.
+                try:
+                    await self._play(connection, seat, expect, actions, sure=sure)
+                except OvertakenError:
+                    continue
                 return
-            await self.decide(seat, actions)
+            raise OvertakenError
 
-    async def undo(self, connection: Connection, expect: int, *, whole: bool) -> None:
-        """Take back the last action, or every action that may be taken back."""
+    async def _play(
+        self, connection: Connection, seat: int, expect: int, actions: list[int], *, sure: bool
+    ) -> None:
+        if expect != self.history.number(seat):
+            repeated = self.history.is_repeated_play(seat, expect, actions)
+            self._answer_repeat(connection, repeated)
+            return
+        if self.guide:
+            self.guide.check(seat, actions)
+        caution = None if sure else self.advisers.caution(connection, seat, actions)
+        if caution:
+            connection.send(caution)
+            return
+        await self.decide(seat, actions)
+
+    async def undo(self, connection: Connection, expect: int, count: int | None) -> None:
+        """Take back so many of the last actions, or every action that may be taken back (None)."""
         async with self.lock:
             seat = self._playing_seat(connection)
             if expect != self.history.number(seat):
                 self._answer_repeat(connection, self.history.is_repeated_undo(seat, expect))
                 return
             if self.history.state.simultaneous():
-                await self._add_to_run(seat, [self.history.pending.undo_entry(seat, whole=whole)])
+                await self._add_to_run(seat, [self.history.pending.undo_entry(seat, count)])
                 return
             depth = self.history.undo_depth(seat)
             if depth == 0:
                 raise RefusedError("nothing-to-undo")
-            await self.commit(self.history.undo_changeset(seat, depth if whole else 1))
+            await self.commit(self.history.undo_changeset(seat, min(depth, count or depth)))
+
+    async def guide_to(self, connection: Connection, step: int) -> None:
+        """Another step of the tutorial: one that is only read, or the table goes there."""
+        async with self.lock:
+            self._playing_seat(connection)
+            if self.guide is None or step > len(self.guide.tutorial.steps):
+                raise RefusedError("no-step", step=step, last=0)
+            if self.guide.read(step):
+                self._updates.forget()
+                self.send_update(connection)
+            else:
+                await self.commit(self.guide.go_to(step), self.history.pending.length or None)
+
+    def _resolve_chance(self, changes: Changeset) -> None:
+        if self.guide:
+            self.guide.resolve_chance(changes)
+        elif changes.state.actor() == CHANCE:
+            changes.add_seeds(self.seats.new_seeds(self.history.drawn.after(changes.entries)))
+            drawn = self.history.drawn.after(changes.entries)
+            changes.resolve_chance(chance.draws_for(self.stored.secret, drawn))
 
     async def decide(self, seat: int, actions: list[int]) -> None:
         """Store decisions and the chance that follows them together; the caller has the lock."""
@@ -176,7 +205,20 @@ class LiveTable:
             return
         changes = self.history.changeset()
         changes.play(seat, actions)
-        changes.resolve_chance(chance.fresh_rng())
+        self._resolve_chance(changes)
+        await self.commit(changes)
+
+    async def decide_for_bot(self, seat: int, action: int) -> None:
+        """A bot's decision with what follows without a choice: players see one move."""
+        if self.history.state.simultaneous() or self.guide:
+            await self.decide(seat, [action])
+            return
+        changes = self.history.changeset()
+        changes.play(seat, [action])
+        self._resolve_chance(changes)
+        while forced := changes.forced(seat):
+            changes.play(seat, forced)
+            self._resolve_chance(changes)
         await self.commit(changes)
 
     async def _decide_pending(self, seat: int, actions: list[int]) -> None:
@@ -191,30 +233,28 @@ class LiveTable:
     async def _reveal(self, runs: dict[int, Run]) -> None:
         """All seats have finished: what they decided becomes known."""
         changes = self.history.reveal_changeset(runs)
-        changes.resolve_chance(chance.fresh_rng())
+        self._resolve_chance(changes)
         await self.commit(changes, run_length=self.history.pending.length)
 
     async def _add_to_run(self, seat: int, entries: Run) -> None:
         """Store what the seat decides; the others hear of it only if their view changes."""
         pending = self.history.pending
         number = len(self.history.entries)
-        async with self._stored():
-            await self.store.add_to_run(self.stored.id, number, pending.length, entries)
-        viewers = {connection.viewer for connection in self.connections}
-        before = {viewer: self.viewer_state(viewer) for viewer in viewers - {seat}}
+        await self._stored(self.store.add_to_run(self.stored.id, number, pending.length, entries))
         pending.add(entries)
-        self._hints.cancel(seat)
-        # Whoever sees the same may do the same: it is not described again.
-        unchanged = {
-            viewer: seen
-            for viewer, seen in before.items()
-            if raw_json(self.history.state.view(viewer)) == seen.view
-        }
-        self._viewer_states = unchanged.copy()
+        await self.time_keeper.settle()
+        self.others.announce()
+        self.advisers.cancel(seat)
+        others = {connection.viewer for connection in self.connections} - {seat}
+        # Nobody else notices what may still be taken back, nor that it was.
+        unnoticed = entries[-1].kind == UNDO or pending.state.undoable(seat) > 0
+        unchanged = others if unnoticed else self._updates.unchanged(others)
+        self._updates.forget(unchanged)
         for connection in self.connections:
             if connection.viewer not in unchanged:
                 self.send_update(connection)
-        self.changed.set()
+        self.advisers.watch_play()
+        self._wake_bots()
 
     async def restore_run(self, entries: Run) -> None:
         """What was pending when the server stopped: unrevealed decisions, and chance after them."""
@@ -223,30 +263,35 @@ class LiveTable:
                 await self._reveal(self.history.pending.runs)
                 return
             changes = self.history.changeset()
-            changes.resolve_chance(chance.fresh_rng())
+            self._resolve_chance(changes)
             if changes.entries:
                 await self.commit(changes)
+            await self.time_keeper.settle()
 
     async def commit(self, changes: Changeset, run_length: int | None = None) -> None:
         """Store first; only then does anybody hear of it."""
         number = len(self.history.entries)
-        snapshot = changes.snapshot(number)
-        async with self._stored():
-            await self.store.append(self.stored.id, number, changes.entries, run_length, snapshot)
+        snapshot, clocks = changes.snapshot(number), self.time_keeper.after(changes.state)
+        await self._stored(
+            self.store.append(self.stored.id, number, changes.entries, run_length, snapshot, clocks)
+        )
         self.history.accept(changes)
-        self._broadcast_update(changes.kept)
+        self.clock.accept(clocks)
+        self.others.announce()
+        self.broadcast_update(changes.kept)
 
-    @asynccontextmanager
-    async def _stored(self) -> AsyncIterator[None]:
+    async def _stored(self, writing: Awaitable[None]) -> None:
         """What the store refuses, as a refusal; what somebody else wrote is taken over."""
         try:
-            yield
+            await writing
+            return
         except ConflictError as error:
-            await self._load_newer()
-            raise RefusedError("stale") from error
+            overtaken = error
         except NotSavedError as error:
             log.warning("a table was not saved", table=self.stored.id, error=str(error))
             raise RefusedError("not-saved") from error
+        await self.others.load_newer()
+        raise OvertakenError from overtaken
 
     def _playing_seat(self, connection: Connection) -> int:
         """The seat that the connection decides for; raises RefusedError if it may not."""
@@ -264,12 +309,9 @@ class LiveTable:
             raise RefusedError("stale")
         self.send_update(connection)
 
-    async def _load_newer(self) -> None:
-        """Another process has written to this table."""
-        history = self.history
-        kept = history.load_entries(await self.store.entries(self.stored.id, len(history.entries)))
-        history.pending.add(await self.store.run(self.stored.id, len(history.entries)))
-        self._broadcast_update(kept)
+    async def close(self) -> None:
+        self.presence.stop()
+        await self.others.close()
 
     async def wait_for_players(self) -> None:
         """Give players a moment to read and to show, all together; nobody waits for strangers."""
@@ -279,93 +321,53 @@ class LiveTable:
 
     # Bots
 
+    def goes_on(self) -> bool:
+        """Whether bots decide: somebody is here, or the table's pace does not wait for anybody."""
+        return bool(self.connections) or self.clock.pace is not None
+
+    def is_shown_to_strangers(self) -> bool:
+        """Bots alone play here, and whoever made the table does not look on."""
+        return self.seats.of_bots() and not any(one.owner for one in self.connections)
+
     def bot_to_decide(self) -> int:
         """The seat of a bot that is to decide, or -1."""
-        if self.stored.frozen:
-            return -1
-        bots = [seat for seat in self.history.state.actors() if self.seats.bot_level(seat)]
-        return bots[0] if bots else -1
+        return self._updates.bot_to_decide()
+
+    def _wake_bots(self) -> None:
+        """Something has changed; nobody is woken who has nothing to do."""
+        if self.prompt.is_open() or self.bot_to_decide() >= 0:
+            self.changed.set()
 
     def begin_thinking(self, seat: int, seconds: float) -> None:
         self._thinking = Thinking(seat, seconds)
-        self._broadcast(self._thinking)
+        self.broadcast(self._thinking)
 
     def end_thinking(self, seat: int) -> None:
         self._thinking = None
-        self._broadcast(Decided(seat))
+        self.broadcast(Decided(seat))
 
     # Messages
 
-    def viewer_state(self, viewer: int) -> ViewerState:
-        if viewer not in self._viewer_states:
-            by_person = viewer < 0 or not self.seats.bot_level(viewer)
-            playing = by_person and not self.stored.frozen
-            self._viewer_states[viewer] = viewer_state(self.history, viewer, playing=playing)
-        return self._viewer_states[viewer]
-
     def send_update(self, connection: Connection) -> None:
         """The position as it is now."""
-        connection.send_encoded(self._update(connection, connection.sent_steps))
+        self._updates.send([connection], connection.sent_steps)
 
-    def _broadcast_update(self, kept: int) -> None:
+    def broadcast_update(self, kept: int) -> None:
         """Steps from this number on may differ from what was sent before."""
-        self._viewer_states.clear()
-        self._hints.cancel_all()
+        self._updates.forget()
+        self.advisers.cancel_all()
         self.prompt.update()
         viewers = {connection.viewer for connection in self.connections}
         self.history.describe(viewers, kept)
-        for connection in self.connections:
-            connection.send_encoded(self._update(connection, kept))
-        self.changed.set()
+        self._updates.send(self.connections, kept)
+        self.advisers.watch_play()
+        self._wake_bots()
 
-    def _log_start(self) -> int:
+    def log_start(self) -> int:
         """The first line that is sent unasked; earlier ones are for those who ask."""
-        return max(0, self.history.step - LOG_WINDOW)
+        return self._updates.log_start()
 
-    def _update(self, connection: Connection, kept: int, log_start: int = 0) -> bytes:
-        history, viewer = self.history, connection.viewer
-        seen = self.viewer_state(viewer)
-        unchanged = min(connection.sent_steps, kept)
-        pending = history.pending_lines(viewer)
-        update = Update(
-            entries=history.number(viewer),
-            step=history.step + len(pending),
-            viewer=viewer,
-            view=seen.view,
-            legal=seen.legal,
-            plans=seen.plans,
-            undo=seen.undo,
-            restart=seen.undo,
-            log=[*history.lines_for(viewer, max(unchanged, log_start)), *pending],
-            drop=connection.sent_steps - unchanged + connection.sent_pending,
-            thinking=self.bot_to_decide(),
-            over=history.over,
-            answer_in=self.prompt.seconds_left(),
-        )
-        connection.sent_steps = history.step
-        connection.sent_pending = len(pending)
-        connection.update_sent(update.entries)
-        return encoded(update)
-
-    def _welcome(self, connection: Connection) -> Welcome:
-        return Welcome(
-            table=self.stored.id,
-            game=self.game.id,
-            options=self.stored.options,
-            scene=self.scene,
-            seats=connection.seats,
-            watching=not connection.seats,
-            entries=self.history.number(connection.viewer),
-            chairs=self.seats.chair_messages(),
-            watchers=self.seats.watchers(),
-            log=self.history.lines_for(connection.viewer, self._log_start()),
-            step=self.history.step,
-            owner=connection.owner,
-            hints=self.stored.hints,
-            hint_seconds=self._hint_seconds,
-        )
-
-    def _broadcast(self, message: object) -> None:
+    def broadcast(self, message: object) -> None:
         payload = encoded(message)
         for connection in self.connections:
             connection.send_encoded(payload)

@@ -1,12 +1,16 @@
 """The tables that are in memory, loaded from the store when somebody asks for them."""
 
 import asyncio
+import secrets
 import time
 
 import structlog
 
 from incognita.core import Record
+from incognita.table.announcements import Announcer
 from incognita.table.bot_loop import BotLoop
+from incognita.table.bus import Bus, LocalBus
+from incognita.table.claims import Claims
 from incognita.table.errors import RefusedError
 from incognita.table.game_list import find_game
 from incognita.table.history import History, is_usable
@@ -23,16 +27,25 @@ log = structlog.get_logger()
 class LiveTables:
     """At most one LiveTable for each stored table."""
 
-    def __init__(self, store: Store, worker_pool: WorkerPool, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        worker_pool: WorkerPool,
+        settings: Settings,
+        bus: Bus | None = None,
+    ) -> None:
         self.store = store
+        self.source = secrets.token_hex(8)
+        self._bus = bus or LocalBus()
         self.readiness = Readiness(store)
-        self._worker_pool = worker_pool
+        self.worker_pool = worker_pool
         self._settings = settings
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._bot_loops: dict[str, BotLoop] = {}
         # Tables are opened a few at a time, however many are asked for at once.
         self._openings = asyncio.Semaphore(settings.openings)
         self._waiting = 0
+        self.claims = Claims(store, self.source) if settings.several_servers else None
 
     async def find(self, id: str) -> LiveTable:
         """The table of this name; raises RefusedError."""
@@ -67,17 +80,26 @@ class LiveTables:
             table = task.result()
             if not table.connections and not table.lock.locked() and table.last_used <= long_ago:
                 del self._tables[id]
-                table.presence.stop()
+                await table.close()
                 await self._bot_loops.pop(id).close()
+
+    def loaded(self) -> list[LiveTable]:
+        """All that are in memory."""
+        return [task.result() for task in self._tables.values() if _is_loaded(task)]
+
+    def opening(self) -> int:
+        """How many are on their way into memory."""
+        return self._waiting
 
     def last_used(self) -> float:
         """When somebody last did something at any table."""
-        loaded = [task.result() for task in self._tables.values() if _is_loaded(task)]
-        return max((table.last_used for table in loaded), default=0.0)
+        return max((table.last_used for table in self.loaded()), default=0.0)
 
     async def close(self) -> None:
         for bot_loop in self._bot_loops.values():
             await bot_loop.close()
+        for table in self.loaded():
+            await table.close()
         for task in self._tables.values():
             task.cancel()
 
@@ -93,10 +115,13 @@ class LiveTables:
         if game is None:
             raise RefusedError("no-table", table=id)
         history = await asyncio.to_thread(restored_history, game)
-        table = LiveTable(game.table, history, self.store, self._worker_pool, self._settings)
+        announcer = Announcer(self._bus, self.source, id)
+        pool, settings = self.worker_pool, self._settings
+        table = LiveTable(game.table, history, self.store, pool, settings, announcer, game.clocks)
         if not game.table.frozen:
             await table.restore_run(game.run)
-        self._bot_loops[id] = BotLoop(table, self._worker_pool, self._settings)
+        await announcer.listen(table.others)
+        self._bot_loops[id] = BotLoop(table, pool, settings, self.claims)
         return table
 
 

@@ -19,16 +19,19 @@ class ViewedLine:
     def is_known_to(self, viewer: int) -> bool:
         return viewer in self._by_viewer
 
+    def is_known_to_all(self, viewers: Collection[int]) -> bool:
+        return all(viewer in self._by_viewer for viewer in viewers)
+
     def seen_by(self, viewer: int) -> Raw:
         return self._by_viewer[viewer]
 
-    def add(self, viewer: int, line: Raw) -> None:
+    def add(self, viewers: Collection[int], line: Raw) -> None:
         # Most see the same: it is kept once.
         for other in self._by_viewer.values():
             if bytes(other) == bytes(line):
                 line = other
                 break
-        self._by_viewer[viewer] = line
+        self._by_viewer.update(dict.fromkeys(viewers, line))
 
 
 class StepToDescribe:
@@ -54,24 +57,30 @@ def describe_step(
     if step.seat >= 0:
         state = state.as_actor(step.seat)
     rule = game.rule(state, step.action)
-    together = state.simultaneous()
-    encoded: list[tuple[Json, Raw]] = []
-    for viewer in wanted:
+    if state.simultaneous():
         # Simultaneous decisions enter the log when they are revealed, to all alike.
-        data = (
-            game.describe(state, step.action)
-            if together
-            else game.describe_for(state, step.action, viewer)
-        )
-        for known, raw in encoded:
-            if known == data:
-                line.add(viewer, raw)
-                break
+        lines = [game.describe(state, step.action)] * len(wanted)
+    else:
+        lines = game.lines_for(state, step.action, wanted)
+    for data, alike in alike_viewers(wanted, lines):
+        shown = raw_json(with_text(game, state, step.action, data))
+        message = LogLine(step.number + 1, step.seat, round_number, shown, rule, step.at)
+        line.add(alike, raw_json(message))
+
+
+def alike_viewers(viewers: list[int], lines: list[Json]) -> list[tuple[Json, list[int]]]:
+    """Each different line with those who see it."""
+    first = lines[0]
+    if all(line is first for line in lines):
+        return [(first, viewers)]
+    groups: list[tuple[Json, list[int]]] = []
+    for viewer, line in zip(viewers, lines, strict=True):
+        alike = next((alike for known, alike in groups if known == line), None)
+        if alike is None:
+            groups.append((line, [viewer]))
         else:
-            shown = raw_json(with_text(game, state, step.action, data))
-            message = LogLine(step.number + 1, step.seat, round_number, shown, rule, step.at)
-            encoded.append((data, raw_json(message)))
-            line.add(viewer, encoded[-1][1])
+            alike.append(viewer)
+    return groups
 
 
 def with_text(game: Game, state: State, action: int, line: Json) -> Json:

@@ -1,18 +1,15 @@
-"""The messages of the socket: one tagged struct for each."""
+"""The messages that the server sends over the socket: one tagged struct for each."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-MAX_ACTIONS: Final = 64
+from incognita.table.pace import Pace
+
 # The version of the protocol, as a subprotocol of the socket.
 SUBPROTOCOL: Final = "incognita.2"
 REF: Final = "#/components/schemas/"
-
-Count = Annotated[int, Meta(ge=0, le=1 << 31)]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Actions = Annotated[list[Count], Meta(min_length=1, max_length=MAX_ACTIONS)]
 
 # What games provide is encoded once and passed on as it is; the schema says what is in it.
 Scene = Annotated[Raw, Meta(extra_json_schema={"$ref": f"{REF}Scene"})]
@@ -25,114 +22,7 @@ PlanList = Annotated[
     Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": f"{REF}Plan"}})
 ]
 LogLines = list[Annotated[Raw, Meta(extra_json_schema={"$ref": f"{REF}LogLine"})]]
-Question = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": f"{REF}Question"})]
 OptionValues = dict[str, int | str | bool]
-
-
-class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """A message from a client."""
-
-
-class Hello(FromClient, tag="hello", frozen=True):
-    """The first message where the subprotocol is spoken: the key, if there is one."""
-
-    key: Annotated[str, Meta(max_length=200)] = ""
-
-
-class Play(FromClient, tag="play", frozen=True):
-    """Take these actions, one after the other; `expect` is the number of entries seen so far."""
-
-    expect: Count
-    actions: Actions
-
-
-class Undo(FromClient, tag="undo", frozen=True):
-    """Take back the last own action."""
-
-    expect: Count
-
-
-class Restart(FromClient, tag="restart", frozen=True):
-    """Take back every own action that may be taken back."""
-
-    expect: Count
-
-
-class Sit(FromClient, tag="sit", frozen=True):
-    """Show this seat now; it must be one of the key's own."""
-
-    seat: SeatNumber
-
-
-class Why(FromClient, tag="why", frozen=True):
-    """Why can this not be done?"""
-
-    id: Count
-    question: Question
-
-
-class Name(FromClient, tag="name", frozen=True):
-    """Give an own seat a name."""
-
-    seat: SeatNumber
-    name: Annotated[str, Meta(max_length=200)]
-
-
-class Lang(FromClient, tag="lang", frozen=True):
-    """The language of sentences from now on."""
-
-    lang: Annotated[str, Meta(max_length=20)]
-
-
-class Stand(FromClient, tag="stand", frozen=True):
-    """Let a bot of this level stand in: for an own seat, or for somebody who has gone away."""
-
-    seat: SeatNumber
-    level: Annotated[str, Meta(max_length=40)]
-
-
-class Resume(FromClient, tag="resume", frozen=True):
-    """No bot stands in any more: an own seat is taken back, another's person is waited for."""
-
-    seat: SeatNumber
-
-
-class Hint(FromClient, tag="hint", frozen=True):
-    """What are the best decisions now? Answered with `advice`."""
-
-    id: Count
-
-
-class Unhint(FromClient, tag="unhint", frozen=True):
-    """The hint that was asked for is no longer wanted."""
-
-
-class Shown(FromClient, tag="shown", frozen=True):
-    """All of this update was shown: bots go on when the players have seen their last decision."""
-
-    entries: Count
-
-
-class Ping(FromClient, tag="ping", frozen=True):
-    """Are you there?"""
-
-
-ClientMessage = (
-    Hello
-    | Play
-    | Undo
-    | Restart
-    | Sit
-    | Why
-    | Name
-    | Lang
-    | Stand
-    | Resume
-    | Hint
-    | Unhint
-    | Shown
-    | Ping
-)
 
 
 class Chair(Struct, frozen=True):
@@ -140,7 +30,9 @@ class Chair(Struct, frozen=True):
 
     `stand_in` is the level of the bot that plays for a person, "" without one; `lent`: the person
     asked for it. `gone_in` is in how many seconds a person counts as gone, so that others may let
-    a bot stand in: 0 by now, -1 while they are here.
+    a bot stand in: 0 by now, -1 while they are here. `colour` is the number of the colour and mark
+    that a person keeps from rematch to rematch; `arrived`: somebody has sat here; `forfeited`:
+    their time was up where that loses the game.
     """
 
     seat: int
@@ -151,6 +43,9 @@ class Chair(Struct, frozen=True):
     stand_in: str
     lent: bool
     gone_in: float
+    colour: int
+    arrived: bool
+    forfeited: bool
 
 
 class Reason(Struct, frozen=True):
@@ -172,6 +67,39 @@ class LogLine(Struct, frozen=True):
     at: int
 
 
+class GuideStep(Struct, frozen=True):
+    """A step of a tutorial: the key of its message, and what it speaks of.
+
+    `asks`: the player has to do something. `lights` are parts of the table, `places` are those of
+    the board, in the game's own numbers.
+    """
+
+    key: str
+    asks: bool
+    lights: list[str]
+    places: list[int]
+    rules: list[str]
+
+
+class Lesson(Struct, frozen=True):
+    """A tutorial, and the options of the game that it leads on to."""
+
+    name: str
+    steps: list[GuideStep]
+    after: OptionValues
+
+
+class ClockTimes(Struct, frozen=True):
+    """By seat, in milliseconds: what is left in the bank, and of the turn before it.
+
+    The clocks of `running` seats run.
+    """
+
+    left: list[int]
+    turn: list[int]
+    running: list[int]
+
+
 class FromServer(Struct, tag_field="type", frozen=True):
     """A message from the server."""
 
@@ -180,6 +108,9 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     """The first message: what stays the same, and the end of the log. An update follows.
 
     `owner`: the key is the maker's. `hints`: seats may ask for hints, each of about `hint_seconds`.
+    `rematch`: the table where the same people play again, "" without one.
+    `lesson`: the tutorial that is played here. `commitment`: to the secret of all chance, or "".
+    `pace`: how much time seats have, null if they have all the time.
     """
 
     table: str
@@ -196,12 +127,18 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     owner: bool
     hints: bool
     hint_seconds: float
+    rematch: str
+    lesson: Lesson | None
+    commitment: str
+    pace: Pace | None
 
 
 class Update(FromServer, tag="update", frozen=True):
     """The position as `viewer` sees it (-1: a spectator).
 
     `answer_in` is how many seconds are left for the prompt that is open, -1 without limit.
+    `guide` is the step of the tutorial, the number of its steps when it is over, -1 without one.
+    `clocks`: the time of all seats, where the table has a pace.
     """
 
     entries: int
@@ -217,6 +154,8 @@ class Update(FromServer, tag="update", frozen=True):
     thinking: int
     over: bool
     answer_in: float
+    guide: int
+    clocks: ClockTimes | None
 
 
 class Presence(FromServer, tag="presence", frozen=True):
@@ -250,11 +189,24 @@ class Returned(FromServer, tag="returned", frozen=True):
     since: int
 
 
-class Advised(Struct, frozen=True):
-    """A decision and the chance to win with it, from 0 to 1."""
+class HintReason(Struct, frozen=True):
+    """What a move changes most: a feature of the value, or "rival", what the `seat` loses."""
 
-    action: int
+    term: str
+    amount: float
+    seat: int
+
+
+class Advised(Struct, frozen=True):
+    """A decision and those that the seat goes on with until something is revealed.
+
+    `lines` describe them as the log would, `chance` is that to win, from 0 to 1.
+    """
+
+    actions: list[int]
     chance: float
+    lines: LogLines
+    reason: HintReason | None
 
 
 class Advice(FromServer, tag="advice", frozen=True):
@@ -264,6 +216,18 @@ class Advice(FromServer, tag="advice", frozen=True):
     seat: int
     entries: int
     advice: list[Advised]
+
+
+class Caution(FromServer, tag="caution", frozen=True):
+    """The coach: these actions lose so much; `late`: they were taken, and can be taken back."""
+
+    seat: int
+    entries: int
+    actions: list[int]
+    loss: float
+    reason: HintReason | None
+    better: Advised
+    late: bool
 
 
 class Answer(FromServer, tag="answer", frozen=True):
@@ -283,21 +247,32 @@ class Refused(FromServer, tag="refused", frozen=True):
     entries: int
 
 
+class Rematch(FromServer, tag="rematch", frozen=True):
+    """The same people play again at this table; every key opens it as it opened this one."""
+
+    table: str
+
+
 class Pong(FromServer, tag="pong", frozen=True):
     """Here."""
 
 
 ServerMessage = (
-    Welcome | Update | Presence | Thinking | Decided | Returned | Advice | Answer | Refused | Pong
+    Welcome
+    | Update
+    | Presence
+    | Thinking
+    | Decided
+    | Returned
+    | Advice
+    | Caution
+    | Answer
+    | Refused
+    | Rematch
+    | Pong
 )
 
-_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
-
-
-def read_message(text: str) -> ClientMessage:
-    """Raises msgspec.MsgspecError for anything that is no message."""
-    return _decoder.decode(text)
 
 
 def encoded(message: object) -> bytes:

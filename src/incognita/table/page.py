@@ -1,11 +1,13 @@
 """The built page: its files, and index.html for every address inside it."""
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from incognita.table.encodings import smallest_copy
 from incognita.table.errors import RefusedError
 from incognita.table.link_preview import first_page
 
@@ -35,7 +37,8 @@ def page_router(static: Path = STATIC) -> APIRouter:
         if file is not None:
             # The names of built files below assets/ contain a hash of their content.
             hashed = file.is_relative_to(root / "assets")
-            return FileResponse(file, headers=CACHE_FOREVER if hashed else REVALIDATE)
+            encodings = request.headers.get("accept-encoding", "")
+            return file_response(file, CACHE_FOREVER if hashed else REVALIDATE, encodings)
         if Path(path).suffix:
             raise RefusedError("nothing-here")
         if not (root / "index.html").is_file():
@@ -43,6 +46,13 @@ def page_router(static: Path = STATIC) -> APIRouter:
         return HTMLResponse(await first_page(root, path, request), headers=REVALIDATE)
 
     return router
+
+
+def file_response(file: Path, headers: dict[str, str], encodings: str) -> Response:
+    copy, encoding = smallest_copy(file, encodings)
+    more = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": encoding} if encoding else {})
+    kind = mimetypes.guess_type(file.name)[0]
+    return FileResponse(copy, headers=headers | more, media_type=kind)
 
 
 def file_at(root: Path, path: str) -> Path | None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from incognita.core import State
 from incognita.table.errors import RefusedError
-from incognita.table.store import ACT, UNDO, Entry
+from incognita.table.store import ACT, SEED, UNDO, Entry
 
 # From this length on a seat may take back nothing more; its decisions end by themselves.
 MAX_RUN: Final = 400
@@ -47,14 +47,15 @@ class PendingDecisions:
                 return entries, True
         return entries, False
 
-    def undo_entry(self, seat: int, *, whole: bool) -> Entry:
-        """Takes back the seat's last decision, or all of them."""
+    def undo_entry(self, seat: int, count: int | None) -> Entry:
+        """Takes back so many of the seat's last decisions, or all of them."""
         decisions = len(in_force(self.run(seat)))
         if decisions == 0 or seat not in self.state.actors():
             raise RefusedError("nothing-to-undo")
         if len(self.run(seat)) >= MAX_RUN:
             raise RefusedError("undo-spent")
-        return Entry(UNDO, seat, 0 if whole else decisions - 1, int(time.time()))
+        kept = 0 if count is None else max(0, decisions - count)
+        return Entry(UNDO, seat, kept, int(time.time()))
 
     def add(self, entries: Run) -> bool:
         """Entries that the store has; returns whether they reveal all runs."""
@@ -83,6 +84,6 @@ def in_force(entries: list[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == UNDO:
             del stack[entry.value :]
-        else:
+        elif entry.kind != SEED:
             stack.append(entry)
     return stack

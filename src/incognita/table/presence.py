@@ -16,9 +16,17 @@ COALESCE_SECONDS: Final = 0.1
 class PresenceSender:
     """Remembers what was sent last and sends what is different, at most so often."""
 
-    def __init__(self, seats: Seats, send: Callable[[Presence], None]) -> None:
+    def __init__(
+        self,
+        seats: Seats,
+        send: Callable[[Presence], None],
+        say_here: Callable[[list[int], int], None],
+    ) -> None:
+        """`say_here` tells other servers who is connected to this one."""
         self._seats = seats
         self._send = send
+        self._say_here = say_here
+        self._said: tuple[list[int], int] = ([], 0)
         self._sent = seats.chair_messages()
         self._sent_watchers = seats.watchers()
         self._timer: asyncio.TimerHandle | None = None
@@ -41,6 +49,16 @@ class PresenceSender:
         if different or watchers != self._sent_watchers:
             self._send(Presence(different, watchers))
         self._sent, self._sent_watchers = chairs, watchers
+        if self._here() != self._said:
+            self.repeat()
+
+    def repeat(self) -> None:
+        """Tell other servers again who is here."""
+        self._said = self._here()
+        self._say_here(*self._said)
+
+    def _here(self) -> tuple[list[int], int]:
+        return sorted(self._seats.own_seats()), self._seats.own_watchers()
 
     def stop(self) -> None:
         if self._timer is not None:

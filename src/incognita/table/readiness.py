@@ -30,6 +30,11 @@ class Readiness:
         if not self._ready:
             raise RefusedError("not-saved")
 
+    @property
+    def was_ready(self) -> bool:
+        """How the last write went."""
+        return self._ready
+
     async def _write(self) -> bool:
         try:
             async with asyncio.timeout(WRITE_SECONDS):

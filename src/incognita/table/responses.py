@@ -35,7 +35,9 @@ def refusal_docs(*statuses: int) -> ResponseDocs:
 
 def refusal_response(request: Request, refusal: RefusedError) -> Response:
     language = preferred_language(request.headers.get("accept-language", ""))
-    return json_response(Problem(refusal.code, refusal_text(language, refusal)), refusal.status)
+    return json_response(
+        Problem(refusal.code, refusal_text(language, refusal, refusal.game)), refusal.status
+    )
 
 
 def add_error_handlers(app: FastAPI) -> None:

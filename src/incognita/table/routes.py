@@ -1,5 +1,6 @@
 """The HTTP routes: games, new tables, summaries, replay, forks and records."""
 
+import asyncio
 from typing import Annotated, Final
 
 import msgspec
@@ -9,14 +10,19 @@ from fastapi.responses import PlainTextResponse
 from incognita import __version__
 from incognita.bots import LEVELS
 from incognita.core import COMPILED, SPECTATOR, OptionError
+from incognita.core.interface.statistics import GameStatistics
 from incognita.table.create_table import (
+    Promise,
     create_table,
     fork_spec,
     record_of,
     record_seating,
     start_spec,
     text_spec,
+    tutorial_chairs,
+    tutorial_spec,
 )
+from incognita.table.diagrams import DiagramBook, diagram_book
 from incognita.table.errors import RefusedError, option_refusal
 from incognita.table.game_list import find_game, offered_games
 from incognita.table.http_models import (
@@ -26,7 +32,9 @@ from incognita.table.http_models import (
     LogWindow,
     NewRecord,
     NewTable,
+    NewTutorial,
     Ready,
+    RematchMade,
     RuleText,
     SeatLink,
     StepView,
@@ -37,6 +45,8 @@ from incognita.table.limits import Limits, address_of
 from incognita.table.live_table import LiveTable
 from incognita.table.live_tables import LiveTables
 from incognita.table.messages import raw_json
+from incognita.table.pace import with_forfeits
+from incognita.table.rematch import rematch
 from incognita.table.responses import json_response, refusal_docs, response_docs
 from incognita.table.seating import (
     Admission,
@@ -44,11 +54,12 @@ from incognita.table.seating import (
     admit,
     assign_seats,
     check_count,
-    friend_key,
+    seat_keys,
     watch_key,
 )
 from incognita.table.settings import Settings
 from incognita.table.socket import Service, serve_socket
+from incognita.table.store import Store, StoredTable
 
 router = APIRouter(prefix="/api")
 
@@ -124,15 +135,40 @@ async def show_rules(id: str) -> Response:
     return json_response(offered_games()[find_game(id).id].rules)
 
 
+@router.get("/games/{id}/diagrams", responses=response_docs(DiagramBook, 404))
+async def show_diagrams(id: str) -> Response:
+    """Positions that show rules, to be drawn by the page."""
+    return json_response(await asyncio.to_thread(diagram_book, id))
+
+
 @router.post("/tables", responses=response_docs(TableMade, 400, 404, 413, 429))
 async def new_table(body: NewTable, request: Request) -> Response:
     limits_of(request).take("tables", address_of(request))
     spec = start_spec(find_game(body.game), body.options, len(body.chairs), body.answer_seconds)
     chairs = [chair.wanted() for chair in body.chairs]
     seating = assign_seats(chairs, LEVELS, shuffle=body.first == "lots")
-    spec = msgspec.structs.replace(spec, hints=seating.hints(body.hints))
+    store = tables_of(request).store
+    spec = msgspec.structs.replace(
+        spec,
+        hints=seating.hints(body.hints),
+        first=body.first,
+        pace=body.pace.pace() if body.pace else None,
+        listed=body.listed,
+        promise=await kept_promise(store, body, seating),
+    )
+    table = await create_table(store, spec, seating)
+    return json_response(table_made(table, seating))
+
+
+@router.post("/games/{id}/tutorials/{name}", responses=response_docs(TableMade, 400, 404, 413, 429))
+async def new_tutorial(id: str, name: str, body: NewTutorial, request: Request) -> Response:
+    """A table that leads through a tutorial."""
+    limits_of(request).take("tables", address_of(request))
+    game = find_game(id)
+    spec = await asyncio.to_thread(tutorial_spec, game, name, body.step)
+    seating = assign_seats(tutorial_chairs(game, name, body.name), LEVELS, shuffle=False)
     table = await create_table(tables_of(request).store, spec, seating)
-    return json_response(table_made(table.id, seating))
+    return json_response(table_made(table, seating))
 
 
 @router.get("/tables/{id}", responses=response_docs(TableSummary, 400, 403, 404, 409, 429))
@@ -187,7 +223,7 @@ async def fork_table(id: str, body: ForkAsk, request: Request) -> Response:
     limits_of(request).take("tables", address_of(request))
     tables = tables_of(request)
     table = await find_table(request, id)
-    own = admitted(request, table, body.key).seats
+    own = seats_to_fork(table, admitted(request, table, body.key))
     check_step(table, body.step)
     check_chairs(table, len(body.chairs))
     seat = body.seat if body.seat >= 0 or not own else own[0]
@@ -197,7 +233,29 @@ async def fork_table(id: str, body: ForkAsk, request: Request) -> Response:
     seating = assign_seats([chair.wanted() for chair in body.chairs], LEVELS, shuffle=False)
     spec = msgspec.structs.replace(spec, hints=seating.hints(body.hints))
     made = await create_table(tables.store, spec, seating)
-    return json_response(table_made(made.id, seating))
+    return json_response(table_made(made, seating))
+
+
+@router.get(
+    "/tables/{id}/statistics", responses=response_docs(GameStatistics, 400, 403, 404, 409, 429)
+)
+async def show_statistics(id: str, request: Request, key: Key) -> Response:
+    """How a finished game went: points by source, figures of each seat, scores by round."""
+    table = await find_table(request, id)
+    admitted(request, table, key)
+    if not table.history.over:
+        raise RefusedError("still-running")
+    return json_response(table.history.statistics())
+
+
+@router.post("/tables/{id}/rematch", responses=response_docs(RematchMade, 400, 403, 404, 409, 429))
+async def make_rematch(id: str, request: Request, key: Key) -> Response:
+    """The same people play again: the first to ask makes the table, the others get the same."""
+    table = await find_table(request, id)
+    admission = admitted(request, table, key)
+    if not table.stored.rematch:
+        limits_of(request).take("tables", address_of(request))
+    return json_response(RematchMade(await rematch(table, admission)))
 
 
 @router.get(
@@ -219,41 +277,69 @@ async def new_record(body: NewRecord, request: Request) -> Response:
     spec, names = await text_spec(body.text)
     seating = record_seating(names)
     table = await create_table(tables_of(request).store, spec, seating)
-    return json_response(table_made(table.id, seating))
+    return json_response(table_made(table, seating))
 
 
 @router.websocket("/tables/{id}/socket")
 async def table_socket(socket: WebSocket, id: str) -> None:
     settings: Settings = socket.app.state.settings
-    service = Service(tables_of(socket), settings, limits_of(socket))
+    service = Service(tables_of(socket), settings, limits_of(socket), socket.app.state.metrics)
     await serve_socket(socket, service, id)
 
 
-def table_made(id: str, seating: Seating) -> TableMade:
+async def kept_promise(store: Store, body: NewTable, seating: Seating) -> Promise | None:
+    """The secret behind the commitment that the maker names, with what they add to it."""
+    if not body.promise:
+        return None
+    secret = await store.promised(body.promise)
+    if not secret:
+        raise RefusedError("no-promise")
+    return Promise(secret, seating.own[0] if seating.own else 0, body.seed)
+
+
+def table_made(table: StoredTable, seating: Seating) -> TableMade:
     key = seating.key
-    return TableMade(id, key, seating.own, seat_links(key, seating.friends), watch_key(key))
+    return TableMade(table.id, key, seating.own, seat_links(table, key), watch_key(key))
 
 
-def seat_links(owner: str, friends: list[int]) -> list[SeatLink]:
-    return [SeatLink(seat, friend_key(owner, seat)) for seat in friends]
+def seat_links(table: StoredTable, owner: str) -> list[SeatLink]:
+    return [SeatLink(seat, key) for seat, key in seat_keys(table, owner)]
 
 
 def summary(table: LiveTable, admission: Admission, key: str) -> TableSummary:
-    friends = [chair.seat for chair in table.chairs if chair.kind == "friend"]
     return TableSummary(
         game=table.game.id,
         options=table.stored.options,
         chairs=table.seats.chair_messages(),
         over=table.history.over,
+        places=places_of(table),
+        scores=table.history.state.scores() if table.history.over else [],
         step=table.history.step,
         turn=table.history.state.actor(),
         seats=admission.seats,
-        links=seat_links(key, friends) if admission.owner else [],
+        links=seat_links(table.stored, key) if admission.owner else [],
         watch=watch_key(key) if admission.owner else "",
         frozen=table.stored.frozen,
         answer_seconds=table.stored.answer_seconds,
         hints=table.stored.hints,
+        rematch=table.stored.rematch,
+        pace=table.stored.pace,
+        clocks=table.clock.times(),
     )
+
+
+def places_of(table: LiveTable) -> list[int]:
+    """By seat; empty before the end."""
+    if not table.history.over:
+        return []
+    places: list[int] = table.history.state.view(SPECTATOR).get("places", [])
+    return with_forfeits(places, [chair.forfeited for chair in table.chairs])
+
+
+def seats_to_fork(table: LiveTable, admission: Admission) -> list[int]:
+    """Where bots alone play, whoever made the table may take over any seat."""
+    every = list(range(len(table.chairs)))
+    return every if admission.owner and table.seats.of_bots() else admission.seats
 
 
 def viewer_of(admission: Admission, seat: int) -> int:

@@ -6,8 +6,20 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from incognita.core.interface.statistics import GameStatistics
 from incognita.core.interface.types import ROLES
-from incognita.table import http_models, messages
+from incognita.lab.judge.report_types import StudyReport
+from incognita.lab.numbers.types import GameNumbers
+from incognita.table import (
+    analysis_models,
+    client_messages,
+    http_models,
+    messages,
+    puzzle_models,
+)
+from incognita.table.chances import ChancesToWin
+from incognita.table.diagrams import DiagramBook
+from incognita.table.fair_models import FairGame, Promised
 from incognita.table.game_list import offered_games
 from incognita.table.game_schemas import (
     LEGAL,
@@ -17,21 +29,47 @@ from incognita.table.game_schemas import (
     role_schema,
     types_of,
 )
+from incognita.table.lobby import LobbyTable, SeatTaken
 from incognita.table.messages import REF
+from incognita.table.showcase import ShowcaseTable
 
 STRUCTS: Final = [
     http_models.Problem,
+    http_models.WhyAnswer,
     http_models.GameInfo,
     http_models.RuleText,
+    DiagramBook,
+    ChancesToWin,
+    ShowcaseTable,
+    Promised,
+    FairGame,
+    LobbyTable,
+    SeatTaken,
     http_models.TableMade,
     http_models.TableSummary,
+    http_models.RematchMade,
+    http_models.StudyStatus,
+    StudyReport,
+    analysis_models.Analysis,
+    analysis_models.AnalysisPosition,
+    analysis_models.Judgement,
+    analysis_models.OtherMoves,
+    analysis_models.KeptAnalysis,
+    puzzle_models.PuzzleInfo,
+    puzzle_models.Exercise,
+    puzzle_models.TriedAnswer,
+    puzzle_models.ExerciseHint,
+    puzzle_models.ShownLine,
+    puzzle_models.SeatViews,
+    GameNumbers,
+    GameStatistics,
     http_models.StepView,
     http_models.LogWindow,
     http_models.Ready,
     http_models.Health,
     http_models.TryoutProgress,
     messages.LogLine,
-    messages.ClientMessage,
+    client_messages.ClientMessage,
     messages.ServerMessage,
 ]
 CHAIR_KINDS: Final = ["person", "screen", "friend", "bot"]
@@ -56,7 +94,7 @@ def components() -> dict[str, Schema]:
     """Every schema that is not of a request's body."""
     _, schemas = msgspec.json.schema_components(STRUCTS, ref_template=f"{REF}{{name}}")
     schemas["Chair"]["properties"]["kind"]["enum"] = CHAIR_KINDS
-    schemas["ClientMessage"] = _any_of(messages.ClientMessage.__args__)
+    schemas["ClientMessage"] = _any_of(client_messages.ClientMessage.__args__)
     schemas["ServerMessage"] = _any_of(messages.ServerMessage.__args__)
     schemas |= generic_components()
     games = [entry.game for entry in offered_games().values()]

@@ -13,6 +13,7 @@ from incognita.table.store import StoredChair, StoredKey, StoredTable
 KINDS: Final = {"me": "person", "screen": "screen", "friend": "friend", "bot": "bot"}
 MAX_NAME: Final = 24
 BOT: Final = "bot"
+FRIEND: Final = "friend"
 
 
 class WantedChair(Struct, frozen=True):
@@ -54,7 +55,7 @@ def assign_seats(wanted: list[WantedChair], levels: list[str], *, shuffle: bool)
     ordered = wanted[first:] + wanted[:first]
     chairs = [_stored_chair(seat, chair, levels) for seat, chair in enumerate(ordered)]
     own = [chair.seat for chair in chairs if chair.kind in ("person", "screen")]
-    friends = [chair.seat for chair in chairs if chair.kind == "friend"]
+    friends = [chair.seat for chair in chairs if chair.kind == FRIEND]
     return Seating(chairs, own, friends, new_key())
 
 
@@ -80,6 +81,17 @@ def admit(table: StoredTable, key: str) -> Admission:
     return Admission(matching[-1].seats, matching[-1].owner)
 
 
+def seat_keys(table: StoredTable, owner: str) -> list[tuple[int, str]]:
+    """Seats of friends with their keys: a rematch turns the seats and keeps the keys."""
+    keys = [friend_key(owner, seat) for seat in range(len(table.chairs))]
+    by_digest = {digest_of(key): key for key in keys}
+    return sorted(
+        (stored.seats[0], by_digest[stored.digest])
+        for stored in table.keys
+        if stored.digest in by_digest
+    )
+
+
 def friend_key(owner: str, seat: int) -> str:
     return derived_key(owner, f"seat {seat}")
 
@@ -100,4 +112,5 @@ def _stored_chair(seat: int, chair: WantedChair, levels: list[str]) -> StoredCha
     if chair.kind == BOT:
         check_level(chair.level, levels)
     level = chair.level if chair.kind == BOT else ""
-    return StoredChair(seat, KINDS[chair.kind], clean_name(chair.name), level)
+    kind, name = KINDS[chair.kind], clean_name(chair.name)
+    return StoredChair(seat, kind, name, level, colour=seat, arrived=kind != FRIEND)

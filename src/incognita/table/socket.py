@@ -1,30 +1,23 @@
 """The socket of a table: messages come in and go out, and no bad message can stop the table."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Collection
 from typing import Final, NamedTuple
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from incognita.table.connection import Connection, no_abort
-from incognita.table.errors import RefusedError
-from incognita.table.limits import Limits, address_of
-from incognita.table.live_table import LiveTable
-from incognita.table.live_tables import LiveTables
-from incognita.table.messages import (
-    SUBPROTOCOL,
-    Answer,
+from incognita.table.client_messages import (
     ClientMessage,
+    Coach,
+    Guide,
     Hello,
     Hint,
     Lang,
     Name,
     Ping,
     Play,
-    Pong,
-    Refused,
     Restart,
     Resume,
     Shown,
@@ -33,10 +26,16 @@ from incognita.table.messages import (
     Undo,
     Unhint,
     Why,
-    encoded,
     read_message,
 )
-from incognita.table.protocols import ABORT
+from incognita.table.connection import Channel, Connection
+from incognita.table.errors import RefusedError
+from incognita.table.limits import Limits, address_of
+from incognita.table.live_table import LiveTable
+from incognita.table.live_tables import LiveTables
+from incognita.table.messages import SUBPROTOCOL, Answer, Pong, Refused, encoded
+from incognita.table.metrics import Metrics
+from incognita.table.protocols import CHANNEL
 from incognita.table.rate_limit import TokenBucket
 from incognita.table.seating import Admission, admit
 from incognita.table.settings import Settings
@@ -63,6 +62,7 @@ class Service(NamedTuple):
     tables: LiveTables
     settings: Settings
     limits: Limits
+    metrics: Metrics
 
 
 async def serve_socket(socket: WebSocket, service: Service, id: str) -> None:
@@ -76,11 +76,12 @@ async def serve_socket(socket: WebSocket, service: Service, id: str) -> None:
     address = address_of(socket)
     try:
         with service.limits.hold("sockets", address):
-            key = await _key(socket, service.settings)
-            table, admission = await _admitted(service, id, key, address)
-            connection = Connection(admission, language, address, _abort_of(socket))
+            hello = await _hello(socket, service.settings)
+            table, admission = await _admitted(service, id, hello.key, address)
+            connection = Connection(admission, language, address, _channel_of(socket))
+            connection.seed = hello.seed
             table.seats.check_limits(service.limits, connection)
-            await _serve(socket, table, connection, service.settings)
+            await _serve(socket, table, connection, service)
     except RefusedError as refusal:
         await _reject(socket, refusal, language)
     except WebSocketDisconnect:
@@ -91,12 +92,13 @@ async def serve_socket(socket: WebSocket, service: Service, id: str) -> None:
 
 
 async def _serve(
-    socket: WebSocket, table: LiveTable, connection: Connection, settings: Settings
+    socket: WebSocket, table: LiveTable, connection: Connection, service: Service
 ) -> None:
     table.join(connection)
     sender = asyncio.create_task(_send_all(socket, connection))
     try:
-        await SocketSession(socket, table, connection, settings).run()
+        # A task of its own: a message does not wake it through all layers of the application.
+        await asyncio.create_task(SocketSession(socket, table, connection, service).run())
     finally:
         table.leave(connection)
         connection.closed = True
@@ -112,10 +114,10 @@ def is_own_origin(socket: WebSocket, origins: Collection[str]) -> bool:
     return origin.partition("://")[2].lower() == socket.headers.get("host", "").lower()
 
 
-async def _key(socket: WebSocket, settings: Settings) -> str:
-    """The key of the hello, or of the address as older clients send it (deprecated)."""
+async def _hello(socket: WebSocket, settings: Settings) -> Hello:
+    """The first message, or what the address says instead, as older clients do (deprecated)."""
     if SUBPROTOCOL not in socket.scope["subprotocols"]:
-        return socket.query_params.get("key", "")
+        return Hello(socket.query_params.get("key", ""))
     try:
         async with asyncio.timeout(settings.hello_seconds):
             event = await socket.receive()
@@ -129,7 +131,7 @@ async def _key(socket: WebSocket, settings: Settings) -> str:
         raise RefusedError("hello-first") from error
     if not isinstance(message, Hello):
         raise RefusedError("hello-first")
-    return message.key
+    return message
 
 
 async def _admitted(
@@ -140,9 +142,9 @@ async def _admitted(
         return table, admit(table.stored, key)
 
 
-def _abort_of(socket: WebSocket) -> Callable[[], None]:
-    abort: Callable[[], None] | None = socket.scope["extensions"].get(ABORT, {}).get("abort")
-    return abort or no_abort
+def _channel_of(socket: WebSocket) -> Channel | None:
+    channel: Channel | None = socket.scope["extensions"].get(CHANNEL)
+    return channel
 
 
 async def _reject(socket: WebSocket, refusal: RefusedError, language: str) -> None:
@@ -160,16 +162,19 @@ class SocketSession:
     """Handles the messages of one connection, one after the other."""
 
     def __init__(
-        self, socket: WebSocket, table: LiveTable, connection: Connection, settings: Settings
+        self, socket: WebSocket, table: LiveTable, connection: Connection, service: Service
     ) -> None:
+        settings = service.settings
         self._socket = socket
         self._table = table
         self._connection = connection
+        self._metrics = service.metrics
+        self._move_seconds = service.metrics.move_seconds.labels(table.game.id)
         self._max_bytes = settings.max_message_bytes
         self._limit = TokenBucket(settings.messages_per_second, settings.message_burst)
 
     async def run(self) -> None:
-        await self._try(self._table.come_back(self._connection))
+        await self._try(self._table.seat_changes.come_back(self._connection))
         while True:
             try:
                 event = await self._socket.receive()
@@ -201,7 +206,10 @@ class SocketSession:
             self._connection.has_shown(message.entries)
             return
         self._count()
-        await self._handle(message)
+        if isinstance(message, Ping):
+            self._connection.send(Pong())
+        else:
+            await self._handle(message)
 
     def _count(self) -> None:
         if not self._limit.take():
@@ -220,35 +228,45 @@ class SocketSession:
     async def _handle(self, message: ClientMessage) -> None:
         table, connection = self._table, self._connection
         match message:
-            case Play(expect=expect, actions=actions):
-                await table.play(connection, expect, actions)
-            case Undo(expect=expect) | Restart(expect=expect):
-                await table.undo(connection, expect, whole=isinstance(message, Restart))
+            case Play(expect=expect, actions=actions, sure=sure):
+                with self._move_seconds.time():
+                    await table.play(connection, expect, actions, sure=sure)
+            case Undo() | Restart():
+                count = message.count if isinstance(message, Undo) else None
+                await table.undo(connection, message.expect, count)
             case Sit(seat=seat):
                 table.sit(connection, seat)
             case Why():
                 self._answer_why(message)
             case Name(seat=seat, name=name):
-                await table.rename(connection, seat, name)
+                await table.seat_changes.rename(connection, seat, name)
             case Lang(lang=lang):
                 self._set_language(lang)
             case Stand(seat=seat, level=level):
-                await table.stand_in(connection, seat, level)
+                await table.seat_changes.stand_in(connection, seat, level)
             case Resume(seat=seat):
-                await table.resume(connection, seat)
+                await table.seat_changes.resume(connection, seat)
+            case Hint() | Unhint() | Coach():
+                self._advise(message)
+            case Guide(step=step):
+                await table.guide_to(connection, step)
+
+    def _advise(self, message: Hint | Unhint | Coach) -> None:
+        match message:
             case Hint(id=id):
-                table.hint(connection, id)
+                self._table.hint(self._connection, id)
             case Unhint():
-                table.unhint(connection)
-            case Ping():
-                connection.send(Pong())
+                self._table.advisers.cancel_for(self._connection)
+            case Coach(strictness=strictness):
+                self._table.advisers.coach(self._connection, strictness)
 
     def _answer_why(self, message: Why) -> None:
         game, connection = self._table.game, self._connection
         state = self._table.history.state
         reason = why_not(game, state, connection.playing_seat(), message.question)
         if reason is None:
-            text = sentence(connection.language, "answer-allowed", {}) or ""
+            key = "answer-not-this-step" if self._table.guide else "answer-allowed"
+            text = sentence(connection.language, key, {}) or ""
         else:
             text = reason_text(connection.language, reason, game)
         connection.send(Answer(message.id, reason_message(reason), text))
@@ -261,6 +279,7 @@ class SocketSession:
     def _refuse(self, refusal: RefusedError) -> None:
         """Send a code and a sentence; and the position, if the sender has an old one."""
         connection, table = self._connection, self._table
+        self._metrics.refusals.labels(refusal.code).inc()
         text = refusal_text(connection.language, refusal, table.game)
         reason = reason_message(refusal.reason)
         connection.send(

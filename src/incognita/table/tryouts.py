@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from incognita.table.fair_queue import FairQueue
+from incognita.table.limits import Limits, Payer
 from incognita.table.worker_process import WorkerProcess
 
 # About how long a game takes; only what waits together is compared by it.
@@ -42,9 +44,12 @@ class Tryouts:
         self._free = FairQueue(count)
         self._running: set[WorkerProcess] = set()
 
-    async def run(self, request: TryoutRequest, person: str = "") -> AsyncIterator[TryoutReply]:
+    async def run(
+        self, request: TryoutRequest, person: str = "", limits: Limits | None = None
+    ) -> AsyncIterator[TryoutReply]:
         """Every reply of the worker; closing the iterator stops it. Raises WorkerError."""
         async with self._free.place(person, person, request.games * SECONDS_PER_GAME):
+            began = time.monotonic()
             process = WorkerProcess(self._command)
             self._running.add(process)
             try:
@@ -53,6 +58,8 @@ class Tryouts:
                     yield reply
                 yield reply
             finally:
+                if limits is not None:
+                    limits.searched(Payer(person), time.monotonic() - began)
                 await self._stop(process)
 
     async def close(self) -> None:

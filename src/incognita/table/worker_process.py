@@ -16,6 +16,10 @@ class WorkerError(Exception):
     """The process died, took too long, or wrote something that is no reply."""
 
 
+class NoReplyError(WorkerError):
+    """Nobody has answered in time; somebody may, if asked again."""
+
+
 class WorkerProcess:
     """Started with the first request, and again after it was stopped.
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0012"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -19,6 +19,17 @@ TABLES: Final = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("answer_seconds", sa.Integer, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("first", sa.String(8), nullable=False),
+    sa.Column("rematch", sa.String(40), nullable=False),
+    sa.Column("tutorial", sa.String(40), nullable=False),
+    # How often chairs or the rematch were changed.
+    sa.Column("changes", sa.Integer, nullable=False),
+    # What all chance follows from; "" where it does not.
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("pace", sa.JSON(none_as_null=True)),
+    # Anybody may sit down on a free seat.
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Index("ix_tables_listed", "listed", "made"),
 )
 
 CHAIRS: Final = sa.Table(
@@ -32,6 +43,9 @@ CHAIRS: Final = sa.Table(
     sa.Column("stand_in", sa.String(20), nullable=False),
     sa.Column("lent", sa.Boolean, nullable=False),
     sa.Column("since", sa.Integer, nullable=False),
+    sa.Column("colour", sa.Integer, nullable=False),
+    sa.Column("arrived", sa.Boolean, nullable=False),
+    sa.Column("forfeited", sa.Boolean, nullable=False),
 )
 
 KEYS: Final = sa.Table(
@@ -80,10 +94,56 @@ SNAPSHOTS: Final = sa.Table(
     sa.Column("state", sa.JSON, nullable=False),
 )
 
+# Clocks of tables with a pace; when such a table is `due`, any server may look after it.
+CLOCKS: Final = sa.Table(
+    "clocks",
+    METADATA,
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("clocks", sa.JSON, nullable=False),
+    sa.Column("due", sa.BigInteger, index=True),
+)
+
 # One row, written to find out whether writing is possible.
 HEARTBEAT: Final = sa.Table(
     "heartbeat",
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# Secrets that the server has committed to and no table has used yet.
+PROMISES: Final = sa.Table(
+    "promises",
+    METADATA,
+    sa.Column("commitment", sa.String(64), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+# Keys of the service itself, by what they are for.
+SERVICE_KEYS: Final = sa.Table(
+    "service_keys",
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+
+# Which process does something for all, and until when, in milliseconds of the database's clock.
+CLAIMS: Final = sa.Table(
+    "claims",
+    METADATA,
+    sa.Column("name", sa.String(60), primary_key=True),
+    sa.Column("owner", sa.String(40), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# Games with variations that people keep: the text, and who may change it.
+ANALYSES: Final = sa.Table(
+    "analyses",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
 )

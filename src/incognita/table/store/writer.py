@@ -11,6 +11,8 @@ from incognita.table.store.base import ConflictError, NotSavedError
 from incognita.table.store.statements import Change
 
 MAX_JOBS: Final = 200
+# While several write at once, a moment's wait lets more of them share a transaction.
+GATHER_SECONDS: Final = 0.002
 
 Job = tuple[list[Change], asyncio.Future[None]]
 Transact = Callable[[list[Change]], Awaitable[None]]
@@ -28,6 +30,7 @@ class Writer:
         self._transact = transact
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._in_hand: list[Job] = []
+        self._several_write = False
         self._task = asyncio.create_task(self._supervise())
 
     async def write(self, changes: list[Change]) -> None:
@@ -55,12 +58,15 @@ class Writer:
         while (job := await self._jobs.get()) is not None:
             jobs = [job]
             self._in_hand = jobs
+            if self._several_write:
+                await asyncio.sleep(GATHER_SECONDS)
             while len(jobs) < MAX_JOBS and not self._jobs.empty():
                 further = self._jobs.get_nowait()
                 if further is None:
                     self._jobs.put_nowait(None)
                     break
                 jobs.append(further)
+            self._several_write = len(jobs) > 1
             await self._write(jobs)
 
     async def _write(self, jobs: list[Job]) -> None:
@@ -77,6 +83,8 @@ class Writer:
             await self._transact(_merged(jobs))
         except (IntegrityError, ConflictError):
             return ConflictError()
+        except NotSavedError as error:
+            return error
         except (SQLAlchemyError, OSError) as error:
             return NotSavedError(str(error))
         except Exception as error:

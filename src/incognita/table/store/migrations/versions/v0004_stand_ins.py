@@ -13,7 +13,7 @@ def upgrade() -> None:
     )
     # As new tables have it: hints are for those who play at one screen or against bots.
     op.execute(
-        "UPDATE tables SET hints = 1 "
+        "UPDATE tables SET hints = TRUE "
         "WHERE id NOT IN (SELECT \"table\" FROM chairs WHERE kind = 'friend')"
     )
     op.add_column("chairs", sa.Column("stand_in", sa.String(20), nullable=False, server_default=""))
