@@ -2,7 +2,7 @@
 
 bot-first-steps = First steps
 bot-rambler = Rambler
-bot-traveller = Traveller
+bot-traveller = Wayfarer
 bot-surveyor = Surveyor
 bot-navigator = Navigator
 bot-pathfinder = Pathfinder

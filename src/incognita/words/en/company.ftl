@@ -27,13 +27,31 @@ hint-working = Looking for good moves …
 hint-none = No good move was found just now. Please try again.
 hint-cancel = Stop looking
 hint-close = Close the hint
-hint-chance = { $chance } %
+hint-chance = { $chance }%
 hint-found = Best moves: { $moves }
-hint-one = { $text }, { $chance } %
+hint-one = { $text }, { $chance }%, { $reason }
+hint-next = then: { $next }
+hint-why-best = did best of all moves that were tried out
+hint-why-behind = { $amount ->
+    [0] as good as the best when tried out
+   *[other] { $amount }% behind the best when tried out
+}
 hint-way = from { $from } to { $to }
-hint-do-touch = tap once more to do it
+hint-again = press once more to do it
 hints-given = Hints are given at this table.
 hints-not-given = No hints are given at this table.
+
+## The coach
+
+coach-name = Coach
+coach-cost = Wait a moment: your chance to be ahead would fall from { $before }% to about { $after }%.
+coach-cost-late = Your chance to be ahead fell from { $before }% to about { $after }%. It can still be taken back.
+coach-why = playing on from here, it comes out ahead more often
+coach-better = Better:
+coach-back = Take it back
+coach-show = Show me
+coach-mean = I mean it
+coach-leave = Leave it
 
 ## Standing in
 
@@ -42,6 +60,7 @@ stand-for-me = Let a bot play for me
 stand-for = Let a bot play for { $name }
 stand-let = Let a bot play
 stand-gone = { $name } has left the table.
+stand-not-come = { $name } has not come yet.
 stand-mine = A bot, { $level }, plays for you.
 stand-mine-named = A bot, { $level }, plays for { $name }.
 stand-theirs = { $level } plays for { $name }.

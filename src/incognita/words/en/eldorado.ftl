@@ -192,11 +192,52 @@ played-empty = Nothing played yet
 purse-name = Purse
 purse-coins = coins in hand:
 purse-paid = paid so far:
-purse-none = no coins paid yet
+purse-none = { $counts ->
+    [hand] coins in hand
+   *[paid] paid so far
+}
 blockade-won = Blockade { $number }, { $terrain ->
     [jungle] jungle { $cost }
     [water] water { $cost }
     [village] village { $cost }
     [demon] demon { $cost }
    *[rubble] rubble { $cost }
+}
+
+## Colours of the maps
+
+legend-title = Colours of the maps
+legend-jungle = jungle, for machetes
+legend-water = water, for paddles
+legend-village = village, for coins
+legend-rubble = rubble: play cards
+legend-camp = base camp: lose cards
+legend-mountain = mountain: no way
+legend-demon = demon: draw curses
+legend-tunnel = tunnel: a curse, and out elsewhere
+legend-tavern = Tavern: hire a hero
+market-empty-does = The piles beyond the market can be bought now; one that is bought from moves in here.
+sign-name = { $sign ->
+    [machete] machete
+    [paddle] paddle
+    [coin] coin
+    [rubble] rubble
+    [camp] base camp
+    [mountain] mountain
+    [cave] cave
+    [blockade] blockade
+    [finish] El Dorado
+   *[once] flame
+}
+sign-does = { $sign ->
+    [machete] Jungle: as many machetes on one card as the space shows.
+    [paddle] Water: as many paddles on one card as the space shows.
+    [coin] Village: as many coins on one card as the space shows. Coins also pay for cards.
+    [rubble] Play as many cards of any kind as the space shows; they go to your discard pile.
+    [camp] Remove as many cards as the space shows from the game.
+    [mountain] Nobody enters.
+    [cave] Whoever stops beside it may take a cave tile.
+    [blockade] Lies between two boards: whoever pays what it shows takes it.
+    [finish] The first piece here ends the race with this round.
+   *[once] The card leaves the game when it is used so.
 }

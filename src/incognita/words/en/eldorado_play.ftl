@@ -144,7 +144,7 @@ prompt-keep-detail = Tap what you discard. { $drop ->
    *[other] Keep { $keep }, discard { $drop }
 }; then you draw up to four.
 prompt-over = The race is over
-prompt-over-detail = Look back at it step by step, or play again.
+prompt-over-detail = Replay it move by move, or play again.
 prompt-dealing = The cards are being dealt
 
 ## Buttons
@@ -275,10 +275,61 @@ log-end = { $name } { $dropped ->
    *[other] : { $cards }
 }
 
+## Hints: what could be done
+
+log-move-hint = { $card } to { $place }{ $steps ->
+    [one] {""}
+   *[other] , { $steps } steps
+}
+log-move-blockade-hint = { $card }: win blockade { $number }
+log-move-arrive-hint = { $card }: reach El Dorado
+log-step-hint = Go on to { $place }
+log-step-blockade-hint = Go on and win blockade { $number }
+log-step-arrive-hint = Go on and reach El Dorado
+log-enter-begin-hint = { $space ->
+    [camp] Turn to the base camp at { $place }
+   *[other] Turn to the rubble at { $place }
+}
+log-enter-hint = { $space ->
+    [camp] Base camp at { $place }: remove { $cards }
+    [blockade] Give up { $cards } for blockade { $number }
+   *[other] Rubble at { $place }: give up { $cards }
+}
+log-give-hint = Give up { $card }
+log-play-hint = Play { $card }{ $draw ->
+    [0] {""}
+    [one] , draw a card
+   *[other] , draw { $draw } cards
+}
+log-remove-hint = Remove { $cards } from the game
+log-done-hint = Remove nothing
+log-take-hint = Take { $card } for free
+log-pay-hint = Pay with { $cards }
+log-buy-hint = { $cards ->
+    [none] Buy { $card }
+   *[other] Buy { $card } with { $cards }
+}
+log-discard-hint = Discard { $gone }
+log-end-hint = { $dropped ->
+    [0] End the turn
+   *[other] Discard { $gone }, end the turn
+}
+
+hint-why-eldorado-turns = { $amount ->
+    [0] shortens the way to the city
+    [one] about 1 turn quicker than the others
+   *[other] about { $amount } turns quicker than the others
+}
+hint-why-eldorado-cards = a deck with less to carry
+hint-why-eldorado-blockades = a blockade decides ties
+hint-why-eldorado-tiles = a tile in store
+hint-why-eldorado-curses = one curse less
+hint-why-eldorado-heroes = a hero for the rest of the race
+hint-why-eldorado-rival = { $name } gets on more slowly
+
 ## The end
 
 ending-winner = { $name } wins the race
-ending-shared = A shared first place
 ending-limit = The race ends at round { $limit }
 ending-arrived = The first to reach El Dorado wins; the round was played out.
 ending-by-count = More than one explorer arrived in the last round: most blockades decides.
@@ -373,3 +424,20 @@ market-hint-take = choose one, it is free
 hand-of-seat = Your hand
 hand-hidden = The hand is hidden.
 shown-by = { $name }
+
+## Statistics
+
+stat-eldorado-scores = Steps towards the city, round by round
+stat-eldorado-spaces = Spaces travelled
+stat-eldorado-bought = Cards bought
+stat-eldorado-taken = Cards taken for free
+stat-eldorado-removed = Cards removed
+stat-eldorado-drawn = Cards drawn
+stat-eldorado-blockades = Blockades won
+stat-eldorado-caves = Caves explored
+stat-eldorado-curses = Curses drawn
+stat-eldorado-heroes = Heroes hired
+
+## What chance may bring
+
+outcome-blockade = Blockade { $number }

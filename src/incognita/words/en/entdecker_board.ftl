@@ -10,6 +10,7 @@ plant-pile = Plant pile { $number }: { $count ->
    *[other] { $count } tokens
 }
 plant-worth = plant token worth { $value }
+plant-does = Adds its value to the island it was found on; whoever has the most tokens at the end scores one point for each.
 plant-hidden = plant token, face down
 plant-taken = { $count ->
     [one] { $count } plant token worth { $value }

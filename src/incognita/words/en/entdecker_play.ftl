@@ -5,8 +5,8 @@
 entdecker-subtitle = base rules
 entdecker-round = Season { $season }, { $left ->
     [0] the sea is full
-    [one] one square unknown
-   *[other] { $left } squares unknown
+    [one] one square undiscovered
+   *[other] { $left } squares undiscovered
 }
 entdecker-supply-post = Trading posts left
 entdecker-supply-fort = Forts left
@@ -14,8 +14,8 @@ entdecker-supply-settlement = Settlements left
 entdecker-tokens = Plant tokens
 entdecker-notice-full = { $left ->
     [0] The sea is full: the game ends with this turn.
-    [one] One square is unknown: the turn that discovers it is the last.
-   *[other] { $left } squares are unknown: the turn that discovers the last one ends the game.
+    [one] One square is undiscovered: the turn that discovers it is the last.
+   *[other] { $left } squares are undiscovered: the turn that discovers the last one ends the game.
 }
 entdecker-notice-tiles = { $left ->
     [0] No tile is left: the game ends with this turn.
@@ -36,7 +36,7 @@ entdecker-piles-note = 1 gold a tile; a question mark hides an event
 entdecker-numbers = How many tiles
 entdecker-budget = How much gold for tiles
 entdecker-number = { $number }: costs { $cost } gold, { $left } left
-entdecker-hand = Your own tiles
+entdecker-hand = Your personal tiles
 entdecker-hand-note = 2 gold, one a turn
 entdecker-build-hostile = hostile natives: dearer here
 entdecker-offer = { $unit ->
@@ -101,14 +101,14 @@ entdecker-ask-announce-do = { $number ->
    *[other] Announce { $number }
 }
 entdecker-ask-budget = Spend { $number } gold on tiles?
-entdecker-ask-budget-detail = A drawn tile takes 1, one of your own 2. { $left } left: { $unit ->
+entdecker-ask-budget-detail = A drawn tile takes 1, a personal tile 2. { $left } left: { $unit ->
     [post] enough for a trading post
     [fort] enough for a fort
     [settlement] enough for a settlement
    *[none] nothing to build with
 }. From { $from }.
 entdecker-ask-budget-do = Spend { $number }
-entdecker-ask-lay = Place the { $tile ->
+entdecker-ask-lay = Lay the { $tile ->
     [S] open sea
     [C] cape
     [A] corner coast
@@ -133,7 +133,7 @@ entdecker-ask-lay-detail = { $squares ->
 }
 entdecker-ask-draw = Draw the first tile
 entdecker-ask-draw-detail = { $personal ->
-    [yes] { $budget } gold to spend: press a pile, or one of your own tiles.
+    [yes] { $budget } gold to spend: press a pile, or one of your personal tiles.
    *[no] { $budget ->
         [one] One tile is paid for
        *[other] { $budget } tiles are paid for
@@ -164,12 +164,23 @@ entdecker-ask-build-detail = { $budget ->
     }.
    *[no] Nothing can be built on this tile.
 }
-entdecker-ask-site = On which land?
-entdecker-ask-site-detail = { $unit ->
-    [post] The trading post
-    [fort] The fort
-   *[settlement] The settlement
-} stands on one side of the strait: choose a lit land.
+entdecker-ask-site = { $land ->
+    [single] { $unit ->
+        [post] Build a trading post here?
+        [fort] Build a fort here?
+       *[settlement] Build a settlement here?
+    }
+   *[several] On which land?
+}
+entdecker-ask-site-detail = { $land ->
+    [single] Building ends your turn and cannot be taken back.
+   *[several] { $unit ->
+        [post] The trading post
+        [fort] The fort
+       *[settlement] The settlement
+    } stands on one side of the strait: choose a lit land. Building ends your turn.
+}
+entdecker-act-build = Build and end the turn
 entdecker-ask-recall = Take back a trading post
 entdecker-ask-recall-detail = { $many ->
     [one] Your post is lit
@@ -197,12 +208,18 @@ entdecker-log-start = { $name } sails from { $place }{ $cost ->
     [0] {""}
    *[other] { $personal ->
         [yes] {" "}and spends { $number } gold
-       *[no] {" "}and announces { $number }
+       *[no] {" "}and announces { $number ->
+            [one] one tile
+           *[other] { $number } tiles
+        }
     }
 }
-entdecker-log-announce = { $name } announces { $number }
+entdecker-log-announce = { $name } announces { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+}
 entdecker-log-draw = { $name } draws from pile { $pile }
-entdecker-log-own = { $name } plays a tile of their own: { $tile ->
+entdecker-log-own = { $name } plays a personal tile: { $tile ->
     [S] open sea
     [C] cape
     [A] corner coast
@@ -295,6 +312,66 @@ entdecker-log-spin = { $name } spins { $number }: that much gold for everybody{ 
    *[other] ; { $after }
 }
 
+## Hints: what could be done
+
+
+entdecker-log-start-hint = Sail from { $place }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } gold
+}{ $number ->
+    [0] {""}
+   *[other] { $personal ->
+        [yes] , spend { $number } gold
+       *[no] , announce { $number }
+    }
+}
+entdecker-log-announce-hint = Announce { $number }
+entdecker-log-draw-hint = Draw from pile { $pile }
+entdecker-log-own-hint = Play a tile of your own: { $tile ->
+    [S] open sea
+    [C] the cape
+    [A] the corner coast
+    [O] the strait
+    [B] the bay
+   *[F] all land
+}
+entdecker-log-lay-hint = Lay { $tile ->
+    [S] open sea
+    [C] the cape
+    [A] the corner coast
+    [O] the strait
+    [B] the bay
+   *[F] all land
+} at { $square }{ $after ->
+    [none] {""}
+   *[other] ; { $after }
+}
+entdecker-log-build-hint = Build { $unit ->
+    [post] a trading post
+    [fort] a fort
+   *[settlement] a settlement
+} at { $square } for { $cost } gold
+entdecker-log-stop-hint = End the turn
+entdecker-log-recall-hint = Take back the trading post at { $square }
+entdecker-log-plant-hint = Take a plant token
+entdecker-log-decline-hint = Decline the plant
+entdecker-log-island-hint = Score the island of { $value } next
+
+hint-why-entdecker-points = { $amount ->
+    [one] 1 point for sure
+   *[other] { $amount } points for sure
+}
+hint-why-entdecker-gold = { $amount } gold more
+hint-why-entdecker-tiles = a larger island to share in
+hint-why-entdecker-loose = an island nearer to its end
+hint-why-entdecker-rival = { $name } loses about { $amount } points
+hint-why-entdecker-tokens = a plant token more
+hint-why-entdecker-hoped = plants may be found there
+hint-why-entdecker-plants = a share of the plants there
+hint-why-entdecker-post = a post on an island that grows
+hint-why-entdecker-fort = a fort on an island that grows
+hint-why-entdecker-settlement = a settlement on an island that grows
+
 ## The end
 
 entdecker-end-full = The whole sea is discovered. Plants are worth a point each to the great inventor.
@@ -317,3 +394,19 @@ entdecker-end-note = { $tokens ->
 ## The help page
 
 help-honest-entdecker = Of Entdecker the rules are known in full, but no source counts the tiles: how many there are of each pattern, which landscape goes with which event, how the twenty events are shared out and how many plant tokens there are of each value is assumed here. So is that the long side of the board lies across.
+
+## Statistics
+
+stat-entdecker-islands = Islands
+stat-entdecker-ruins = Ruins
+stat-entdecker-inventor = Great inventor
+stat-entdecker-scored = Islands that paid
+stat-entdecker-tiles = Tiles laid
+stat-entdecker-misfits = Tiles that fitted nowhere
+stat-entdecker-built = Units built
+stat-entdecker-spent = Gold spent or lost
+stat-entdecker-income = Gold of the spinner
+
+## What chance may bring
+
+outcome-spin = The arrow shows { $number }

@@ -6,6 +6,8 @@ error-bad-message = This message cannot be read: { $detail }.
 error-binary = Messages are text, not bytes.
 error-too-big = This is too big: at most { $most } bytes are read.
 error-too-fast = Too many messages at once. Wait a moment; nothing is lost.
+error-not-this-step = This is possible, but not now: do what the guide asks first.
+error-no-tutorial = There is no tutorial { $tutorial } for this game.
 error-stale = The table has moved on in the meantime. Here is the position as it is now.
 error-illegal = The rules do not allow this.
 error-too-long = After the first { $done } of these actions chance or another seat decides; the rest cannot be chosen yet.
@@ -19,6 +21,9 @@ error-nothing-to-undo = There is nothing that you may take back.
 error-bad-name = A name has 1 to { $most } characters that can be printed.
 error-bad-language = This table speaks English (en) and French (fr).
 error-bad-question = This question cannot be answered here.
+error-forfeited = The time of this seat was up, and the table's pace says that it has lost. A bot plays on.
+error-not-listed = Nobody can sit down at this table without a link.
+error-no-free-seat = Somebody else was quicker: no seat is free at this table any more.
 error-stood-in = A bot plays for this seat. Take the seat back to play yourself.
 error-still-here = Somebody is at this seat, or has only just left it: it is theirs.
 error-no-hints = No hints are given at this table.
@@ -36,10 +41,21 @@ error-not-saved = The table could not be saved just now. Nothing was played; ple
 error-no-table = There is no table { $table }.
 error-bad-key = This key opens no seat at this table.
 error-no-game = There is no game { $game }. Known are: { $known }.
+error-no-puzzle = There is no puzzle { $puzzle }.
+error-no-mistake = The study of this game knows nothing better than what was played at step { $step }.
 error-no-step = There is no step { $step }: the game has { $last }.
 error-rules-version = This table was begun with version { $was } of the rules; this server plays version { $now }, in which its moves may be others or not be allowed. It cannot go on here.
 error-still-running = The record tells what every hand holds: it can be had when the game is over.
+error-no-study = There is no study under this address. Is the link complete?
+error-newer-study = Somebody else has changed this study in the meantime.
+error-judge-broke = The judge broke off. Ask again.
+error-no-outcome = Chance cannot bring this here.
+error-bad-tree = Move { $move } of the tree follows none that stands before it.
+error-no-chances = Chances are told only where bots alone play.
+error-no-promise = The server has not promised this, or another table has used the promise. Begin again.
+error-no-proof = The chance of this game cannot be proved: it began in the middle, or before tables kept what that takes.
 error-no-record = This table began in the middle of a game, so it has no record from the start.
+error-not-over = The game is not over yet: play it to the end first.
 error-wrong-chairs = This game is for { $least } to { $most } seats, not { $count }.
 error-chairs-and-players = { $count ->
     [one] One seat was named, but the option says { $players } players.
@@ -76,6 +92,8 @@ error-record-out-of-step = Decisions and outcomes are out of step with each othe
 error-record-impossible = An outcome in this record cannot come about.
 error-record-wrong-seat = A step was decided by a seat that had nothing to decide.
 error-record-illegal = A step in this record is against the rules.
+error-record-no-start = A game that begins with a position in the middle has no record.
+error-record-game-text = Line { $line }, column { $column }: this cannot be read, or cannot be done in this position.
 
 ## Routes
 
@@ -91,4 +109,5 @@ error-broken = Something broke on the server. Nothing that was played is lost.
 
 ## Answers
 
+answer-not-this-step = This is possible, but not now: do what the guide asks first.
 answer-allowed = This is allowed.

@@ -20,6 +20,10 @@ sheet-crosses = { $count ->
     [one] 1 cross
    *[other] { $count } crosses
 }
+sheet-half-does = { $kinds ->
+    [one] Crosses go into cells of this terrain
+   *[other] Crosses go into cells of these two terrains, shared out at will
+}, each beside a cell that is crossed already.
 sheet-charts = Which terrain does the map show?
 sheet-rounds = Round { $round }, turn { $turn }
 sheet-rounds-over = All four rounds are over

@@ -21,7 +21,7 @@ explorers-notice-last = The last turn of the game.
 explorers-notice-nobody = The last turn of the game: nobody is active, take either side with three crosses.
 explorers-watching = You are watching: boards are shown as they were when the turn began.
 explorers-over = The exploration is over
-explorers-over-detail = Look back at it step by step, or play again.
+explorers-over-detail = Replay it move by move, or play again.
 explorers-chance = The next card is turned up
 explorers-as-of = as of the last turn
 explorers-board-of = Board of { $name }
@@ -30,8 +30,6 @@ explorers-score-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
-explorers-satchel = Satchel
-explorers-satchel-note = keys open temples, maps choose a terrain
 explorers-use-map = Use a map: four crosses in one terrain
 explorers-lay = The landscape
 explorers-lay-note = four of eight tiles
@@ -40,10 +38,10 @@ explorers-note-you = you are the active player
 explorers-note-active = { $name } is active
 explorers-note-nobody = nobody is active
 explorers-note-alone = playing alone
-explorers-ways = The half that is named gives two crosses, the other one three.
-explorers-ways-you = You take the half you name, with three crosses. Whoever follows you gets two.
-explorers-ways-nobody = Either half gives three crosses.
-explorers-ways-alone = The half that faces you gives three crosses, the other one two.
+explorers-ways = The side that is named gives two crosses, the other one three.
+explorers-ways-you = You take the side you name, with three crosses. Whoever follows you gets two.
+explorers-ways-nobody = Either side gives three crosses.
+explorers-ways-alone = The side that faces you gives three crosses, the other one two.
 explorers-ways-setup = First everybody crosses three cells of one terrain, from the start village on.
 
 ## A new table
@@ -75,19 +73,19 @@ explorers-ask-start-detail = { $cells ->
     [one] One lit cell.
    *[other] { $cells } lit cells.
 } The first cross settles the terrain.
-explorers-ask-name = You are active: name a half of the card
-explorers-ask-name-detail = You make three crosses there. The others get three in the other half, or two in yours.
+explorers-ask-name = You are active: name a side of the card
+explorers-ask-name-detail = You make three crosses there. The others get three in the other side, or two in yours.
 explorers-ask-take = { $maps ->
-    [0] Take a half of the card
-   *[other] Take a half of the card, or use a map
+    [0] Take a side of the card
+   *[other] Take a side of the card, or use a map
 }
 explorers-ask-take-detail = { $who ->
-    [alone] Three crosses in the half that faces you, two in the other.
-    [nobody] Nobody is active: three crosses in either half.
-   *[other] Two crosses in the half that was named, three in the other.
+    [alone] Three crosses in the side that faces you, two in the other.
+    [nobody] Nobody is active: three crosses in either side.
+   *[other] Two crosses in the side that was named, three in the other.
 }
-explorers-ask-take-named = Take the half you named, or use a map
-explorers-ask-take-named-detail = Three crosses in that half, or four in one terrain of your choice.
+explorers-ask-take-named = Take the side you named, or use a map
+explorers-ask-take-named-detail = Three crosses in that side, or four in one terrain of your choice.
 explorers-ask-chart = Which terrain does the map show?
 explorers-ask-chart-detail = Four crosses, all in one terrain.
 explorers-ask-cross = { $left ->
@@ -147,7 +145,7 @@ explorers-first-terrain = First choose the terrain of the map.
 explorers-first-tile = First lay the four tiles.
 explorers-wait-seal = Waiting for { $names }
 explorers-wait-seal-detail = You have sealed. Everything is shown when all have.
-explorers-wait-name = { $name } names a half of the card
+explorers-wait-name = { $name } names a side of the card
 explorers-wait-name-detail = Then everybody crosses at the same time.
 explorers-wait-lay = { $name } lays out the landscape
 explorers-wait-village = { $name } chooses the start village
@@ -202,6 +200,36 @@ explorers-log-none = { $name } { $how ->
 }
 explorers-log-lost = { $item } (no box left)
 
+## Hints: what could be done
+
+
+explorers-log-lay-hint = Lay tile { $tiles }
+explorers-log-village-hint = Start at village { $letter }
+explorers-log-name-hint = Name { $country }
+explorers-log-cross-hint = { $how ->
+    [take] Take { $country }: { $cells }
+    [map] Use a map of { $country }: { $cells }
+    [bonus] Bonus of temple { $letter }: { $cells }
+   *[plain] Cross { $cells }
+}{ $finds ->
+    [none] {""}
+   *[other] , takes { $finds }
+}
+explorers-log-none-hint = { $how ->
+    [take] Take { $country }
+    [map] Use a map of { $country }
+    [bonus] Begin with the bonus of temple { $letter }
+   *[plain] Seal
+}
+
+hint-why-explorers-points = { $amount ->
+    [one] 1 point more
+   *[other] { $amount } points more
+}
+hint-why-explorers-targets = nearer to what scores next
+hint-why-explorers-keys = a key for a temple
+hint-why-explorers-maps = a map for later
+
 ## The end
 
 explorers-end-winner = { $name } explored best
@@ -216,10 +244,30 @@ explorers-end-total = { $total ->
 
 ## Shortcuts
 
-explorers-keys-side = take or name the upper or lower half
+explorers-keys-side = take or name the upper or lower side
 explorers-keys-map = use a map
 explorers-keys-chart = water, grass, sand or mountain for the map
 explorers-keys-cross = cross the cell
 explorers-keys-seal = seal your crosses
 explorers-keys-board = next player’s board
 explorers-keys-score = to the score
+
+## Statistics
+
+stat-explorers-food = Food
+stat-explorers-gems = Gems
+stat-explorers-temples = Temples
+stat-explorers-villages = Villages
+stat-explorers-objectives = Objectives
+stat-explorers-crosses = Crosses
+stat-explorers-finds = Things found
+stat-explorers-unused = Found without a box left
+stat-explorers-maps = Maps used
+stat-explorers-bonuses = Bonuses of temples
+
+## What chance may bring
+
+outcome-tile = tile { $tile }, { $degrees ->
+    [0] unturned
+   *[other] turned by { $degrees }°
+}

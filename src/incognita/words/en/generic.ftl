@@ -1,8 +1,5 @@
 # Games that bring no page of their own.
 
-generic-tagline = A game from another package.
-generic-intro = This game comes from a package of its own. The table shows its position as panels and its actions as buttons.
-generic-cover = Terra incognita
 generic-board = Position
 generic-actions = Actions
 generic-no-actions = Nothing to choose now.
@@ -13,7 +10,7 @@ generic-prompt-detail = { $count ->
 }
 generic-chance = Chance decides
 generic-over = The game is over
-generic-over-detail = Look back at it step by step, or play again.
+generic-over-detail = Replay it move by move, or play again.
 generic-winner = { $name } wins
 generic-why-undo = There is nothing to take back: the turn has just begun, or something new has been seen since.
 generic-why-none = Actions that you cannot take now are listed here, so that you can ask why.
@@ -25,6 +22,7 @@ generic-details-badge = { $count ->
 generic-keys-action = Take an action by its number
 generic-log = { $name }: { $text }
 generic-log-chance = { $text }
+generic-suggestion = { $text }
 generic-yes = yes
 generic-no = no
 

@@ -11,6 +11,7 @@ neue-path-chief = { $space ->
     [2] chief scout of { $who } on the eye
    *[other] chief scout of { $who } on space { $space }
 }
+neue-path-does = Scouts of scored islands line up here from the hut on. At the end whoever has the most on this path scores the token in its hut.
 neue-hut-empty = the hut is empty
 neue-hut-hidden = a plant token in the hut, unknown to you
 neue-hut-known = a plant token worth { $points } in the hut
@@ -37,4 +38,4 @@ neue-layout-facts = { $seas ->
     [one] { $falls } waterfall
    *[other] { $falls } waterfalls
 }
-neue-layout-free = as you write it below
+neue-layout-free = as you lay it below

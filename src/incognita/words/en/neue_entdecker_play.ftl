@@ -5,13 +5,13 @@
 neue-subtitle = { $layout } layout
 neue-round = Turn { $turn }, { $left ->
     [0] the sea is full
-    [one] one square unknown
-   *[other] { $left } squares unknown
+    [one] one square undiscovered
+   *[other] { $left } squares undiscovered
 }
 neue-notice-full = { $left ->
     [0] The sea is full: the game ends with this turn.
-    [one] One square is unknown: the turn that discovers it is the last.
-   *[other] { $left } squares are unknown: the turn that discovers the last one ends the game.
+    [one] One square is undiscovered: the turn that discovers it is the last.
+   *[other] { $left } squares are undiscovered: the turn that discovers the last one ends the game.
 }
 neue-tab-side = Stores
 neue-tab-badge = { $count }
@@ -119,7 +119,7 @@ neue-ask-announce-detail = { $cost } gold, paid now; { $left } left: { $unit ->
    *[none] nothing to build with
 }. From { $from }.
 neue-ask-announce-do = Announce { $number }
-neue-ask-lay = Place the { $tile ->
+neue-ask-lay = Lay the { $tile ->
     [S] open sea
     [C] cape
     [A] corner coast
@@ -170,17 +170,29 @@ neue-ask-build-detail = { $budget ->
     [yes] You have { $gold } gold.
    *[no] Nothing can be placed on this tile.
 }
-neue-ask-site = On which land?
-neue-ask-site-detail = { $unit ->
-    [scout] The scout
-    [chief] The chief scout
-    [base] The base
-   *[settlement] The settlement
-} stands on one side of the strait: choose a lit land.
+neue-ask-site = { $land ->
+    [single] { $unit ->
+        [scout] Place a scout here?
+        [chief] Place a chief scout here?
+        [base] Place a base here?
+       *[settlement] Place a settlement here?
+    }
+   *[several] On which land?
+}
+neue-ask-site-detail = { $land ->
+    [single] Placing a unit ends the expedition and cannot be taken back.
+   *[several] { $unit ->
+        [scout] The scout
+        [chief] The chief scout
+        [base] The base
+       *[settlement] The settlement
+    } stands on one side of the strait: choose a lit land. This ends the expedition.
+}
+neue-act-build = Place it and end the turn
 neue-ask-recall = Take a scout back
 neue-ask-recall-detail = { $natives ->
     [yes] Your supply is empty: choose one of your scouts for the natives, or decline.
-   *[no] Your supply is empty: choose one of your scouts to place it here.
+   *[no] Your supply is empty: choose one of your scouts to place it here, which ends the expedition.
 } { $many ->
     [one] One is lit.
    *[other] { $many } are lit.
@@ -222,13 +234,25 @@ neue-log-start = { $name } sails from { $place }{ $cost ->
 }{ $number ->
     [0] {""}
    *[other] { $open ->
-        [yes] {" "}and announces { $number } open
-       *[no] {" "}and announces { $number } hidden
+        [yes] {" "}and announces { $number ->
+            [one] an open tile
+           *[other] { $number } open tiles
+        }
+       *[no] {" "}and announces { $number ->
+            [one] a hidden tile
+           *[other] { $number } hidden tiles
+        }
     }
 }
 neue-log-announce = { $open ->
-    [yes] { $name } announces { $number } open
-   *[no] { $name } announces { $number } hidden
+    [yes] { $name } announces { $number ->
+        [one] an open tile
+       *[other] { $number } open tiles
+    }
+   *[no] { $name } announces { $number ->
+        [one] a hidden tile
+       *[other] { $number } hidden tiles
+    }
 }
 neue-log-draw = { $name } draws from pile { $pile }
 neue-log-tile = { $name } draws { $tile ->
@@ -340,6 +364,71 @@ neue-log-hut = The hut of path { $path } is opened: { $winner ->
    *[other] { $winner } +{ $value }
 }
 
+## Hints: what could be done
+
+
+neue-log-name-hint = Name chief scouts
+neue-log-roll-hint = Take { $number } gold, the others { $others }
+neue-log-start-hint = Sail from { $place }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } gold
+}{ $number ->
+    [0] {""}
+   *[other] { $open ->
+        [yes] , announce { $number } open
+       *[no] , announce { $number } hidden
+    }
+}
+neue-log-announce-hint = { $open ->
+    [yes] Announce { $number } open
+   *[no] Announce { $number } hidden
+}
+neue-log-draw-hint = Draw from pile { $pile }
+neue-log-lay-hint = Lay { $tile ->
+    [S] open sea
+    [C] the cape
+    [A] the corner coast
+    [O] the strait
+    [B] the bay
+   *[F] all land
+} at { $square }{ $after ->
+    [none] {""}
+   *[other] ; { $after }
+}
+neue-log-shuffle-hint = Shuffle the discards into new piles
+neue-log-build-hint = Place { $unit ->
+    [scout] a scout
+    [chief] a chief scout
+    [base] a base
+   *[settlement] a settlement
+} at { $square } for { $cost } gold
+neue-log-stop-hint = End the expedition
+neue-log-recall-hint = { $square ->
+    [none] Take a scout back from path { $path }
+   *[other] Take the scout back from { $square }
+}
+neue-log-scout-hint = Send { $chief ->
+    [yes] the chief scout
+   *[no] a scout
+} to path { $path }
+neue-log-decline-hint = Decline
+neue-log-island-hint = Score the island worth { $value } next
+
+hint-why-neue-entdecker-points = { $amount ->
+    [one] 1 point for sure
+   *[other] { $amount } points for sure
+}
+hint-why-neue-entdecker-gold = { $amount } gold more
+hint-why-neue-entdecker-tiles = a larger island to share in
+hint-why-neue-entdecker-loose = an island nearer to its end
+hint-why-neue-entdecker-rival = { $name } loses about { $amount } points
+hint-why-neue-entdecker-landing = scouts for the jungle
+hint-why-neue-entdecker-scout = a scout on an island that grows
+hint-why-neue-entdecker-base = a base on an island that grows
+hint-why-neue-entdecker-settlement = a settlement on an island that grows
+hint-why-neue-entdecker-early = first before a hut
+hint-why-neue-entdecker-late = first before a hut
+
 ## The end
 
 neue-end-points = The whole sea is discovered and every hut is open: the most points win.
@@ -354,3 +443,20 @@ neue-end-note = { $gold } gold
 ## The help page
 
 help-honest-neue-entdecker = Of Die neuen Entdecker the rules are known in full, but the pictures are lost: where open seas and waterfalls lie in each layout, and how many tiles there are of each pattern, is assumed here. Of several paths to a start only payments that no other undercuts are offered.
+
+## Statistics
+
+stat-neue-entdecker-islands = Islands
+stat-neue-entdecker-huts = Huts in the jungle
+stat-neue-entdecker-scored = Islands that paid
+stat-neue-entdecker-tiles = Tiles laid
+stat-neue-entdecker-misfits = Tiles that fitted nowhere
+stat-neue-entdecker-built = Units placed
+stat-neue-entdecker-spent = Gold spent or lost
+stat-neue-entdecker-rolled = Gold of the own rolls
+stat-neue-entdecker-tolls = Tolls received
+stat-neue-entdecker-scouts = Scouts sent into the jungle
+
+## What chance may bring
+
+outcome-token = token worth { $value }

@@ -8,16 +8,16 @@ island-colour = { $colour ->
    *[other] White
 }
 island-explorer = { $colour ->
-    [0] Red explorer
-    [1] Blue explorer
-    [2] Yellow explorer
-   *[other] White explorer
+    [0] red explorer
+    [1] blue explorer
+    [2] yellow explorer
+   *[other] white explorer
 }
 island-explorer-worth = { $colour ->
-    [0] Red explorer worth { $value }
-    [1] Blue explorer worth { $value }
-    [2] Yellow explorer worth { $value }
-   *[other] White explorer worth { $value }
+    [0] red explorer worth { $value }
+    [1] blue explorer worth { $value }
+    [2] yellow explorer worth { $value }
+   *[other] white explorer worth { $value }
 }
 island-creature = { $kind ->
     [serpent] sea serpent
@@ -128,3 +128,35 @@ island-back-shark_defence = Shark defence
 island-back-shark_defence-does = A shark sent to your swimmer is removed; all swimmers there live.
 island-back-whale_defence = Whale defence
 island-back-whale_defence-does = A whale sent to your boat is removed; the boat stays afloat.
+
+## What things do
+
+island-terrain-does = { $terrain ->
+    [beach] Sinks first.
+    [forest] Sinks once no beach is left.
+   *[mountain] Sinks last. Under one of them lies the volcano.
+}
+island-creature-does = { $kind ->
+    [serpent] Takes swimmers, and boats with everybody aboard. Moves one space when it is rolled.
+    [shark] Takes swimmers. Moves up to two spaces when it is rolled.
+   *[whale] Overturns boats that carry somebody. Moves up to three spaces when it is rolled.
+}
+island-boat = boat
+island-boat-does = Carries up to three explorers. Whoever has the most aboard sails it; anybody sails an empty one.
+island-explorer-does = Walks on land, swims one space a turn, and counts its hidden value once ashore.
+island-sign = { $sign ->
+    [skull] skull
+    [shield] shield
+    [whirlpool] whirlpool
+    [volcano] volcano
+    [dolphin] dolphin
+   *[wind] wind
+}
+island-sign-does = { $sign ->
+    [skull] Somebody would be lost there.
+    [shield] A kept tile defends against a shark or a whale.
+    [whirlpool] Everything on the vacated space and on the sea around it is lost.
+    [volcano] The game ends at once.
+    [dolphin] One of your swimmers moves up to three sea spaces.
+   *[wind] A boat you control moves up to three sea spaces.
+}

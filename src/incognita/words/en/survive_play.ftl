@@ -38,7 +38,7 @@ survive-supply-boats = { $count ->
 }
 survive-watching = You are watching: values and kept tiles stay hidden.
 survive-over = The island is gone
-survive-over-detail = Look back at it step by step, or play again.
+survive-over-detail = Replay it move by move, or play again.
 survive-chance = The dice and tiles decide
 survive-wait-answer = { $name } is asked about a defence
 survive-wait-answer-detail = Everybody who might keep such a tile is asked.
@@ -314,6 +314,53 @@ survive-log-stop = { $name } stops
 survive-log-decline = { $name } lets it happen
 survive-log-end = { $name } ends the moves
 
+## Hints: what could be done
+
+
+survive-log-place-hint = Place the explorer worth { $value } on { $cell }
+survive-log-launch-hint = Put a boat to sea at { $cell }
+survive-log-move-hint = { $who } { $how ->
+    [walk] from { $from } to { $to }
+    [swim] from { $from }, swim to { $to }
+    [board] from { $from } into the boat at { $to }
+    [dive] from { $from } into the water at { $to }
+    [climb] from { $from } into the boat at { $to }
+   *[land] onto the { $isle }
+}
+survive-log-sail-hint = Sail the boat { $by ->
+    [wind] before the wind to { $to }
+   *[sail] to { $to }
+}
+survive-log-dolphin-hint = Dolphin: { $who } to { $to }
+survive-log-lift-hint = Lift the { $piece } at { $from }
+survive-log-drop-hint = Call the { $piece } from { $from } to { $to }
+survive-log-sink-hint = Sink { $terrain ->
+    [1] the beach
+    [2] the forest
+   *[other] the mountain
+} at { $cell }
+survive-log-pick-hint = Take aboard: { $who }
+survive-log-stay-hint = Move none of them
+survive-log-prowl-hint = Move the { $die } from { $from } to { $to }
+survive-log-attack-hint = Move the { $die } from { $from } to { $to }, onto { $who }
+survive-log-strike-hint = Move the { $die } from { $from } to { $to }: it takes { $who }
+survive-log-overturn-hint = Move the whale from { $from } to { $to }: it overturns the boat of { $who }
+survive-log-defended-hint = Play the defence
+survive-log-stop-hint = Stop here
+survive-log-decline-hint = Let it happen
+survive-log-end-hint = End the moves
+
+hint-why-survive-saved = { $amount ->
+    [one] 1 point ashore
+   *[other] { $amount } points ashore
+}
+hint-why-survive-sailing = about { $amount } points safer in boats
+hint-why-survive-swimming = about { $amount } points safer in the water
+hint-why-survive-walking = about { $amount } points safer on the island
+hint-why-survive-tempo = the next turn is yours
+hint-why-survive-kept = a kept tile more
+hint-why-survive-rival = costs { $name } about { $amount } points
+
 ## The end
 
 survive-end-winner = { $name } saved the most
@@ -341,3 +388,20 @@ survive-keys-tile = next kept tile
 survive-keys-end = leave the creature, stop, end moves
 survive-keys-answer = defend, or let it happen
 survive-keys-side = to the island’s panel
+
+## Statistics
+
+stat-survive-scores = Values ashore, round by round
+stat-survive-ashore = Explorers ashore
+stat-survive-worth-6 = Explorers worth 6
+stat-survive-worth-5 = Explorers worth 5
+stat-survive-worth-4 = Explorers worth 4
+stat-survive-worth-3 = Explorers worth 3
+stat-survive-worth-2 = Explorers worth 2
+stat-survive-worth-1 = Explorers worth 1
+stat-survive-moves = Moves
+stat-survive-saved = Explorers saved
+stat-survive-lost = Explorers lost
+stat-survive-rolled-serpent = Sea serpents rolled
+stat-survive-rolled-shark = Sharks rolled
+stat-survive-rolled-whale = Whales rolled

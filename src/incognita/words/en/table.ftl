@@ -5,7 +5,8 @@
 to-home = To the map room
 table-loading = Laying the table …
 table-gone = This table cannot be opened
-tool-replay = Look back step by step
+table-none = There is no table at this address. The link may be cut short.
+tool-replay = Replay move by move
 tool-invite = Links to this table
 tool-keys = Keyboard shortcuts
 tool-settings = Settings
@@ -35,11 +36,15 @@ seat-you = you
 seat-screen = at this screen
 seat-here = at the table
 seat-away = not here
+seat-not-come = not here yet
 seat-bot = bot, { $level }
 seat-thinking = thinking
 name-label = Name
 name-change = change the name
 name-none = No name
+ask-name-title = Welcome to the table
+ask-name-label = What shall the others call you?
+ask-name-go = Sit down
 live-your-turn = It is your turn.
 watching-banner = You are watching: you see what everybody may see.
 waiting-banner = Waiting for { $names }
@@ -70,10 +75,16 @@ links-mine-note = to go on from another device; keep it to yourself
 
 ## The end
 
+ending-fair = Was the luck fair? Draw it again
 ending-first = first place
-ending-replay = Look back
+ending-replay = Replay
 ending-look = See the map
 ending-again = Play again
+rematch-join = Join the rematch
+rematch-offered = A rematch has been opened: everybody keeps their name and colour.
+rematch-follow = Follow to the rematch
+rematch-follow-soon = The players have opened a rematch: you follow them in a few seconds.
+rematch-stay = Stay here
 
 ## Looking back
 
@@ -93,6 +104,7 @@ steps-round = round { $round }
 steps-turn-back = One turn back
 steps-turn-on = One turn on
 steps-speed = Speed
+study-from-here = Study from here
 share-step = Copy the address of this position
 record-download = Download the record
 fork-title = Play on from here
@@ -137,8 +149,84 @@ help-full = All the rules
 reason-over = The game is over.
 reason-not-your-turn = It is not your turn.
 reason-no-such-action = There is no such action.
+notice-turn = It is your turn.
+notice-end = The game is over.
+clock-name = Time left
+clock-left = { $time } left for your decision
+clock-hours = { $hours } h { $minutes }
+clock-days = { $days } d { $hours } h
+seat-forfeited = lost on time
+ending-forfeited = lost on time: last place
 answer-left = { $seconds ->
     [one] 1 second left to answer
    *[other] { $seconds } seconds left to answer
 }
 answer-seconds = { $seconds } s
+ending-shared = A shared first place
+
+## Tutorials
+
+guide-name = Guide
+guide-back = Back one step
+guide-next = Next
+guide-step = { $step } of { $steps }
+guide-step-name = Step
+guide-leave = Leave; you can come back later
+guide-close = Close
+guide-over = That is how it goes! Play a short game now: I will speak when a rule comes up for the first time.
+guide-play = Play a short game
+guide-again = Once more
+guide-play-on = Play on here
+guide-new-rule = New: { $rule }
+guide-offer = New to this game? Your first turns can be led by the hand.
+
+## Statistics
+
+stat-title = How the game went
+stat-points = Where the points came from
+stat-figures = In figures
+stat-total = Total
+stat-before = Before this table
+stat-turns = Turns
+stat-scores = Points, round by round
+stat-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+keys-legend = the game at a glance
+
+## Study
+
+study-title = Study
+study-text = What was luck, what was skill, and what would have been better?
+study-begin = Study this game
+study-waiting = Waiting for other studies…
+study-running = Working it out: { $done } of { $total }
+study-failed = The study broke off.
+study-again = Try again
+study-graph = Chances to win
+study-graph-value = Move { $step }. { $chances }
+study-luck = Luck
+study-own = Own decisions
+study-others = Others’ decisions
+study-result = Result
+study-start = At the start
+study-even = With even luck
+study-mean = Mean loss of a decision
+study-play = Play
+study-played-excellent = excellent
+study-played-strong = strong
+study-played-sound = sound
+study-played-uneven = uneven
+study-played-weak = weak
+study-inaccuracy = Inaccuracy
+study-mistake = Mistake
+study-blunder = Blunder
+study-errors = Errors
+study-sure = In points of a hundred: result = at the start + luck + own decisions + others’ decisions; these sums are known to about ± { $error }. Decisions are counted against those of a quick player; a loss is against the best that was found, by what the seat could know.
+study-turning = Turning points
+study-lucky = Good luck for { $name }: { $points }
+study-unlucky = Bad luck for { $name }: { $points }
+study-lost = { $name }, { $kind }: { $points }. Better: { $best }
+study-table = The graph as a table
+study-step = Move

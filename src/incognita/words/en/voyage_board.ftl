@@ -37,6 +37,14 @@ voyage-costs = { $cost ->
     [0] free
    *[other] costs { $cost }
 }
+voyage-island = { $size ->
+    [one] island of 1 square
+   *[other] island of { $size } squares
+}, { $leaders ->
+    [0] nobody leads
+    [one] { $who } leads
+   *[other] { $who } lead
+}
 voyage-unit = { $unit ->
     [post] trading post
     [fort] fort
@@ -118,3 +126,36 @@ voyage-supply = { $unit ->
 voyage-drawn = Drawn: { $tile }
 voyage-piles = Face-down piles
 voyage-open-stacks = Open stacks
+voyage-what-unit = { $name }, { $cost } gold
+
+## What things do
+
+voyage-unit-does = { $unit ->
+    [post] The smallest unit: any fort or settlement on the island ranks before it. It can be taken back.
+    [fort] Ranks before all trading posts of the island, and finds a plant when it is complete.
+    [base] Ranks before all scouts of the island; whoever starts past it pays you a toll.
+    [chief] Counts as two scouts, on islands and on paths.
+    [scout] The smallest unit: a base or settlement ranks before it. From a complete island it goes on into the jungle.
+   *[settlement] Ranks before all other units of the island.
+}
+voyage-unit-short = { $unit ->
+    [post] Post
+    [fort] Fort
+    [base] Base
+    [chief] Chief
+    [scout] Scout
+   *[settlement] Settlem.
+}
+voyage-pattern-does = { $pattern ->
+    [S] No land; routes join all four sides.
+    [C] Land on one side.
+    [A] Land on two sides that meet.
+    [O] Land on two opposite sides: two lands, which do not touch.
+    [B] Land on three sides.
+    [waterfall] Land on all sides; its points are added to the tiles of its island.
+   *[F] Land on all sides; no ship passes.
+}
+voyage-ship = ship
+voyage-ship-does = The tile that was drawn is laid next to it, across a side of sea, and the ship sails onto it.
+voyage-edge-does = A ship may set out from here.
+voyage-tile-does = Land sides must meet land, sea sides sea. The ship comes across a sea side.

@@ -8,7 +8,7 @@ voyage-play-points = { $points ->
 voyage-play-gold = Gold
 voyage-play-build = Units to build
 voyage-play-winner = { $name } discovered the most
-voyage-play-over-detail = Look back at it step by step, or play again.
+voyage-play-over-detail = Replay it move by move, or play again.
 voyage-play-chance = Chance decides
 voyage-play-why-undo = Nothing of yours can be taken back: something was drawn or turned over since, or another player acted.
 voyage-play-one-way = Here it fits in one way only.
@@ -28,7 +28,7 @@ voyage-play-act-land = { $side ->
    *[W] West
 }
 voyage-play-act-turn = Turn it
-voyage-play-act-lay = Place here
+voyage-play-act-lay = Lay it here
 
 voyage-keys-number = so many tiles; or draw from that pile
 voyage-keys-next = to the next lit place
@@ -49,3 +49,10 @@ voyage-log-scored = { $count ->
 }: { $who }
 voyage-log-gains = points: { $who }
 voyage-log-nobody = nobody
+
+## What chance may bring
+
+outcome-back = { $question ->
+    [yes] back with a question mark
+   *[no] plain back
+}

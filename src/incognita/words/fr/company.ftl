@@ -29,11 +29,29 @@ hint-cancel = Ne plus chercher
 hint-close = Fermer le conseil
 hint-chance = { $chance } %
 hint-found = Meilleurs coups : { $moves }
-hint-one = { $text }, { $chance } %
+hint-one = { $text }, { $chance } %, { $reason }
+hint-next = puis : { $next }
+hint-why-best = le meilleur de tous les coups essayés
+hint-why-behind = { $amount ->
+    [0] aussi bon que le meilleur des coups essayés
+   *[other] { $amount } % derrière le meilleur des coups essayés
+}
 hint-way = de { $from } à { $to }
-hint-do-touch = touchez encore pour le jouer
+hint-again = pressez encore pour le jouer
 hints-given = On donne des conseils à cette table.
 hints-not-given = On ne donne pas de conseils à cette table.
+
+## Le conseiller
+
+coach-name = Conseiller
+coach-cost = Un instant : vos chances d’être devant passeraient de { $before } % à environ { $after } %.
+coach-cost-late = Vos chances d’être devant sont passées de { $before } % à environ { $after } %. Cela peut encore se reprendre.
+coach-why = en jouant la suite, on finit plus souvent devant
+coach-better = Mieux :
+coach-back = Reprendre
+coach-show = Montrez-moi
+coach-mean = C’est voulu
+coach-leave = Tant pis
 
 ## Remplaçants
 
@@ -42,6 +60,7 @@ stand-for-me = Laisser un robot jouer pour moi
 stand-for = Laisser un robot jouer pour { $name }
 stand-let = Laisser un robot jouer
 stand-gone = { $name } a quitté la table.
+stand-not-come = { $name } n’est pas encore là.
 stand-mine = Un robot, { $level }, joue pour vous.
 stand-mine-named = Un robot, { $level }, joue pour { $name }.
 stand-theirs = { $level } joue pour { $name }.

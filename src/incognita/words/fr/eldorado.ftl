@@ -46,9 +46,9 @@ card-does-two = Machette ou pagaie, au choix, avec une force de { $power }.
 card-does-joker = Machette, pagaie ou pièce, au choix, avec une force de { $power }.
 card-transmitter-does = Prenez une carte de votre choix, au marché ou hors du marché, sans payer.
 card-cartographer-does = Piochez deux cartes à utiliser ce tour-ci.
-card-scientist-does = Piochez une carte, puis vous pouvez retirer une carte de votre main de la partie.
+card-scientist-does = Piochez une carte, puis vous pouvez écarter une carte de votre main de la partie.
 card-compass-does = Piochez trois cartes à utiliser ce tour-ci.
-card-travel_log-does = Piochez jusqu’à deux cartes, puis vous pouvez en retirer jusqu’à deux de votre main de la partie.
+card-travel_log-does = Piochez jusqu’à deux cartes, puis vous pouvez en écarter jusqu’à deux de votre main de la partie.
 card-native-does = Avancez un pion d’une case, quoi qu’elle demande, ou ouvrez une barrière.
 card-item-does = Elle quitte la partie une fois utilisée ainsi.
 card-worth = { $whole ->
@@ -194,11 +194,52 @@ played-empty = Rien de joué pour l’instant
 purse-name = Bourse
 purse-coins = pièces en main :
 purse-paid = déjà payé :
-purse-none = aucune pièce payée
+purse-none = { $counts ->
+    [hand] en main
+   *[paid] déjà payé
+}
 blockade-won = Barrière { $number }, { $terrain ->
     [jungle] jungle { $cost }
     [water] eau { $cost }
     [village] village { $cost }
     [demon] démon { $cost }
    *[rubble] éboulis { $cost }
+}
+
+## Couleurs des cartes
+
+legend-title = Couleurs des cartes
+legend-jungle = jungle, à la machette
+legend-water = eau, à la pagaie
+legend-village = village, en pièces
+legend-rubble = éboulis : cartes jouées
+legend-camp = campement : cartes perdues
+legend-mountain = montagne : sans issue
+legend-demon = démon : malédictions
+legend-tunnel = tunnel : une malédiction, puis on sort ailleurs
+legend-tavern = Taverne : un héros à engager
+market-empty-does = Les piles hors du marché s’achètent maintenant ; celle dont on achète vient ici.
+sign-name = { $sign ->
+    [machete] machette
+    [paddle] pagaie
+    [coin] pièce
+    [rubble] éboulis
+    [camp] camp de base
+    [mountain] montagne
+    [cave] grotte
+    [blockade] barrière
+    [finish] El Dorado
+   *[once] flamme
+}
+sign-does = { $sign ->
+    [machete] Jungle : autant de machettes sur une carte que la case en montre.
+    [paddle] Eau : autant de pagaies sur une carte que la case en montre.
+    [coin] Village : autant de pièces sur une carte que la case en montre. Les pièces paient aussi les cartes.
+    [rubble] Jouez autant de cartes quelconques que la case en montre ; elles vont à votre défausse.
+    [camp] Retirez du jeu autant de cartes que la case en montre.
+    [mountain] Personne n’y entre.
+    [cave] Qui s’arrête à côté peut prendre une tuile de grotte.
+    [blockade] Entre deux plateaux : qui paie ce qu’elle montre la prend.
+    [finish] Le premier pion ici finit la course avec cette manche.
+   *[once] La carte quitte le jeu quand elle sert ainsi.
 }

@@ -80,9 +80,9 @@ prompt-action = { $card } : la jouer maintenant ?
 prompt-action-detail = { $id ->
     [transmitter] Prenez une carte au choix, au marché ou hors du marché, sans payer.
     [cartographer] Piochez deux cartes à utiliser ce tour-ci.
-    [scientist] Piochez une carte, puis vous pouvez retirer une carte de votre main.
+    [scientist] Piochez une carte, puis vous pouvez écarter une carte de votre main.
     [compass] Piochez trois cartes à utiliser ce tour-ci. Elle quitte la partie.
-    [travel_log] Piochez jusqu’à deux cartes, puis retirez-en jusqu’à deux. Il quitte la partie.
+    [travel_log] Piochez jusqu’à deux cartes, puis écartez-en jusqu’à deux. Il quitte la partie.
    *[other] Suivez la carte.
 }
 prompt-piece = Choisissez une case éclairée
@@ -99,11 +99,11 @@ prompt-which-detail = { $ways } façons d’y aller. { $way ->
 }
 prompt-give = { $owed ->
     [one] { $space ->
-        [camp] Campement : retirez une carte
+        [camp] Campement : écartez une carte
        *[rubble] Éboulis : cédez une carte
     }
    *[other] { $space ->
-        [camp] Campement : retirez { $owed } cartes
+        [camp] Campement : écartez { $owed } cartes
        *[rubble] Éboulis : cédez { $owed } cartes
     }
 }
@@ -112,10 +112,10 @@ prompt-give-detail = { $chosen } sur { $owed }. { $space ->
    *[rubble] N’importe lesquelles ; elles vont à votre défausse.
 }
 prompt-remove = { $most ->
-    [1] Retirer une carte ?
-   *[other] Retirer jusqu’à { $most } cartes ?
+    [1] Écarter une carte ?
+   *[other] Écarter jusqu’à { $most } cartes ?
 }
-prompt-remove-detail = { $chosen } sur { $most }. Une carte retirée quitte la partie.
+prompt-remove-detail = { $chosen } sur { $most }. Une carte écartée quitte la partie.
 prompt-take = Prenez une carte, sans payer
 prompt-take-detail = { $count ->
     [1] Une pile
@@ -145,7 +145,7 @@ prompt-keep-detail = Touchez celles à défausser. { $drop ->
    *[other] { $keep } à garder, { $drop } à défausser
 } ; puis vous piochez jusqu’à quatre.
 prompt-over = La course est terminée
-prompt-over-detail = Revoyez-la pas à pas, ou rejouez.
+prompt-over-detail = Revoyez-la coup par coup, ou rejouez.
 prompt-dealing = On distribue les cartes
 
 ## Buttons
@@ -159,9 +159,9 @@ act-draw = { $draw ->
    *[other] Piocher { $draw }
 }
 act-remove = { $chosen ->
-    [0] Ne rien retirer
-    [one] Retirer { $chosen }
-   *[other] Retirer { $chosen }
+    [0] Ne rien écarter
+    [one] Écarter { $chosen }
+   *[other] Écarter { $chosen }
 }
 act-buy-card = Acheter pour { $price }
 act-end-keep = { $drop ->
@@ -192,7 +192,7 @@ why-buy-more = Choisissez d’autres cartes pour payer.
 
 mark-pay = paie
 mark-give = cédée
-mark-remove = retirée
+mark-remove = écartée
 mark-discard = défaussée
 
 ## The log
@@ -236,7 +236,7 @@ log-enter-begin = { $space ->
    *[other] { $name } se tourne vers les éboulis
 }
 log-enter = { $space ->
-    [camp] { $name } retire { $count ->
+    [camp] { $name } écarte { $count ->
         [1] une carte
        *[other] { $count } cartes
     } au campement : { $cards }
@@ -258,8 +258,8 @@ log-play = { $name } joue { $card }{ $draw ->
     [none] {""}
    *[other] { "\u00A0" }: { $cards }
 }
-log-remove = { $name } retire de la partie : { $cards }
-log-done = { $name } ne retire rien
+log-remove = { $name } écarte de la partie : { $cards }
+log-done = { $name } n’écarte rien
 log-take = { $name } prend { $card } sans payer
 log-pay = { $name } pose { $sum } en pièces : { $cards }
 log-buy = { $name } achète { $card } pour { $price }
@@ -276,10 +276,61 @@ log-end = { $name } { $dropped ->
    *[other] { "\u00A0" }: { $cards }
 }
 
+## Conseils : ce qui pourrait se faire
+
+log-move-hint = { $card } vers { $place }{ $steps ->
+    [1] {""}
+   *[other] , { $steps } pas
+}
+log-move-blockade-hint = { $card } : gagner la barrière { $number }
+log-move-arrive-hint = { $card } : atteindre El Dorado
+log-step-hint = Continuer vers { $place }
+log-step-blockade-hint = Continuer et gagner la barrière { $number }
+log-step-arrive-hint = Continuer et atteindre El Dorado
+log-enter-begin-hint = { $space ->
+    [camp] Aller au campement en { $place }
+   *[other] Aller aux éboulis en { $place }
+}
+log-enter-hint = { $space ->
+    [camp] Campement en { $place } : écarter { $cards }
+    [blockade] Céder { $cards } pour la barrière { $number }
+   *[other] Éboulis en { $place } : céder { $cards }
+}
+log-give-hint = Céder { $card }
+log-play-hint = Jouer { $card }{ $draw ->
+    [0] {""}
+    [1] , piocher une carte
+   *[other] , piocher { $draw } cartes
+}
+log-remove-hint = Écarter { $cards } de la partie
+log-done-hint = Ne rien retirer
+log-take-hint = Prendre { $card } sans payer
+log-pay-hint = Payer avec { $cards }
+log-buy-hint = { $cards ->
+    [none] Acheter { $card }
+   *[other] Acheter { $card } avec { $cards }
+}
+log-discard-hint = Défausser { $gone }
+log-end-hint = { $dropped ->
+    [0] Finir le tour
+   *[other] Défausser { $gone }, finir le tour
+}
+
+hint-why-eldorado-turns = { $amount ->
+    [0] raccourcit le chemin vers la cité
+    [one] environ { $amount } tour plus rapide que les autres
+   *[other] environ { $amount } tours plus rapide que les autres
+}
+hint-why-eldorado-cards = un paquet moins lourd
+hint-why-eldorado-blockades = une barrière départage les ex æquo
+hint-why-eldorado-tiles = une tuile en réserve
+hint-why-eldorado-curses = une malédiction de moins
+hint-why-eldorado-heroes = un héros pour le reste de la course
+hint-why-eldorado-rival = { $name } avance moins vite
+
 ## The end
 
 ending-winner = { $name } gagne la course
-ending-shared = Première place partagée
 ending-limit = La course s’arrête à la manche { $limit }
 ending-arrived = Le premier à atteindre El Dorado gagne ; la manche a été jouée jusqu’au bout.
 ending-by-count = Plusieurs sont arrivés dans la dernière manche : le plus grand nombre de barrières décide.
@@ -313,13 +364,13 @@ reason-owed = Cédez d’abord { $owed ->
     [1] la carte demandée
    *[other] les { $owed } cartes demandées
 } par la case.
-reason-removing = Décidez d’abord quelles cartes retirer.
+reason-removing = Décidez d’abord quelles cartes écarter.
 reason-taking = Prenez d’abord votre carte gratuite.
 reason-discarding = Vous posez déjà vos cartes : défaussez encore, ou terminez le tour.
 reason-not-in-hand = Vous n’avez pas cette carte en main.
 reason-nothing-owed = Aucune case ne demande de cartes en ce moment.
 reason-nothing-free = Aucune carte gratuite en ce moment.
-reason-nothing-to-remove = Aucune carte ne permet d’en retirer une en ce moment.
+reason-nothing-to-remove = Aucune carte ne permet d’en écarter une en ce moment.
 reason-after-purchase = On se déplace avant d’acheter : dès que vous payez, plus aucune carte ne déplace de pion.
 reason-no-second-piece = À trois ou quatre, chacun n’a qu’un pion.
 reason-arrived = Ce pion est déjà à El Dorado.
@@ -371,3 +422,20 @@ market-hint-take = choisissez, c’est gratuit
 hand-of-seat = Votre main
 hand-hidden = La main est cachée.
 shown-by = { $name }
+
+## Statistiques
+
+stat-eldorado-scores = Pas vers la cité, manche après manche
+stat-eldorado-spaces = Cases parcourues
+stat-eldorado-bought = Cartes achetées
+stat-eldorado-taken = Cartes prises sans payer
+stat-eldorado-removed = Cartes écartées
+stat-eldorado-drawn = Cartes piochées
+stat-eldorado-blockades = Barrières gagnées
+stat-eldorado-caves = Grottes explorées
+stat-eldorado-curses = Malédictions piochées
+stat-eldorado-heroes = Héros engagés
+
+## What chance may bring
+
+outcome-blockade = Barrière { $number }

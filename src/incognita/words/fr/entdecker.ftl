@@ -34,7 +34,7 @@ entdecker-side-W = ouest
 
 ## Why not
 
-reason-entdecker-over = La partie est finie.
+reason-entdecker-over = La partie est terminée.
 reason-entdecker-chance-first = Le sort d’abord : on lance la flèche, on tire ou on retourne.
 reason-entdecker-left-to-chance = Personne n’en décide : c’est l’affaire du sort.
 reason-entdecker-no-such-action = Cette décision n’existe pas.

@@ -10,6 +10,7 @@ plant-pile = Pile de plantes { $number } : { $count ->
    *[other] { $count } jetons
 }
 plant-worth = jeton plante de valeur { $value }
+plant-does = Ajoute sa valeur à l’île où il est trouvé ; qui a le plus de jetons à la fin marque un point pour chacun.
 plant-hidden = jeton plante, face cachée
 plant-taken = { $count ->
     [one] { $count } jeton plante de valeur { $value }

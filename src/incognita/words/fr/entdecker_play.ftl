@@ -5,8 +5,8 @@
 entdecker-subtitle = règles de base
 entdecker-round = Saison { $season }, { $left ->
     [0] la mer est pleine
-    [1] une case inconnue
-   *[other] { $left } cases inconnues
+    [1] une case inexplorée
+   *[other] { $left } cases inexplorées
 }
 entdecker-supply-post = Comptoirs en réserve
 entdecker-supply-fort = Forts en réserve
@@ -14,8 +14,8 @@ entdecker-supply-settlement = Colonies en réserve
 entdecker-tokens = Jetons plante
 entdecker-notice-full = { $left ->
     [0] La mer est pleine : la partie finit avec ce tour.
-    [1] Une case est inconnue : le tour qui la découvre est le dernier.
-   *[other] { $left } cases sont inconnues : le tour qui découvre la dernière finit la partie.
+    [1] Une case est inexplorée : le tour qui la découvre est le dernier.
+   *[other] { $left } cases sont inexplorées : le tour qui découvre la dernière finit la partie.
 }
 entdecker-notice-tiles = { $left ->
     [0] Il ne reste aucune tuile : la partie finit avec ce tour.
@@ -160,12 +160,23 @@ entdecker-ask-build-detail = { $budget ->
     }.
    *[no] Rien ne peut être construit sur cette tuile.
 }
-entdecker-ask-site = Sur quelle terre ?
-entdecker-ask-site-detail = { $unit ->
-    [post] Le comptoir
-    [fort] Le fort
-   *[settlement] La colonie
-} se place d’un côté du détroit : choisissez une terre éclairée.
+entdecker-ask-site = { $land ->
+    [single] { $unit ->
+        [post] Construire un comptoir ici ?
+        [fort] Construire un fort ici ?
+       *[settlement] Construire une colonie ici ?
+    }
+   *[several] Sur quelle terre ?
+}
+entdecker-ask-site-detail = { $land ->
+    [single] Construire finit votre tour et ne peut pas être repris.
+   *[several] { $unit ->
+        [post] Le comptoir
+        [fort] Le fort
+       *[settlement] La colonie
+    } se place d’un côté du détroit : choisissez une terre éclairée. Construire finit votre tour.
+}
+entdecker-act-build = Construire et finir le tour
 entdecker-ask-recall = Reprendre un comptoir
 entdecker-ask-recall-detail = { $many ->
     [1] Votre comptoir est éclairé
@@ -193,10 +204,16 @@ entdecker-log-start = { $name } part : { $place }{ $cost ->
     [0] {""}
    *[other] { $personal ->
         [yes] , et dépense { $number } en or
-       *[no] , et annonce { $number }
+       *[no] , et annonce { $number ->
+            [1] une tuile
+           *[other] { $number } tuiles
+        }
     }
 }
-entdecker-log-announce = { $name } annonce { $number }
+entdecker-log-announce = { $name } annonce { $number ->
+    [1] une tuile
+   *[other] { $number } tuiles
+}
 entdecker-log-draw = { $name } tire de la pile { $pile }
 entdecker-log-own = { $name } joue une tuile personnelle : { $tile ->
     [S] pleine mer
@@ -291,6 +308,66 @@ entdecker-log-spin = { $name } lance la flèche : { $number } en or pour chacun{
    *[other] {" "}; { $after }
 }
 
+## Conseils : ce qui pourrait se faire
+
+
+entdecker-log-start-hint = Partir de { $place }{ $cost ->
+    [0] {""}
+   *[other] {" "}pour { $cost } en or
+}{ $number ->
+    [0] {""}
+   *[other] { $personal ->
+        [yes] , dépenser { $number } en or
+       *[no] , annoncer { $number }
+    }
+}
+entdecker-log-announce-hint = Annoncer { $number }
+entdecker-log-draw-hint = Tirer de la pile { $pile }
+entdecker-log-own-hint = Jouer une tuile personnelle : { $tile ->
+    [S] la pleine mer
+    [C] le cap
+    [A] la côte d’angle
+    [O] le détroit
+    [B] la baie
+   *[F] la pleine terre
+}
+entdecker-log-lay-hint = Poser { $tile ->
+    [S] la pleine mer
+    [C] le cap
+    [A] la côte d’angle
+    [O] le détroit
+    [B] la baie
+   *[F] la pleine terre
+} en { $square }{ $after ->
+    [none] {""}
+   *[other] ; { $after }
+}
+entdecker-log-build-hint = Construire { $unit ->
+    [post] un comptoir
+    [fort] un fort
+   *[settlement] une colonie
+} en { $square } pour { $cost } en or
+entdecker-log-stop-hint = Finir le tour
+entdecker-log-recall-hint = Reprendre le comptoir en { $square }
+entdecker-log-plant-hint = Prendre un jeton plante
+entdecker-log-decline-hint = Refuser la plante
+entdecker-log-island-hint = Décompter ensuite l’île de { $value }
+
+hint-why-entdecker-points = { $amount ->
+    [one] { $amount } point assuré
+   *[other] { $amount } points assurés
+}
+hint-why-entdecker-gold = { $amount } en or de plus
+hint-why-entdecker-tiles = une part d’une île plus grande
+hint-why-entdecker-loose = une île plus près d’être achevée
+hint-why-entdecker-rival = { $name } perd environ { $amount } points
+hint-why-entdecker-tokens = un jeton plante de plus
+hint-why-entdecker-hoped = des plantes s’y trouveront peut-être
+hint-why-entdecker-plants = une part des plantes de l’île
+hint-why-entdecker-post = un comptoir sur une île qui grandit
+hint-why-entdecker-fort = un fort sur une île qui grandit
+hint-why-entdecker-settlement = une colonie sur une île qui grandit
+
 ## The end
 
 entdecker-end-full = Toute la mer est découverte. Les plantes valent un point chacune au grand inventeur.
@@ -313,3 +390,19 @@ entdecker-end-note = { $tokens ->
 ## The help page
 
 help-honest-entdecker = D’Entdecker, la règle est connue en entier, mais aucune source ne compte les tuiles : leur nombre par sorte, le paysage de chaque événement, la répartition des vingt événements et le nombre de jetons plante de chaque valeur sont supposés ici. De même, que le grand côté du plateau soit en largeur.
+
+## Statistiques
+
+stat-entdecker-islands = Îles
+stat-entdecker-ruins = Ruines
+stat-entdecker-inventor = Grand inventeur
+stat-entdecker-scored = Îles qui ont rapporté
+stat-entdecker-tiles = Tuiles posées
+stat-entdecker-misfits = Tuiles sans place
+stat-entdecker-built = Unités construites
+stat-entdecker-spent = Or dépensé ou perdu
+stat-entdecker-income = Or de la roue
+
+## What chance may bring
+
+outcome-spin = La flèche montre { $number }

@@ -114,7 +114,7 @@ explorers-class-5 = Aucun explorateur n’a jamais été plus grand.
 
 ## Why not
 
-reason-explorers-over = La partie est finie.
+reason-explorers-over = La partie est terminée.
 reason-explorers-no-such-action = Cette décision n’existe pas.
 reason-explorers-sealed = Vous avez scellé votre tour : attendez les autres.
 reason-explorers-no-bonus = Vous n’avez pas de croix bonus à faire.

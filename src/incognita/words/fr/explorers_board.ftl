@@ -20,9 +20,13 @@ sheet-crosses = { $count ->
     [one] { $count } croix
    *[other] { $count } croix
 }
+sheet-half-does = { $kinds ->
+    [1] Les croix vont dans des cases de ce terrain
+   *[other] Les croix vont dans des cases de ces deux terrains, réparties à volonté
+}, chacune à côté d’une case déjà cochée.
 sheet-charts = Quel terrain la carte montre-t-elle ?
 sheet-rounds = Manche { $round }, tour { $turn }
-sheet-rounds-over = Les quatre manches sont finies
+sheet-rounds-over = Les quatre manches sont terminées
 sheet-round-short = M{ $round }
 
 ## Besace
@@ -50,9 +54,9 @@ sheet-temple-none = Temple { $letter } : pas encore visité ; { $values }.
 sheet-temple-taken = pris par { $who }
 sheet-temple-struck = { $value } barré
 sheet-temple-open = { $value } libre
-sheet-food = Vivres
+sheet-food = Aliments
 sheet-food-steps = Points pour 0, 1, 2 … cases cochées dans la colonne d’une manche : { $steps }.
-sheet-food-nothing = Manche { $round } : aucun vivre ne compte.
+sheet-food-nothing = Manche { $round } : aucun aliment ne compte.
 sheet-food-scored = Manche { $round } : { $ticked }. { $points } points notés.
 sheet-food-open = Manche { $round } : { $ticked }. Vaut { $points } pour l’instant.
 sheet-gems = Gemmes
@@ -78,7 +82,7 @@ sheet-objective-worth = { $each ->
    *[no] { $points } points
 }
 sheet-total = Total
-sheet-total-tell = Vivres et gemmes de chaque manche, puis tout ensemble avec temples, villages et objectifs.
+sheet-total-tell = Aliments et gemmes de chaque manche, puis tout ensemble avec temples, villages et objectifs.
 
 ## Autres plateaux
 

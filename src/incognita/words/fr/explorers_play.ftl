@@ -18,10 +18,10 @@ explorers-fact-maps = Cartes restantes
 explorers-fact-gems = Gemmes
 explorers-fact-temples = Temples visités
 explorers-notice-last = Dernier tour de la partie.
-explorers-notice-nobody = Dernier tour de la partie : personne n’est actif, chaque moitié donne trois croix.
+explorers-notice-nobody = Dernier tour de la partie : personne n’est actif, chaque côté donne trois croix.
 explorers-watching = Vous regardez : les plateaux sont montrés tels qu’au début du tour.
-explorers-over = L’exploration est finie
-explorers-over-detail = Revoyez-la pas à pas, ou rejouez.
+explorers-over = L’exploration est terminée
+explorers-over-detail = Revoyez-la coup par coup, ou rejouez.
 explorers-chance = La carte suivante est retournée
 explorers-as-of = tel qu’au dernier tour
 explorers-board-of = Plateau de { $name }
@@ -30,8 +30,6 @@ explorers-score-so-far = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
-explorers-satchel = Besace
-explorers-satchel-note = une clé par temple, une carte par terrain choisi
 explorers-use-map = Utiliser une carte : quatre croix dans un terrain
 explorers-lay = Le paysage
 explorers-lay-note = quatre tuiles sur huit
@@ -40,10 +38,10 @@ explorers-note-you = c’est vous le joueur actif
 explorers-note-active = { $name } est actif
 explorers-note-nobody = personne n’est actif
 explorers-note-alone = en solo
-explorers-ways = La moitié annoncée donne deux croix, l’autre trois.
-explorers-ways-you = Vous prenez la moitié que vous annoncez, avec trois croix. Qui vous suit en reçoit deux.
-explorers-ways-nobody = Chaque moitié donne trois croix.
-explorers-ways-alone = La moitié face à vous donne trois croix, l’autre deux.
+explorers-ways = Le côté annoncé donne deux croix, l’autre trois.
+explorers-ways-you = Vous prenez le côté que vous annoncez, avec trois croix. Qui vous suit en reçoit deux.
+explorers-ways-nobody = Chaque côté donne trois croix.
+explorers-ways-alone = Le côté face à vous donne trois croix, l’autre deux.
 explorers-ways-setup = D’abord, chacun coche trois cases d’un seul terrain, à partir du village de départ.
 
 ## Une nouvelle table
@@ -75,19 +73,19 @@ explorers-ask-start-detail = { $cells ->
     [1] Une case éclairée.
    *[other] { $cells } cases éclairées.
 } La première croix fixe le terrain.
-explorers-ask-name = À vous d’annoncer une moitié de la carte
-explorers-ask-name-detail = Vous y faites trois croix. Les autres en font trois dans l’autre moitié, ou deux dans la vôtre.
+explorers-ask-name = À vous d’annoncer un côté de la carte
+explorers-ask-name-detail = Vous y faites trois croix. Les autres en font trois dans l’autre côté, ou deux dans le vôtre.
 explorers-ask-take = { $maps ->
-    [0] Prenez une moitié de la carte
-   *[other] Prenez une moitié, ou utilisez une carte trouvée
+    [0] Prenez un côté de la carte
+   *[other] Prenez un côté, ou utilisez une carte trouvée
 }
 explorers-ask-take-detail = { $who ->
-    [alone] Trois croix dans la moitié face à vous, deux dans l’autre.
-    [nobody] Personne n’est actif : trois croix dans l’une ou l’autre moitié.
-   *[other] Deux croix dans la moitié annoncée, trois dans l’autre.
+    [alone] Trois croix dans le côté face à vous, deux dans l’autre.
+    [nobody] Personne n’est actif : trois croix dans l’un ou l’autre côté.
+   *[other] Deux croix dans le côté annoncé, trois dans l’autre.
 }
-explorers-ask-take-named = Prenez la moitié annoncée, ou utilisez une carte trouvée
-explorers-ask-take-named-detail = Trois croix dans cette moitié, ou quatre dans un terrain de votre choix.
+explorers-ask-take-named = Prenez le côté annoncé, ou utilisez une carte trouvée
+explorers-ask-take-named-detail = Trois croix dans ce côté, ou quatre dans un terrain de votre choix.
 explorers-ask-chart = Quel terrain la carte montre-t-elle ?
 explorers-ask-chart-detail = Quatre croix, toutes dans un seul terrain.
 explorers-ask-cross = { $left ->
@@ -147,7 +145,7 @@ explorers-first-terrain = Choisissez d’abord le terrain de la carte.
 explorers-first-tile = Posez d’abord les quatre tuiles.
 explorers-wait-seal = On attend { $names }
 explorers-wait-seal-detail = Vous avez scellé. Tout sera montré quand tous l’auront fait.
-explorers-wait-name = { $name } annonce une moitié de la carte
+explorers-wait-name = { $name } annonce un côté de la carte
 explorers-wait-name-detail = Puis tous cochent en même temps.
 explorers-wait-lay = { $name } pose le paysage
 explorers-wait-village = { $name } choisit le village de départ
@@ -202,11 +200,41 @@ explorers-log-none = { $name } { $how ->
 }
 explorers-log-lost = { $item } (plus de case)
 
+## Conseils : ce qui pourrait se faire
+
+
+explorers-log-lay-hint = Poser la tuile { $tiles }
+explorers-log-village-hint = Partir du village { $letter }
+explorers-log-name-hint = Nommer { $country }
+explorers-log-cross-hint = { $how ->
+    [take] Prendre { $country } : { $cells }
+    [map] Utiliser une carte de { $country } : { $cells }
+    [bonus] Bonus du temple { $letter } : { $cells }
+   *[plain] Cocher { $cells }
+}{ $finds ->
+    [none] {""}
+   *[other] , prend { $finds }
+}
+explorers-log-none-hint = { $how ->
+    [take] Prendre { $country }
+    [map] Utiliser une carte de { $country }
+    [bonus] Commencer par le bonus du temple { $letter }
+   *[plain] Sceller
+}
+
+hint-why-explorers-points = { $amount ->
+    [one] { $amount } point de plus
+   *[other] { $amount } points de plus
+}
+hint-why-explorers-targets = plus près de ce qui rapporte ensuite
+hint-why-explorers-keys = une clé pour un temple
+hint-why-explorers-maps = une carte pour plus tard
+
 ## The end
 
 explorers-end-winner = { $name } a le mieux exploré
 explorers-end-alone = Vous atteignez { $total } points
-explorers-end-points = Vivres, gemmes, temples, villages et objectifs réunis : le plus haut total l’emporte.
+explorers-end-points = Aliments, gemmes, temples, villages et objectifs réunis : le plus haut total l’emporte.
 explorers-end-by-maps = Totaux égaux : le moins de cartes utilisées décide.
 explorers-end-shared = Totaux et cartes utilisées égaux : la victoire est partagée.
 explorers-end-total = { $total ->
@@ -216,10 +244,30 @@ explorers-end-total = { $total ->
 
 ## Shortcuts
 
-explorers-keys-side = prendre ou annoncer la moitié du haut ou du bas
+explorers-keys-side = prendre ou annoncer le côté du haut ou du bas
 explorers-keys-map = utiliser une carte
 explorers-keys-chart = eau, herbe, sable ou montagne pour la carte
 explorers-keys-cross = cocher la case
 explorers-keys-seal = sceller vos croix
 explorers-keys-board = plateau suivant
 explorers-keys-score = aller au score
+
+## Statistiques
+
+stat-explorers-food = Aliments
+stat-explorers-gems = Gemmes
+stat-explorers-temples = Temples
+stat-explorers-villages = Villages
+stat-explorers-objectives = Objectifs
+stat-explorers-crosses = Croix
+stat-explorers-finds = Trouvailles
+stat-explorers-unused = Trouvailles sans case libre
+stat-explorers-maps = Cartes utilisées
+stat-explorers-bonuses = Bonus de temples
+
+## What chance may bring
+
+outcome-tile = tuile { $tile }, { $degrees ->
+    [0] non tournée
+   *[other] tournée de { $degrees }°
+}

@@ -1,8 +1,5 @@
 # Les jeux qui n’apportent pas de page à eux.
 
-generic-tagline = Un jeu venu d’un autre paquet.
-generic-intro = Ce jeu vient d’un paquet à part. La table montre sa position en panneaux et ses actions en boutons.
-generic-cover = Terra incognita
 generic-board = Position
 generic-actions = Actions
 generic-no-actions = Rien à choisir pour le moment.
@@ -13,7 +10,7 @@ generic-prompt-detail = { $count ->
 }
 generic-chance = Le hasard décide
 generic-over = La partie est terminée
-generic-over-detail = Revoyez-la pas à pas, ou rejouez.
+generic-over-detail = Revoyez-la coup par coup, ou rejouez.
 generic-winner = { $name } gagne
 generic-why-undo = Il n’y a rien à reprendre : le tour vient de commencer, ou quelque chose de nouveau a été vu depuis.
 generic-why-none = Les actions impossibles pour le moment sont listées ici ; vous pourrez demander pourquoi.
@@ -25,6 +22,7 @@ generic-details-badge = { $count ->
 generic-keys-action = Choisir une action par son numéro
 generic-log = { $name } : { $text }
 generic-log-chance = { $text }
+generic-suggestion = { $text }
 generic-yes = oui
 generic-no = non
 

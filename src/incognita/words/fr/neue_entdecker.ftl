@@ -31,7 +31,7 @@ neue-entdecker-side-W = ouest
 
 ## Why not
 
-reason-neue-entdecker-over = La partie est finie.
+reason-neue-entdecker-over = La partie est terminée.
 reason-neue-entdecker-chance-first = Le sort d’abord : on lance le dé, on tire ou on retourne.
 reason-neue-entdecker-left-to-chance = Personne n’en décide : c’est l’affaire du sort.
 reason-neue-entdecker-no-such-action = Cette décision n’existe pas.

@@ -11,6 +11,7 @@ neue-path-chief = { $space ->
     [2] éclaireur en chef de { $who } sur l’œil
    *[other] éclaireur en chef de { $who } sur la case { $space }
 }
+neue-path-does = Les éclaireurs des îles décomptées s’y rangent depuis la hutte. À la fin, qui en a le plus sur ce chemin marque le jeton de sa hutte.
 neue-hut-empty = la hutte est vide
 neue-hut-hidden = un jeton plante dans la hutte, inconnu de vous
 neue-hut-known = un jeton plante de { $points } points dans la hutte
@@ -19,7 +20,7 @@ neue-die = Le dé, pas encore lancé
 neue-die-wheel = Le dé montre la roue
 neue-die-face = Le dé montre { $face }
 neue-wish = Combien d’or ?
-neue-wish-value = { $value } d’or pour vous, { $others } pour chacun des autres
+neue-wish-value = { $value } en or pour vous, { $others } pour chacun des autres
 neue-payments = Par où payer ?
 neue-payment = { $parts } ({ $cost } en tout)
 neue-pay-edge = { $coins } au bord
@@ -37,4 +38,4 @@ neue-layout-facts = { $seas ->
     [one] { $falls } chute d’eau
    *[other] { $falls } chutes d’eau
 }
-neue-layout-free = comme vous l’écrivez plus bas
+neue-layout-free = comme vous la posez plus bas

@@ -5,19 +5,19 @@
 neue-subtitle = disposition { $layout }
 neue-round = Tour { $turn }, { $left ->
     [0] la mer est pleine
-    [1] une case inconnue
-   *[other] { $left } cases inconnues
+    [1] une case inexplorée
+   *[other] { $left } cases inexplorées
 }
 neue-notice-full = { $left ->
     [0] La mer est pleine : la partie finit avec ce tour.
-    [1] Une case est inconnue : le tour qui la découvre est le dernier.
-   *[other] { $left } cases sont inconnues : le tour qui découvre la dernière finit la partie.
+    [1] Une case est inexplorée : le tour qui la découvre est le dernier.
+   *[other] { $left } cases sont inexplorées : le tour qui découvre la dernière finit la partie.
 }
 neue-tab-side = Réserves
 neue-tab-badge = { $count }
 neue-over = La mer est sur la carte, les huttes sont ouvertes
 neue-wait-scout = { $name } envoie un éclaireur dans la jungle
-neue-wait-scout-detail = Les éclaireurs d’une île achevée vont sur les sentiers, un à un.
+neue-wait-scout-detail = Les éclaireurs d’une île achevée vont sur les chemins, un à un.
 neue-play-supply-scout = Éclaireurs en réserve
 neue-play-supply-base = Bases en réserve
 neue-play-supply-settlement = Colonies en réserve
@@ -72,7 +72,7 @@ neue-play-discards = { $count ->
 neue-play-no-place = Cette tuile ne convient nulle part devant le bateau.
 neue-play-open-first = Les tuiles ouvertes se choisissent dans une expédition qui en a annoncé.
 neue-play-first-island = Choisissez l’une des îles éclairées.
-neue-play-first-path = Choisissez un sentier éclairé de la jungle.
+neue-play-first-path = Choisissez un chemin éclairé de la jungle.
 neue-play-first-unit = Choisissez une unité à placer ici.
 neue-play-first-stack = Choisissez d’abord une tuile d’une pile ouverte.
 neue-keys-chief = éclaireur simple ou en chef
@@ -81,10 +81,10 @@ neue-keys-open = tuiles cachées ou ouvertes
 ## What is asked
 
 neue-ask-name = { $left ->
-    [1] Nommez votre second éclaireur en chef
-   *[other] Nommez en secret deux éclaireurs en chef
+    [1] Désignez votre second éclaireur en chef
+   *[other] Désignez en secret deux éclaireurs en chef
 }
-neue-ask-name-detail = Choisissez un numéro. Un éclaireur en chef compte double sur les îles et les sentiers ; personne d’autre ne l’apprend avant.
+neue-ask-name-detail = Choisissez un numéro. Un éclaireur en chef compte double sur les îles et les chemins ; personne d’autre ne l’apprend avant.
 neue-ask-wheel = La roue : combien d’or ?
 neue-ask-wheel-detail = Vous recevez ce que vous choisissez, les autres 1 de plus.
 neue-ask-start = D’où part le bateau ?
@@ -169,17 +169,29 @@ neue-ask-build-detail = { $budget ->
     [yes] Vous avez { $gold } en or.
    *[no] Rien ne peut être placé sur cette tuile.
 }
-neue-ask-site = Sur quelle terre ?
-neue-ask-site-detail = { $unit ->
-    [scout] L’éclaireur
-    [chief] L’éclaireur en chef
-    [base] La base
-   *[settlement] La colonie
-} se place d’un côté du détroit : choisissez une terre éclairée.
+neue-ask-site = { $land ->
+    [single] { $unit ->
+        [scout] Placer un éclaireur ici ?
+        [chief] Placer un éclaireur en chef ici ?
+        [base] Placer une base ici ?
+       *[settlement] Placer une colonie ici ?
+    }
+   *[several] Sur quelle terre ?
+}
+neue-ask-site-detail = { $land ->
+    [single] Placer une unité finit l’expédition et ne peut pas être repris.
+   *[several] { $unit ->
+        [scout] L’éclaireur
+        [chief] L’éclaireur en chef
+        [base] La base
+       *[settlement] La colonie
+    } se place d’un côté du détroit : choisissez une terre éclairée. Cela finit l’expédition.
+}
+neue-act-build = Placer et finir le tour
 neue-ask-recall = Reprenez un éclaireur
 neue-ask-recall-detail = { $natives ->
     [yes] Votre réserve est vide : choisissez un de vos éclaireurs pour les indigènes, ou refusez.
-   *[no] Votre réserve est vide : choisissez un de vos éclaireurs pour le placer ici.
+   *[no] Votre réserve est vide : choisissez un de vos éclaireurs pour le placer ici, ce qui finit l’expédition.
 } { $many ->
     [1] Un seul est éclairé.
    *[other] { $many } sont éclairés.
@@ -189,8 +201,8 @@ neue-ask-scout = { $natives ->
    *[no] Envoyez un éclaireur dans la jungle
 }
 neue-ask-scout-detail = { $both ->
-    [yes] Choisissez l’éclaireur ci-dessous, puis un sentier éclairé.
-   *[no] Choisissez un sentier éclairé : l’éclaireur prend la case libre la plus proche de la hutte.
+    [yes] Choisissez l’éclaireur ci-dessous, puis un chemin éclairé.
+   *[no] Choisissez un chemin éclairé : l’éclaireur prend la case libre la plus proche de la hutte.
 } { $left ->
     [0] {""}
     [1] C’est le dernier de cette île.
@@ -205,8 +217,8 @@ neue-act-decline = Refuser
 ## What was done
 
 neue-log-name = { $count ->
-    [1] { $name } nomme en secret un éclaireur en chef
-   *[other] { $name } nomme en secret { $count } éclaireurs en chef
+    [1] { $name } désigne en secret un éclaireur en chef
+   *[other] { $name } désigne en secret { $count } éclaireurs en chef
 }
 neue-log-roll = { $wheel ->
     [yes] { $number ->
@@ -232,8 +244,14 @@ neue-log-start = { $name } part : { $place }{ $cost ->
     }
 }
 neue-log-announce = { $open ->
-    [yes] { $name } annonce { $number } en tuiles ouvertes
-   *[no] { $name } annonce { $number } en tuiles cachées
+    [yes] { $name } annonce { $number ->
+        [1] une tuile ouverte
+       *[other] { $number } tuiles ouvertes
+    }
+   *[no] { $name } annonce { $number ->
+        [1] une tuile cachée
+       *[other] { $number } tuiles cachées
+    }
 }
 neue-log-draw = { $name } tire de la pile { $pile }
 neue-log-tile = { $name } tire { $tile ->
@@ -296,7 +314,7 @@ neue-log-stop = { $name } finit l’expédition{ $after ->
    *[other] {" "}; { $after }
 }
 neue-log-recall = { $square ->
-    [none] { $name } reprend un éclaireur du sentier { $path }
+    [none] { $name } reprend un éclaireur du chemin { $path }
    *[other] { $name } reprend un éclaireur en { $square }
 }{ $after ->
     [none] {""}
@@ -305,7 +323,7 @@ neue-log-recall = { $square ->
 neue-log-scout = { $name } envoie { $chief ->
     [yes] un éclaireur en chef
    *[no] un éclaireur
-} sur le sentier { $path }{ $token ->
+} sur le chemin { $path }{ $token ->
     [none] {""}
     [token] { $value ->
         [0] {" "}et met une plante dans la hutte
@@ -329,8 +347,8 @@ neue-log-island = { $name } fait décompter l’île de valeur { $value }{ $afte
 }
 neue-log-reveal = { $square ->
     [none] { $chief ->
-        [yes] Sur le sentier { $path }, un éclaireur de { $name } est un éclaireur en chef
-       *[no] Sur le sentier { $path }, un éclaireur de { $name } n’est pas un chef
+        [yes] Sur le chemin { $path }, un éclaireur de { $name } est un éclaireur en chef
+       *[no] Sur le chemin { $path }, un éclaireur de { $name } n’est pas un chef
     }
    *[other] { $chief ->
         [yes] L’éclaireur de { $name } en { $square } est un éclaireur en chef
@@ -340,10 +358,75 @@ neue-log-reveal = { $square ->
     [none] {""}
    *[other] {" "}; { $after }
 }
-neue-log-hut = La hutte du sentier { $path } est ouverte : { $winner ->
+neue-log-hut = La hutte du chemin { $path } est ouverte : { $winner ->
     [none] personne ne reçoit les { $value }
    *[other] { $winner } +{ $value }
 }
+
+## Conseils : ce qui pourrait se faire
+
+
+neue-log-name-hint = Désigner des éclaireurs en chef
+neue-log-roll-hint = Prendre { $number } en or, les autres { $others }
+neue-log-start-hint = Partir de { $place }{ $cost ->
+    [0] {""}
+   *[other] {" "}pour { $cost } en or
+}{ $number ->
+    [0] {""}
+   *[other] { $open ->
+        [yes] , annoncer { $number } ouvertes
+       *[no] , annoncer { $number } cachées
+    }
+}
+neue-log-announce-hint = { $open ->
+    [yes] Annoncer { $number } ouvertes
+   *[no] Annoncer { $number } cachées
+}
+neue-log-draw-hint = Tirer de la pile { $pile }
+neue-log-lay-hint = Poser { $tile ->
+    [S] la pleine mer
+    [C] le cap
+    [A] la côte d’angle
+    [O] le détroit
+    [B] la baie
+   *[F] la pleine terre
+} en { $square }{ $after ->
+    [none] {""}
+   *[other] ; { $after }
+}
+neue-log-shuffle-hint = Mélanger la défausse en de nouvelles piles
+neue-log-build-hint = Placer { $unit ->
+    [scout] un éclaireur
+    [chief] un éclaireur en chef
+    [base] une base
+   *[settlement] une colonie
+} en { $square } pour { $cost } en or
+neue-log-stop-hint = Finir l’expédition
+neue-log-recall-hint = { $square ->
+    [none] Reprendre un éclaireur du chemin { $path }
+   *[other] Reprendre l’éclaireur de { $square }
+}
+neue-log-scout-hint = Envoyer { $chief ->
+    [yes] l’éclaireur en chef
+   *[no] un éclaireur
+} au chemin { $path }
+neue-log-decline-hint = Refuser
+neue-log-island-hint = Décompter ensuite l’île de valeur { $value }
+
+hint-why-neue-entdecker-points = { $amount ->
+    [one] { $amount } point assuré
+   *[other] { $amount } points assurés
+}
+hint-why-neue-entdecker-gold = { $amount } en or de plus
+hint-why-neue-entdecker-tiles = une part d’une île plus grande
+hint-why-neue-entdecker-loose = une île plus près d’être achevée
+hint-why-neue-entdecker-rival = { $name } perd environ { $amount } points
+hint-why-neue-entdecker-landing = des éclaireurs pour la jungle
+hint-why-neue-entdecker-scout = un éclaireur sur une île qui grandit
+hint-why-neue-entdecker-base = une base sur une île qui grandit
+hint-why-neue-entdecker-settlement = une colonie sur une île qui grandit
+hint-why-neue-entdecker-early = premier devant une hutte
+hint-why-neue-entdecker-late = premier devant une hutte
 
 ## The end
 
@@ -359,3 +442,20 @@ neue-end-note = { $gold } en or
 ## The help page
 
 help-honest-neue-entdecker = De Die neuen Entdecker, la règle est connue en entier, mais les images sont perdues : la place des mers et des chutes d’eau dans chaque disposition, et le nombre de tuiles de chaque sorte, sont supposés ici. De plusieurs chemins vers un départ, seuls sont offerts les paiements qu’aucun autre ne surpasse.
+
+## Statistiques
+
+stat-neue-entdecker-islands = Îles
+stat-neue-entdecker-huts = Huttes de la jungle
+stat-neue-entdecker-scored = Îles qui ont rapporté
+stat-neue-entdecker-tiles = Tuiles posées
+stat-neue-entdecker-misfits = Tuiles sans place
+stat-neue-entdecker-built = Unités placées
+stat-neue-entdecker-spent = Or dépensé ou perdu
+stat-neue-entdecker-rolled = Or de ses propres lancers
+stat-neue-entdecker-tolls = Péages reçus
+stat-neue-entdecker-scouts = Éclaireurs envoyés dans la jungle
+
+## What chance may bring
+
+outcome-token = jeton valant { $value }

@@ -65,8 +65,8 @@ reason-same-boat = Cet explorateur est déjà dans ce bateau.
 reason-not-swimming = Cet explorateur n’est pas dans l’eau.
 reason-not-swimming-here = Cet explorateur ne nage pas près du nouveau bateau.
 reason-not-aboard = Cet explorateur n’est pas dans un bateau.
-reason-no-landing = On n’atteint les îles que depuis leurs deux cases d’accès.
-reason-other-isle = Cette case mène à une autre île.
+reason-no-landing = On n’atteint les îles sûres que depuis leurs deux cases d’abordage.
+reason-other-isle = Cette case mène à une autre île sûre.
 
 ## Bateaux
 
@@ -74,7 +74,7 @@ reason-no-boat = Aucun bateau ne s’y trouve.
 reason-no-such-boat = Ce bateau n’est pas en mer.
 reason-boat-full = Ce bateau porte déjà trois explorateurs.
 reason-boat-there = Un bateau s’y trouve déjà.
-reason-not-captain = D’autres ont plus d’explorateurs dans ce bateau : ils le dirigent.
+reason-not-captain = D’autres ont plus d’explorateurs dans ce bateau : ils le mènent.
 
 ## Tuiles
 
@@ -84,9 +84,9 @@ reason-lower-terrain-first = { $terrain ->
    *[2] Les forêts
 } sombrent d’abord.
 reason-enclosed = Cette tuile ne touche pas la mer, alors que d’autres de sa sorte la touchent.
-reason-not-kept = Vous n’avez pas cette tuile en réserve.
-reason-tile-too-late = Une tuile en réserve se joue avant le premier déplacement.
-reason-tile-played = Vous avez déjà joué une tuile en réserve ce tour-ci.
+reason-not-kept = Vous ne gardez pas cette tuile.
+reason-tile-too-late = Une tuile gardée se joue avant le premier déplacement.
+reason-tile-played = Vous avez déjà joué une tuile gardée ce tour-ci.
 reason-lower-first = De deux tuiles pareilles, celle du terrain le plus bas part d’abord.
 reason-no-target = Il n’y a rien que cette tuile puisse déplacer à présent.
 reason-other-defence = Cette tuile ne protège pas de cette créature.

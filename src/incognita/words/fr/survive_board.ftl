@@ -32,14 +32,14 @@ island-terrain = { $terrain ->
     [forest] forêt
     [mountain] montagne
     [lagoon] lagon
-    [sunk] mer où une tuile a coulé
+    [sunk] mer où une tuile a sombré
    *[sea] mer
 }
 island-isle = { $isle ->
-    [0] îlot du nord-ouest
-    [1] îlot du nord-est
-    [2] îlot du sud-ouest
-   *[other] îlot du sud-est
+    [0] île sûre du nord-ouest
+    [1] île sûre du nord-est
+    [2] île sûre du sud-ouest
+   *[other] île sûre du sud-est
 }
 island-isle-empty = personne à terre pour l’instant
 island-landing = case d’abordage, { $isle }
@@ -51,13 +51,13 @@ island-at = { $at ->
 island-chosen = choisi
 island-reachable = accessible
 island-lost-there = y serait perdu
-island-may-sink = peut couler maintenant
+island-may-sink = peut sombrer maintenant
 island-may-move = peut être pris
 island-pick = Lequel ?
 
 ## Panels
 
-island-tiles-left = Les tuiles coulent de bas en haut
+island-tiles-left = Les tuiles sombrent de bas en haut
 island-terrain-label = { $terrain ->
     [1] Plage
     [2] Forêt
@@ -89,9 +89,15 @@ island-ashore = À terre
 island-ashore-who = { $colour } : { $saved ->
     [one] { $saved } à terre
    *[other] { $saved } à terre
-}, { $left } en route, { $lost } perdus
+}, { $left } en route, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
 island-ashore-left = { $left } en route
-island-ashore-lost = { $lost } perdus
+island-ashore-lost = { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+}
 island-kept-from = prise sous { $terrain ->
     [1] une plage
     [2] une forêt
@@ -124,7 +130,39 @@ island-back-move_shark = Appel du requin
 island-back-move_shark-does = Placez un requin sur une case de mer libre de votre choix.
 island-back-move_whale = Appel de la baleine
 island-back-move_whale-does = Placez une baleine sur une case de mer libre de votre choix.
-island-back-shark_defence = Parade au requin
+island-back-shark_defence = Défense contre le requin
 island-back-shark_defence-does = Un requin envoyé sur votre nageur est retiré ; tous les nageurs y survivent.
-island-back-whale_defence = Parade à la baleine
+island-back-whale_defence = Défense contre la baleine
 island-back-whale_defence-does = Une baleine envoyée sur votre bateau est retirée ; le bateau reste à flot.
+
+## Ce que font les choses
+
+island-terrain-does = { $terrain ->
+    [beach] Coule en premier.
+    [forest] Coule quand il ne reste plus de plage.
+   *[mountain] Coule en dernier. Sous l’une d’elles dort le volcan.
+}
+island-creature-does = { $kind ->
+    [serpent] Prend les nageurs, et les bateaux avec tous leurs passagers. Avance d’une case quand le dé le montre.
+    [shark] Prend les nageurs. Avance de deux cases au plus quand le dé le montre.
+   *[whale] Renverse les bateaux occupés. Avance de trois cases au plus quand le dé la montre.
+}
+island-boat = bateau
+island-boat-does = Porte jusqu’à trois explorateurs. Qui en a le plus à bord le mène ; un bateau vide est à tous.
+island-explorer-does = Marche à terre, nage d’une case par tour, et compte sa valeur cachée une fois sur une île sûre.
+island-sign = { $sign ->
+    [skull] crâne
+    [shield] bouclier
+    [whirlpool] tourbillon
+    [volcano] volcan
+    [dolphin] dauphin
+   *[wind] vent
+}
+island-sign-does = { $sign ->
+    [skull] Quelqu’un y serait perdu.
+    [shield] Une tuile gardée défend contre un requin ou une baleine.
+    [whirlpool] Tout ce qui est sur la case libérée et la mer autour est perdu.
+    [volcano] La partie finit aussitôt.
+    [dolphin] Un de vos nageurs avance de trois cases de mer au plus.
+   *[wind] Un bateau que vous menez avance de trois cases de mer au plus.
+}

@@ -38,7 +38,7 @@ survive-supply-boats = { $count ->
 }
 survive-watching = Vous regardez : valeurs et tuiles gardées restent cachées.
 survive-over = L’île a disparu
-survive-over-detail = Revoyez la partie pas à pas, ou rejouez.
+survive-over-detail = Revoyez la partie coup par coup, ou rejouez.
 survive-chance = Le dé et les tuiles décident
 survive-wait-answer = On demande à { $name } s’il se défend
 survive-wait-answer-detail = Quiconque pourrait garder une telle tuile est interrogé.
@@ -353,6 +353,65 @@ survive-log-stop = { $name } s’arrête
 survive-log-decline = { $name } laisse faire
 survive-log-end = { $name } finit ses déplacements
 
+## Conseils : ce qui pourrait se faire
+
+
+survive-log-place-hint = Placer l’explorateur qui vaut { $value } en { $cell }
+survive-log-launch-hint = Mettre un bateau à l’eau en { $cell }
+survive-log-move-hint = { $who } { $how ->
+    [walk] de { $from } à { $to }
+    [swim] de { $from }, à la nage jusqu’en { $to }
+    [board] de { $from } dans le bateau en { $to }
+    [dive] de { $from } dans l’eau en { $to }
+    [climb] de { $from } dans le bateau en { $to }
+   *[land] sur { $isle }
+}
+survive-log-sail-hint = Mener le bateau { $by ->
+    [wind] vent arrière en { $to }
+   *[sail] en { $to }
+}
+survive-log-dolphin-hint = Dauphin : { $who } en { $to }
+survive-log-lift-hint = Enlever { $piece } de { $from }
+survive-log-drop-hint = Appeler { $piece } de { $from } en { $to }
+survive-log-sink-hint = Couler { $terrain ->
+    [1] la plage
+    [2] la forêt
+   *[other] la montagne
+} en { $cell }
+survive-log-pick-hint = Prendre à bord : { $who }
+survive-log-stay-hint = N’en déplacer aucun
+survive-log-prowl-hint = { $die ->
+    [whale] Mener la baleine
+    [shark] Mener le requin
+   *[serpent] Mener le serpent
+} de { $from } en { $to }
+survive-log-attack-hint = { $die ->
+    [whale] Mener la baleine
+    [shark] Mener le requin
+   *[serpent] Mener le serpent
+} de { $from } en { $to }, sur { $who }
+survive-log-strike-hint = { $die ->
+    [whale] Mener la baleine
+    [shark] Mener le requin
+   *[serpent] Mener le serpent
+} de { $from } en { $to } : prend { $who }
+survive-log-overturn-hint = Mener la baleine de { $from } en { $to } : renverse le bateau de { $who }
+survive-log-defended-hint = Jouer la défense
+survive-log-stop-hint = S’arrêter ici
+survive-log-decline-hint = Laisser faire
+survive-log-end-hint = Finir les déplacements
+
+hint-why-survive-saved = { $amount ->
+    [one] { $amount } point à terre
+   *[other] { $amount } points à terre
+}
+hint-why-survive-sailing = environ { $amount } points plus sûrs en bateau
+hint-why-survive-swimming = environ { $amount } points plus sûrs dans l’eau
+hint-why-survive-walking = environ { $amount } points plus sûrs sur l’île
+hint-why-survive-tempo = le tour suivant est à vous
+hint-why-survive-kept = une tuile gardée de plus
+hint-why-survive-rival = coûte à { $name } environ { $amount } points
+
 ## The end
 
 survive-end-winner = { $name } a sauvé le plus
@@ -383,3 +442,20 @@ survive-keys-tile = tuile gardée suivante
 survive-keys-end = laisser la créature, arrêter, finir
 survive-keys-answer = défendre, ou laisser faire
 survive-keys-side = vers le panneau de l’île
+
+## Statistiques
+
+stat-survive-scores = Valeurs à terre, manche après manche
+stat-survive-ashore = Explorateurs à terre
+stat-survive-worth-6 = Explorateurs qui valent 6
+stat-survive-worth-5 = Explorateurs qui valent 5
+stat-survive-worth-4 = Explorateurs qui valent 4
+stat-survive-worth-3 = Explorateurs qui valent 3
+stat-survive-worth-2 = Explorateurs qui valent 2
+stat-survive-worth-1 = Explorateurs qui valent 1
+stat-survive-moves = Déplacements
+stat-survive-saved = Explorateurs sauvés
+stat-survive-lost = Explorateurs perdus
+stat-survive-rolled-serpent = Serpents de mer au dé
+stat-survive-rolled-shark = Requins au dé
+stat-survive-rolled-whale = Baleines au dé

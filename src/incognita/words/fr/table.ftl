@@ -5,7 +5,8 @@
 to-home = À la salle des cartes
 table-loading = On dresse la table…
 table-gone = Impossible d’ouvrir cette table
-tool-replay = Revoir pas à pas
+table-none = Il n’y a pas de table à cette adresse. Le lien est peut-être coupé.
+tool-replay = Revoir coup par coup
 tool-invite = Liens vers cette table
 tool-keys = Raccourcis clavier
 tool-settings = Réglages
@@ -26,20 +27,24 @@ tab-market-badge = { $count ->
    *[other] { $count } piles dans vos moyens
 }
 sheet-grab = Tirer le volet vers le haut ou vers le bas
-skip-moves = Passer
+skip-moves = Sauter
 
 ## Seats
 
-seat-unnamed = Siège { $seat }
+seat-unnamed = Place { $seat }
 seat-you = vous
 seat-screen = à cet écran
 seat-here = à la table
 seat-away = absent
-seat-bot = bot, { $level }
+seat-not-come = pas encore là
+seat-bot = robot, { $level }
 seat-thinking = réfléchit
 name-label = Nom
 name-change = changer le nom
 name-none = Sans nom
+ask-name-title = Bienvenue à la table
+ask-name-label = Comment les autres vous appelleront-ils ?
+ask-name-go = Prendre place
 live-your-turn = C’est à vous.
 watching-banner = Vous regardez : vous voyez ce que tous peuvent voir.
 waiting-banner = On attend { $names }
@@ -64,16 +69,22 @@ hand-over-ready = Je suis { $name } : montrez mon jeu
 ## Links
 
 links-title = Liens vers cette table
-links-text = Qui ouvre le lien d’un siège s’y assied : ne l’envoyez qu’à une personne.
-links-mine = Votre propre siège
+links-text = Qui ouvre le lien d’une place s’y assied : ne l’envoyez qu’à une personne.
+links-mine = Votre propre place
 links-mine-note = pour continuer sur un autre appareil ; gardez-le pour vous
 
 ## The end
 
+ending-fair = Le hasard était-il équitable ? Tirez-le à nouveau
 ending-first = première place
 ending-replay = Revoir
 ending-look = Voir la carte
 ending-again = Rejouer
+rematch-join = Rejoindre la revanche
+rematch-offered = Une revanche est ouverte : chacun garde son nom et sa couleur.
+rematch-follow = Suivre la revanche
+rematch-follow-soon = Les joueurs ont ouvert une revanche : vous les suivez dans quelques secondes.
+rematch-stay = Rester ici
 
 ## Looking back
 
@@ -93,17 +104,18 @@ steps-round = manche { $round }
 steps-turn-back = Un tour en arrière
 steps-turn-on = Un tour en avant
 steps-speed = Vitesse
+study-from-here = Étudier à partir d’ici
 share-step = Copier l’adresse de cette position
 record-download = Télécharger l’enregistrement
 fork-title = Reprendre d’ici
 fork-text = Une nouvelle table commence dans la position affichée ; cette partie reste telle quelle.
-fork-name = Nom au siège { $seat }
-fork-kind = Qui est au siège { $seat }
-fork-level = Niveau du bot au siège { $seat }
+fork-name = Nom à la place { $seat }
+fork-kind = Qui est à la place { $seat }
+fork-level = Niveau du robot à la place { $seat }
 fork-me = Moi
 fork-screen = À cet écran
 fork-friend = Ami par lien
-fork-bot = Bot
+fork-bot = Robot
 fork-start = Dresser la table
 
 ## Keys
@@ -111,7 +123,7 @@ fork-start = Dresser la table
 keys-title = Raccourcis clavier
 keys-to-hand = vers la main
 keys-log = vers le journal
-keys-skip = passer les mouvements des autres
+keys-skip = sauter les mouvements des autres
 keys-help = cette liste
 key-space = Espace
 keys-board = se déplacer sur la carte
@@ -137,8 +149,84 @@ help-full = Toutes les règles
 reason-over = La partie est terminée.
 reason-not-your-turn = Ce n’est pas votre tour.
 reason-no-such-action = Cette action n’existe pas.
+notice-turn = C’est à vous de jouer.
+notice-end = La partie est terminée.
+clock-name = Temps restant
+clock-left = Il vous reste { $time } pour décider
+clock-hours = { $hours } h { $minutes }
+clock-days = { $days } j { $hours } h
+seat-forfeited = perd au temps
+ending-forfeited = a perdu au temps : dernière place
 answer-left = { $seconds ->
     [one] Encore { $seconds } seconde pour répondre
    *[other] Encore { $seconds } secondes pour répondre
 }
 answer-seconds = { $seconds } s
+ending-shared = Première place partagée
+
+## Leçons
+
+guide-name = Guide
+guide-back = Revenir d’une étape
+guide-next = Suite
+guide-step = { $step } sur { $steps }
+guide-step-name = Étape
+guide-leave = Quitter ; vous pourrez revenir plus tard
+guide-close = Fermer
+guide-over = Vous savez jouer ! Faites maintenant une courte partie : je parlerai quand une règle se présentera pour la première fois.
+guide-play = Jouer une courte partie
+guide-again = Recommencer
+guide-play-on = Continuer ici
+guide-new-rule = Nouveau : { $rule }
+guide-offer = Vous découvrez ce jeu ? Laissez-vous guider pour vos premiers tours.
+
+## Statistiques
+
+stat-title = Le déroulement de la partie
+stat-points = D’où viennent les points
+stat-figures = En chiffres
+stat-total = Total
+stat-before = Avant cette table
+stat-turns = Tours
+stat-scores = Points, manche après manche
+stat-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+keys-legend = l’aide-mémoire du jeu
+
+## Étude
+
+study-title = Étude
+study-text = Quelle part de chance, quelle part de talent, et qu’aurait-il fallu jouer ?
+study-begin = Étudier cette partie
+study-waiting = D’autres études passent d’abord…
+study-running = Calcul en cours : { $done } sur { $total }
+study-failed = L’étude s’est interrompue.
+study-again = Réessayer
+study-graph = Chances de gagner
+study-graph-value = Coup { $step }. { $chances }
+study-luck = Chance
+study-own = Ses décisions
+study-others = Décisions des autres
+study-result = Résultat
+study-start = Au départ
+study-even = À chance égale
+study-mean = Perte moyenne par décision
+study-play = Jeu
+study-played-excellent = excellent
+study-played-strong = fort
+study-played-sound = solide
+study-played-uneven = inégal
+study-played-weak = faible
+study-inaccuracy = Imprécision
+study-mistake = Erreur
+study-blunder = Gaffe
+study-errors = Erreurs
+study-sure = En points sur cent : résultat = départ + chance + ses décisions + décisions des autres ; ces sommes sont connues à ± { $error } près environ. Les décisions sont comptées par rapport à celles d’un joueur rapide ; une perte, par rapport au meilleur coup trouvé avec ce que le joueur pouvait savoir.
+study-turning = Tournants de la partie
+study-lucky = La chance sourit à { $name } : { $points }
+study-unlucky = La chance trahit { $name } : { $points }
+study-lost = { $name }, { $kind } : { $points }. Mieux : { $best }
+study-table = Le graphique en tableau
+study-step = Coup

@@ -37,6 +37,14 @@ voyage-costs = { $cost ->
     [0] gratuit
    *[other] coûte { $cost }
 }
+voyage-island = { $size ->
+    [1] île d’une case
+   *[other] île de { $size } cases
+}, { $leaders ->
+    [0] personne n’y mène
+    [one] { $who } y mène
+   *[other] { $who } y mènent
+}
 voyage-unit = { $unit ->
     [post] comptoir
     [fort] fort
@@ -58,7 +66,7 @@ voyage-unit-on = { $name } sur la terre { $sides }
 voyage-event = { $event ->
     [storm] tempête
     [hostile] indigènes hostiles
-    [friendly] indigènes amicaux
+    [friendly] indigènes accueillants
     [natives] indigènes
     [pirates] pirates
     [ruins] ruines
@@ -119,3 +127,36 @@ voyage-supply = { $unit ->
 voyage-drawn = Tirée : { $tile }
 voyage-piles = Piles face cachée
 voyage-open-stacks = Piles ouvertes
+voyage-what-unit = { $name }, { $cost } en or
+
+## Ce que font les choses
+
+voyage-unit-does = { $unit ->
+    [post] La plus petite unité : tout fort ou colonie de l’île passe avant. Il peut être repris.
+    [fort] Passe avant tous les comptoirs de l’île, et trouve une plante quand elle est achevée.
+    [base] Passe avant tous les éclaireurs de l’île ; qui part au-delà vous paie un péage.
+    [chief] Compte comme deux éclaireurs, sur les îles et les chemins.
+    [scout] La plus petite unité : une base ou colonie passe avant. D’une île achevée il continue dans la jungle.
+   *[settlement] Passe avant toutes les autres unités de l’île.
+}
+voyage-unit-short = { $unit ->
+    [post] Comptoir
+    [fort] Fort
+    [base] Base
+    [chief] Chef
+    [scout] Éclaireur
+   *[settlement] Colonie
+}
+voyage-pattern-does = { $pattern ->
+    [S] Aucune terre ; des routes joignent les quatre côtés.
+    [C] De la terre sur un côté.
+    [A] De la terre sur deux côtés qui se touchent.
+    [O] De la terre sur deux côtés opposés : deux terres séparées.
+    [B] De la terre sur trois côtés.
+    [waterfall] De la terre de tous côtés ; ses points s’ajoutent aux tuiles de son île.
+   *[F] De la terre de tous côtés ; aucun bateau ne passe.
+}
+voyage-ship = bateau
+voyage-ship-does = La tuile tirée se pose à côté de lui, par un côté de mer, et le bateau s’y avance.
+voyage-edge-does = Un bateau peut partir d’ici.
+voyage-tile-does = Un côté de terre doit toucher la terre, un côté de mer la mer. Le bateau arrive par un côté de mer.

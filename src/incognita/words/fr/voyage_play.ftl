@@ -8,7 +8,7 @@ voyage-play-points = { $points ->
 voyage-play-gold = Or
 voyage-play-build = Unités à construire
 voyage-play-winner = { $name } a le plus découvert
-voyage-play-over-detail = Revoyez la partie pas à pas, ou rejouez.
+voyage-play-over-detail = Revoyez la partie coup par coup, ou rejouez.
 voyage-play-chance = Le sort décide
 voyage-play-why-undo = Rien de vous ne peut être repris : on a tiré ou retourné quelque chose depuis, ou un autre joueur a agi.
 voyage-play-one-way = Ici, elle ne convient que d’une façon.
@@ -49,3 +49,10 @@ voyage-log-scored = { $count ->
 } : { $who }
 voyage-log-gains = points : { $who }
 voyage-log-nobody = personne
+
+## What chance may bring
+
+outcome-back = { $question ->
+    [yes] dos avec un point d’interrogation
+   *[no] dos simple
+}

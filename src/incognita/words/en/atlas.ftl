@@ -134,19 +134,3 @@ atlas-fact-narrow-name = Narrow places
 atlas-fact-narrow = Steps of the way where no more than two can stand side by side: there one is in the other’s way.
 atlas-fact-caves-name = Caves
 atlas-fact-caves = Tiles lie there if one plays with caves.
-
-## Where others lead to the atlas
-
-atlas-way = 83 routes: look for one in the atlas
-editor-way = or lay a route of your own
-ways-atlas = Atlas of routes
-ways-atlas-help = 83 ways to El Dorado, with maps and figures
-ways-editor = Route editor
-ways-editor-help = lay the boards yourself, try it, share it
-
-## A new table by address
-
-new-asked-route = The address asks for the route “{ $value }”, which does not exist. Choose another here.
-new-asked-broken = The route of the address cannot be played: { $why }
-new-asked-option = The address asks for “{ $name } = { $value }”, which this game does not offer. It is left out.
-new-asked-hexes = This route lies on boards of Heroes & Hexes: caves and heroes are switched on.

@@ -25,7 +25,7 @@ route-problem-code-far = Pieces lie too far apart for a code.
 
 route-problem-no-board = A route needs boards.
 route-problem-many-boards = There are only { $most } boards.
-route-problem-no-start = The first board must be a start board, A or B; { $side } has no start spaces.
+route-problem-no-start = The first board must be a start board, A or B; { $side } has no starting spaces.
 route-problem-no-finish = The end piece is missing: nobody can arrive.
 route-problem-open-end = “open” stands behind the last board, where there is no seam.
 route-problem-twice = Board { $first } is used twice.
@@ -55,7 +55,7 @@ route-problem-finish-corner = The end piece does not wrap a corner of board { $s
 route-problem-finish-touching = The end piece also touches board { $side }: whoever comes from there leaves out the rest.
 route-problem-no-tavern = Boards of Heroes & Hexes are used without the Tavern.
 route-problem-tavern-place = The Tavern belongs beside the second board, { $side }.
-route-problem-one-colour = One stretch of a single terrain covers { $share } % of the open spaces: more variety makes a livelier race.
+route-problem-one-colour = One stretch of a single terrain covers { $share }% of the open spaces: more variety makes a livelier race.
 route-problem-narrow = At { $count } steps of the way there is room for two at most: that is a lot of narrow places.
 route-problem-tight-seam = Only one space leads from board { $first } to board { $second }.
 route-problem-easy-shortcut = The shortest way, { $steps } steps, is also the easiest: short cuts should ask for more.

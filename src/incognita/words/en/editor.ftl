@@ -205,10 +205,10 @@ editor-rounds = Rounds to the city
 editor-rounds-bar = { $rounds } rounds: { $races }
 editor-median = median { $rounds }
 editor-starts = Wins by starting space
-editor-start-spoken = Space { $start } wins { $share } %; between { $low } and { $high } % is likely
+editor-start-spoken = Space { $start } wins { $share }%; between { $low } and { $high }% is likely
 editor-starts-fair = No space stands out: in { $races } races such differences are chance.
-editor-starts-less = Space { $start } wins less than its share of { $share } %, and that is more than chance. Turn the start board, or ease the way on that side.
-editor-starts-more = Space { $start } wins more than its share of { $share } %, and that is more than chance. Turn the start board, or make the way on that side harder.
+editor-starts-less = Space { $start } wins less than its share of { $share }%, and that is more than chance. Turn the start board, or ease the way on that side.
+editor-starts-more = Space { $start } wins more than its share of { $share }%, and that is more than chance. Turn the start board, or make the way on that side harder.
 editor-heat = Where they walk
 editor-heat-spoken = Map of the route; the darker a space and the larger its dot, the more pieces came by.
 editor-heat-never = never
@@ -216,7 +216,7 @@ editor-heat-always = every race
 editor-heat-map = Show it on the large map
 editor-verdict-fair = Fair enough, { $rounds } rounds.
 editor-verdict-unfair = Not quite fair, { $rounds } rounds.
-editor-verdict = The lead changes { $leads } times in a race; { $used } % of the open spaces are used.
+editor-verdict = The lead changes { $leads } times in a race; { $used }% of the open spaces are used.
 
 ## Figures
 

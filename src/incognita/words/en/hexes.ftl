@@ -344,6 +344,32 @@ log-reveal = In the Tavern: { $card }
 log-hire = { $name } hires { $card }
 log-adopt = { $name } is joined by { $card }
 
+## Hints: what could be done
+
+log-explore-hint = Explore the cave
+log-use-hint = Use { $card }
+log-use-on-hint = Use { $card } on { $whom }
+log-swap-hint = Use { $card }: { $gone } for new cards
+log-accept-hint = Accept the curse
+log-stay-hint = Move nobody further
+log-stop-hint = Stop and draw the curse
+log-copy-hint = Copy { $card }
+log-brave-hint = { $where ->
+    [blockade] Brave the demon of blockade { $number }
+    [tunnel] Brave the tunnel at { $place }
+   *[demon] Brave the demon at { $place }
+} for { $curses ->
+    [one] a curse
+   *[other] { $curses } curses
+}
+log-lift-hint = Lift a curse
+log-lift-with-hint = Give { $cards } and lift a curse
+log-hop-hint = Move the piece of { $whom }
+log-hop-own-hint = Move your piece by one space
+log-visit-hint = Visit the Tavern
+log-hire-hint = Hire { $card }
+log-adopt-hint = Take { $card } along
+
 ## Why not
 
 reason-not-played = That is not played at this table.

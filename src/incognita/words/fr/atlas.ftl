@@ -3,7 +3,7 @@
 atlas-title = Atlas des parcours
 atlas-under = La Course vers El Dorado
 atlas-head = Où allons-nous, cette fois ?
-atlas-intro = { $count } parcours ; sur chacun, quatre bots ont couru cent fois. Ce qu’ils ont trouvé est dit sur chaque carte.
+atlas-intro = { $count } parcours ; sur chacun, quatre robots ont couru cent fois. Ce qu’ils ont trouvé est dit sur chaque carte.
 atlas-routes = Parcours
 atlas-count = { $shown ->
     [0] Aucun des { $all } parcours
@@ -107,7 +107,7 @@ atlas-text-help = L’éditeur de parcours le lit, et « incognita atlas check �
 atlas-copy-code = Copier le code
 atlas-copy-text = Copier le texte
 atlas-figures = Le parcours en chiffres
-atlas-how = { $races } courses de { $players } bots rapides chacune, { $rules ->
+atlas-how = { $races } courses de { $players } robots rapides chacune, { $rules ->
     [hexes] selon les règles de Héros et Sortilèges avec grottes
    *[base] selon les règles du jeu de base
 }. Des gens jouent mieux et réfléchissent plus longtemps ; les parcours se comparent tout de même.
@@ -138,19 +138,3 @@ atlas-fact-narrow-name = Passages étroits
 atlas-fact-narrow = Pas du chemin où deux pions au plus tiennent côte à côte : on s’y gêne.
 atlas-fact-caves-name = Grottes
 atlas-fact-caves = Des tuiles y attendent si l’on joue avec les grottes.
-
-## Où d’autres pages mènent à l’atlas
-
-atlas-way = 83 parcours : cherchez le vôtre dans l’atlas
-editor-way = ou composez votre propre parcours
-ways-atlas = Atlas des parcours
-ways-atlas-help = 83 chemins vers El Dorado, avec cartes et chiffres
-ways-editor = Éditeur de parcours
-ways-editor-help = posez vous-même les plateaux, essayez, partagez
-
-## Une nouvelle table par son adresse
-
-new-asked-route = L’adresse demande le parcours « { $value } », qui n’existe pas. Choisissez-en un autre ici.
-new-asked-broken = Le parcours de l’adresse ne peut pas être joué : { $why }
-new-asked-option = L’adresse demande « { $name } = { $value } », que ce jeu n’offre pas. C’est laissé de côté.
-new-asked-hexes = Ce parcours utilise des plateaux de Héros et Sortilèges : grottes et héros sont activés.

@@ -75,8 +75,8 @@ editor-expansion-help = trois plateaux de plus et la Taverne
 editor-ends = Pour finir
 editor-finish-title = El Dorado
 editor-finish-note = { $terrain ->
-    [water] arrivée, pagaie
-   *[other] arrivée, machette
+    [water] plaque, pagaie
+   *[other] plaque, machette
 }
 editor-tavern-title = Taverne
 editor-tavern-note = { $terrain ->
@@ -196,15 +196,15 @@ editor-last-try = Dernier essai
 editor-try-what = { $races } courses, { $players } robots
 editor-try-races = Courses
 editor-try-players = Robots
-editor-try-help = Des robots courent sur le parcours : vous voyez combien il dure, si chaque case départ a sa chance, et par où l’on passe.
+editor-try-help = Des robots courent sur le parcours : vous voyez combien il dure, si chaque case de départ a sa chance, et par où l’on passe.
 editor-try-progress = { $done } courses sur { $total }
 editor-try-cancel = Arrêter
 editor-try-broke = Les courses se sont interrompues. Réessayez.
 editor-try-stale = Le parcours a changé depuis ces courses.
-editor-rounds = Tours jusqu’à la cité
-editor-rounds-bar = { $rounds } tours : { $races }
+editor-rounds = Manches jusqu’à la cité
+editor-rounds-bar = { $rounds } manches : { $races }
 editor-median = médiane { $rounds }
-editor-starts = Victoires par case départ
+editor-starts = Victoires par case de départ
 editor-start-spoken = La case { $start } gagne { $share } % ; entre { $low } et { $high } % est probable
 editor-starts-fair = Aucune case ne se distingue : en { $races } courses, de tels écarts sont le hasard.
 editor-starts-less = La case { $start } gagne moins que sa part de { $share } %, et ce n’est pas le hasard. Tournez le plateau de départ, ou facilitez le chemin de ce côté.
@@ -214,8 +214,8 @@ editor-heat-spoken = Carte du parcours ; plus une case est sombre et son point g
 editor-heat-never = jamais
 editor-heat-always = chaque course
 editor-heat-map = Montrer sur la grande carte
-editor-verdict-fair = Assez équitable, { $rounds } tours.
-editor-verdict-unfair = Pas tout à fait équitable, { $rounds } tours.
+editor-verdict-fair = Assez équitable, { $rounds } manches.
+editor-verdict-unfair = Pas tout à fait équitable, { $rounds } manches.
 editor-verdict = La tête change { $leads } fois par course ; { $used } % des cases libres servent.
 
 ## Les chiffres

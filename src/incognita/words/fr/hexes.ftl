@@ -81,7 +81,7 @@ card-nathan_cook-does = Jusqu’à trois pas sur des cases libres à un symbole.
 card-lara_omalley-does = Prenez une tuile de la réserve ; la prochaine utilisée reste.
 card-assumed-does = Ses valeurs sont supposées : aucune source ne les donne.
 card-tile_draw_one-does = Piochez une carte à utiliser ce tour-ci.
-card-tile_remove_card-does = Retirez une carte de votre main de la partie.
+card-tile_remove_card-does = Écartez une carte de votre main de la partie.
 card-tile_exchange-does = Posez une à quatre cartes et piochez-en autant.
 card-tile_keep_item-does = Juste après un équipement : il va à votre défausse.
 card-tile_pass-does = Jusqu’à la fin du tour, entrez dans les cases occupées ou traversez-les.
@@ -343,6 +343,32 @@ log-visit = { $name } visite la Taverne{ $cards ->
 log-reveal = À la Taverne : { $card }
 log-hire = { $name } engage { $card }
 log-adopt = { $card } se joint à { $name }
+
+## Conseils : ce qui pourrait se faire
+
+log-explore-hint = Explorer la grotte
+log-use-hint = Utiliser { $card }
+log-use-on-hint = Utiliser { $card } contre { $whom }
+log-swap-hint = Utiliser { $card } : { $gone } contre de nouvelles cartes
+log-accept-hint = Accepter la malédiction
+log-stay-hint = Ne plus déplacer personne
+log-stop-hint = S’arrêter et piocher la malédiction
+log-copy-hint = Copier { $card }
+log-brave-hint = { $where ->
+    [blockade] Braver le démon de la barrière { $number }
+    [tunnel] Braver le tunnel en { $place }
+   *[demon] Braver le démon en { $place }
+} pour { $curses ->
+    [1] une malédiction
+   *[other] { $curses } malédictions
+}
+log-lift-hint = Lever une malédiction
+log-lift-with-hint = Céder { $cards } et lever une malédiction
+log-hop-hint = Déplacer le pion de { $whom }
+log-hop-own-hint = Déplacer votre pion d’une case
+log-visit-hint = Visiter la Taverne
+log-hire-hint = Engager { $card }
+log-adopt-hint = Emmener { $card }
 
 ## Why not
 

@@ -25,7 +25,7 @@ route-problem-code-far = Des pièces sont trop éloignées pour un code.
 
 route-problem-no-board = Il faut des plateaux pour faire un parcours.
 route-problem-many-boards = Il n’y a que { $most } plateaux.
-route-problem-no-start = Le premier plateau doit être un plateau de départ, A ou B ; { $side } n’a pas de cases départ.
+route-problem-no-start = Le premier plateau doit être un plateau de départ, A ou B ; { $side } n’a pas de cases de départ.
 route-problem-no-finish = La plaque El Dorado manque : personne ne peut arriver.
 route-problem-open-end = « open » se trouve après le dernier plateau, où il n’y a pas de jonction.
 route-problem-twice = Le plateau { $first } sert deux fois.

@@ -1,0 +1,30 @@
+# Options of Explorers: the question, a line of help, and the name of each answer.
+
+option-explorers-players-help = Alone, your result is measured on a scale of six steps.
+option-explorers-first-help = Whoever begins is the active player of the first turn.
+option-explorers-temples = Temples
+option-explorers-temples-help = Points by order of arrival, or eight points and bonus crosses.
+option-explorers-temples-basic = points
+option-explorers-temples-advanced = bonus crosses
+option-explorers-food = Food
+option-explorers-food-help = One of each kind in every round, or four of one kind from the second round on.
+option-explorers-food-basic = a mixed meal
+option-explorers-food-advanced = one kind a round
+option-explorers-gems = Gems
+option-explorers-gems-help = One point each and round, or a line that begins below zero.
+option-explorers-gems-basic = one point each
+option-explorers-gems-advanced = from minus to plus
+option-explorers-villages = Villages
+option-explorers-villages-help = Every village counts, or only the one with the fewest crosses beside it.
+option-explorers-villages-basic = every village
+option-explorers-villages-advanced = the weakest village
+option-explorers-objectives = Objectives
+option-explorers-objectives-help = Tiles drawn at random that pay for something special.
+option-explorers-setup = Landscape
+option-explorers-setup-help = Four of eight tiles; the lot lays them, or the first player.
+option-explorers-setup-random = at random
+option-explorers-setup-chosen = the first player lays it
+option-explorers-start_tie = Equally near villages
+option-explorers-start_tie-help = Who decides which of several equally near villages is the start.
+option-explorers-start_tie-chosen = the first player
+option-explorers-start_tie-random = the lot

@@ -1,0 +1,57 @@
+# Puzzles, mistakes to try again, lines of play and what was hidden.
+
+puzzles-title = Puzzles
+puzzles-lead = Positions from games of strong bots in which one decision is clearly best, and not the one that comes to mind first. You see what the seat to move saw, no more.
+puzzles-which = Which games? Without a choice: all.
+puzzles-begin = { $count ->
+    [0] Solve a mix of all games
+   *[other] Solve
+}
+puzzles-count = { $solved } of { $count } solved
+puzzles-rating = Rating
+puzzles-streak = In a row
+puzzles-best = Best row
+puzzles-daily = Puzzle of the day
+puzzles-solved = solved
+puzzle-broken = The puzzle cannot be shown now
+puzzle-gone = This puzzle is not here any more. Choose others:
+puzzle-you = You
+puzzle-leave = Leave
+puzzle-ask = <b>What is best here?</b> { $count ->
+    [1] One decision is clearly better than all others.
+   *[other] { $count } decisions in a row are asked for.
+}
+puzzle-on = <b>Right.</b> And now?
+puzzle-right = <b>Right!</b>
+puzzle-wrong = <b>Something is better.</b> This loses { $points } points of a hundred.
+puzzle-rule = The rule behind it: { $rule }
+puzzle-answer-is = Best: <b>{ $line }</b>. Chance to win: { $chance }%.
+puzzle-hint = Hint
+puzzle-answer = Show the answer
+puzzle-line = Show the line
+puzzle-again = Try again
+puzzle-next = Next
+puzzle-change = ({ $points })
+puzzle-standing = Rating { $rating }, { $streak } in a row.
+retry-title = Your mistakes
+retry-ask = <b>What would have been better?</b> What was played lost { $points } points of a hundred.
+retry-standing = Mistake { $number } of { $count }.
+retry-done = { $solved } of { $count } at the first try.
+retry-none = The study found no mistake of yours.
+retry-back = Back to the study
+
+study-error = { $name }, move { $step }: { $kind }, { $points } lost
+study-retry = { $count ->
+    [1] Try your mistake again
+   *[other] Try your { $count } mistakes again
+}
+study-line-played = Played
+study-line-answer = Better
+study-line-failed = This line cannot be shown now.
+study-line-close = Back to the game
+truth-title = The full truth
+truth-show = Show what was hidden
+truth-hide = Hide it again
+truth-failed = This cannot be shown now.
+truth-eyes = The board as seen by
+truth-usual = Yourself

@@ -1,0 +1,26 @@
+# Reading rules: the reference card, the search, and printing.
+reference-name = At a glance
+reference-of = { $game } at a glance
+reference-print = Print on one page
+reference-turn = A turn
+reference-signs = On the board
+reference-cards = The cards
+reference-caves = Cave tiles
+reference-curses = Curses
+reference-backs = Under the tiles
+reference-tiles = The tiles
+reference-scoring = What counts
+rules-print = Print as a booklet
+rules-search-hint = One word or several, in English or French.
+help-title = The rules
+help-goal = The goal
+help-picture = The box of { $game }
+help-ids = Show the names of rules
+help-which = Which game?
+help-of = Rules of { $game }
+help-contents = Contents
+help-honest-title = What is ours
+help-honest-1 = This is an unofficial fan project. Nothing of the rulebook is copied: each rule is one sentence in our own words, and each is tested.
+help-honest-2 = Where the rulebook is silent, the sentence is followed by the reading we took and why. The readings people disagree about are options of a new table.
+help-honest-3 = All pictures are drawn for this table. The boards follow sources that agree with each other; a few numbers that no source shows are our own assumption, and stay in data files where they can be put right.
+help-empty = The rules could not be loaded

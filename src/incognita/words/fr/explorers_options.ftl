@@ -1,0 +1,30 @@
+# Options de Explorers : la question, une ligne d’aide, et le nom de chaque réponse.
+
+option-explorers-players-help = En solo, votre résultat se mesure sur une échelle de six degrés.
+option-explorers-first-help = Qui commence est le joueur actif du premier tour.
+option-explorers-temples = Temples
+option-explorers-temples-help = Des points selon l’ordre d’arrivée, ou huit points et des croix bonus.
+option-explorers-temples-basic = des points
+option-explorers-temples-advanced = des croix bonus
+option-explorers-food = Aliments
+option-explorers-food-help = Un de chaque sorte à chaque manche, ou quatre d’une sorte à partir de la deuxième.
+option-explorers-food-basic = un repas varié
+option-explorers-food-advanced = une sorte par manche
+option-explorers-gems = Gemmes
+option-explorers-gems-help = Un point par gemme et par manche, ou une ligne qui commence sous zéro.
+option-explorers-gems-basic = un point chacune
+option-explorers-gems-advanced = du moins au plus
+option-explorers-villages = Villages
+option-explorers-villages-help = Chaque village compte, ou seulement celui qui a le moins de croix à côté.
+option-explorers-villages-basic = chaque village
+option-explorers-villages-advanced = le village le plus faible
+option-explorers-objectives = Objectifs
+option-explorers-objectives-help = Des tuiles tirées au hasard qui récompensent un exploit.
+option-explorers-setup = Paysage
+option-explorers-setup-help = Quatre tuiles sur huit, posées au hasard ou par le premier joueur.
+option-explorers-setup-random = au hasard
+option-explorers-setup-chosen = posé par le premier joueur
+option-explorers-start_tie = Villages à égale distance
+option-explorers-start_tie-help = Qui décide lequel de plusieurs villages à égale distance est celui de départ.
+option-explorers-start_tie-chosen = le premier joueur
+option-explorers-start_tie-random = le sort

@@ -1,0 +1,26 @@
+# Lire les règles : l’aide-mémoire, la recherche, l’impression.
+reference-name = Aide-mémoire
+reference-of = { $game } en un coup d’œil
+reference-print = Imprimer sur une page
+reference-turn = Un tour
+reference-signs = Sur le plateau
+reference-cards = Les cartes
+reference-caves = Tuiles grotte
+reference-curses = Malédictions
+reference-backs = Sous les tuiles
+reference-tiles = Les tuiles
+reference-scoring = Ce qui compte
+rules-print = Imprimer en livret
+rules-search-hint = Un mot ou plusieurs, en français ou en anglais.
+help-which = Quel jeu ?
+help-title = Les règles
+help-goal = Le but du jeu
+help-picture = La boîte de { $game }
+help-ids = Montrer les noms des règles
+help-of = Règles de { $game }
+help-contents = Sommaire
+help-honest-title = Ce qui est de nous
+help-honest-1 = Ceci est un projet d’amateurs, non officiel. Rien n’est copié du livret : chaque règle est une phrase à nous, et chacune est éprouvée par un test.
+help-honest-2 = Là où le livret se tait, la phrase est suivie de la lecture choisie et de sa raison. Les lectures dont on dispute sont des options de la nouvelle table.
+help-honest-3 = Toutes les images sont dessinées pour cette table. Les plateaux suivent des sources qui s’accordent ; quelques nombres qu’aucune source ne montre sont supposés par nous, et restent dans des fichiers où l’on peut les corriger.
+help-empty = Les règles n’ont pas pu être chargées
