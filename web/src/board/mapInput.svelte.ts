@@ -34,8 +34,9 @@ export interface MapInputOptions<Place> {
 /** A finger's tap so many pixels beside a lit cell still means that cell; hexes wider than this need no help. */
 const FINGERTIP = 30;
 const WIDE = 60;
-/** Below this hex width a tap zooms in first. */
+/** Below this hex width a tap comes nearer first, unless one lit place alone lies within so many pixels. */
 const TAPPABLE = 30;
+const AIMED = 18;
 
 export class MapInput<Place> {
   hovered = $state.raw<Place | null>(null);
@@ -70,20 +71,26 @@ export class MapInput<Place> {
     const { finish, pointOf, isLit, onpress } = this.options();
     if (finish()) return;
     const touch = "pointerType" in event && event.pointerType === "touch";
-    if (touch && this.camera.hex < TAPPABLE) return this.camera.approach(pointOf(pressed));
+    if (touch && this.camera.hex < TAPPABLE && this.litWithin(AIMED, event).length !== 1)
+      return this.camera.approach(pointOf(pressed));
     const place = touch ? this.nearestLit(pressed, event) : pressed;
     if (touch && isLit(place)) this.look(place);
     onpress(place, touch ? "tap" : "do", event);
   };
 
   private nearestLit(place: Place, event: MouseEvent): Place {
-    const { frame, isLit, lit, pointOf } = this.options();
-    if (isLit(place) || !frame || this.camera.hex > WIDE) return place;
+    if (this.options().isLit(place) || this.camera.hex > WIDE) return place;
+    return this.litWithin(FINGERTIP, event)[0] ?? place;
+  }
+
+  /** Lit places so many pixels around a tap, the nearest first. */
+  private litWithin(reach: number, event: MouseEvent): Place[] {
+    const { frame, lit, pointOf } = this.options();
+    if (!frame) return [];
     const { left, top } = frame.getBoundingClientRect();
     const tip: Point = { x: event.clientX - left, y: event.clientY - top };
     const away = (one: Place) => distance(this.camera.toScreen(pointOf(one)), tip);
-    const [nearest] = lit.filter((one) => away(one) < FINGERTIP).sort((a, b) => away(a) - away(b));
-    return nearest ?? place;
+    return lit.filter((one) => away(one) < reach).sort((a, b) => away(a) - away(b));
   }
 
   /** Focus came to a place; `visible` when it came by keyboard. */

@@ -23,6 +23,8 @@ export interface CatalogueEntry {
   minutes?: number;
   art: Component;
   links?: readonly GameLink[];
+  /** Its results are told in points. */
+  points?: boolean;
 }
 
 /** The games that this page has pictures for. Which of them can be played, the server says. */
@@ -38,10 +40,10 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
       { address: routeAddress(), message: "ways-editor", icon: "finish" },
     ],
   },
-  { id: "survive", year: 2012, players: [2, 4], minutes: 50, art: Survive },
-  { id: "explorers", year: 2021, players: [1, 4], minutes: 30, art: Explorers },
-  { id: "entdecker", year: 1996, players: [2, 4], minutes: 75, art: Entdecker },
-  { id: "neue-entdecker", year: 2001, players: [2, 4], minutes: 75, art: NeueEntdecker },
+  { id: "survive", year: 2012, players: [2, 4], minutes: 50, art: Survive, points: true },
+  { id: "explorers", year: 2021, players: [1, 4], minutes: 30, art: Explorers, points: true },
+  { id: "entdecker", year: 1996, players: [2, 4], minutes: 75, art: Entdecker, points: true },
+  { id: "neue-entdecker", year: 2001, players: [2, 4], minutes: 75, art: NeueEntdecker, points: true },
 ];
 
 const genericEntry = ({ id, players: [least = 1, most = least] }: GameInfo): CatalogueEntry => ({

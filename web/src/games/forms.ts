@@ -21,6 +21,12 @@ export interface RunningProps {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** A field of its own for one option. */
+export interface FieldProps {
+  value: string;
+  set: (value: string) => void;
+}
+
 export interface GameForm {
   /** The option that has a picker of its own. */
   picked?: string;
@@ -29,6 +35,8 @@ export interface GameForm {
   picker?: () => Promise<{ default: Component<PickerProps> }>;
   summary?: () => Promise<{ default: Component<SummaryProps> }>;
   running?: () => Promise<{ default: Component<RunningProps> }>;
+  /** Options with a field of their own, by name. */
+  fields?: Readonly<Record<string, () => Promise<{ default: Component<FieldProps> }>>>;
   /** Options that only name a reading of the rulebook; they lie folded. */
   readings: readonly string[];
 }
@@ -59,6 +67,7 @@ const FORMS: Record<string, GameForm> = {
   "neue-entdecker": {
     picked: "layout",
     picker: () => import("./neue_entdecker/LayoutPicker.svelte"),
+    fields: { map: () => import("./neue_entdecker/LayoutEditor.svelte") },
     readings: ["toll_per_unit"],
   },
 };

@@ -7,6 +7,10 @@ export interface Remembered {
   game: string;
   name: string;
   seen: number;
+  /** The tutorial that is played there. */
+  tutorial?: string;
+  /** The guide speaks of rules that are new. */
+  guided?: boolean;
 }
 
 const KEPT = 24;
@@ -49,3 +53,9 @@ class Tables {
 }
 
 export const tables = new Tables();
+
+/** The name that this browser last sat down with. */
+export function ownName(): string {
+  const kept = readStored("name");
+  return typeof kept === "string" ? kept : "";
+}

@@ -6,6 +6,7 @@ import {
   parseAddress,
   parseLink,
   stepAddress,
+  studyAddress,
   tableAddress,
 } from "./router.svelte";
 
@@ -24,11 +25,17 @@ describe("addresses", () => {
     ["/eldorado/atlas/on-blue-bayou", { page: "atlas", id: "on-blue-bayou", search: "" }],
     ["/eldorado/atlas/a/b", { page: "not-found", path: "/eldorado/atlas/a/b" }],
     ["/help", { page: "help", game: "", rule: "" }],
+    ["/help/eldorado/card", { page: "card", game: "eldorado" }],
+    ["/watch", { page: "watch", search: "" }],
+    ["/watch?game=survive&wall", { page: "watch", search: "?game=survive&wall" }],
     ["/help/eldorado", { page: "help", game: "eldorado", rule: "" }],
     ["/help/eldorado#eldorado.move.strength", { page: "help", game: "eldorado", rule: "eldorado.move.strength" }],
     ["/t/7k4m-quill-heron#k=a_b-C", { page: "table", table: "7k4m-quill-heron", key: "a_b-C" }],
     ["/t/7k4m-quill-heron", { page: "table", table: "7k4m-quill-heron", key: "" }],
-    ["/t/7k4m-quill-heron/step/12#k=x", { page: "replay", table: "7k4m-quill-heron", key: "x", step: 12 }],
+    [
+      "/t/7k4m-quill-heron/step/12#k=x",
+      { page: "replay", table: "7k4m-quill-heron", key: "x", step: 12, study: false },
+    ],
     ["/t/7k4m-quill-heron/step/-1", { page: "not-found", path: "/t/7k4m-quill-heron/step/-1" }],
     ["/t/7k4m-quill-heron/step/one", { page: "not-found", path: "/t/7k4m-quill-heron/step/one" }],
     ["/eldorado/route", { page: "route", code: "" }],
@@ -40,7 +47,8 @@ describe("addresses", () => {
 
   it("are read back as they were written", () => {
     expect(read(tableAddress("a b", "k/1"))).toEqual({ page: "table", table: "a b", key: "k/1" });
-    expect(read(stepAddress("t", "k", 3))).toEqual({ page: "replay", table: "t", key: "k", step: 3 });
+    expect(read(stepAddress("t", "k", 3))).toEqual({ page: "replay", table: "t", key: "k", step: 3, study: false });
+    expect(read(studyAddress("t", "k"))).toEqual({ page: "replay", table: "t", key: "k", step: 0, study: true });
     expect(read(newAddress("neue-entdecker"))).toEqual({ page: "new", game: "neue-entdecker", search: "" });
     expect(read(newAddress("eldorado", { route: "a b" }))).toMatchObject({ search: "?route=a+b" });
     expect(read(atlasAddress("hills", "?sort=name"))).toEqual({ page: "atlas", id: "hills", search: "?sort=name" });
@@ -68,6 +76,7 @@ describe("a pasted link", () => {
       table: "abc",
       key: "s",
       step: 7,
+      study: false,
     });
   });
 

@@ -3,6 +3,9 @@ import { isObject, readStored, store } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+/** How strict the coach is: 0 without one. */
+export const COACHES = [0, 1, 2, 3] as const;
+export type CoachStrictness = (typeof COACHES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -19,6 +22,9 @@ class Settings {
   language = $state<Language>("en");
   speed = $state<Speed>("normal");
   sound = $state(false);
+  /** A notice of the browser when it is one's turn and the page is not in sight. */
+  notices = $state(false);
+  coach = $state<CoachStrictness>(0);
   reduced = $state(still.matches);
   dark = $state(night.matches);
 
@@ -46,10 +52,12 @@ class Settings {
     await setLanguage(this.language);
   }
 
-  async set(change: Partial<Pick<Settings, "theme" | "language" | "speed" | "sound">>): Promise<void> {
+  async set(
+    change: Partial<Pick<Settings, "theme" | "language" | "speed" | "sound" | "notices" | "coach">>,
+  ): Promise<void> {
     Object.assign(this, change);
-    const { theme, language, speed, sound } = this;
-    store("settings", { theme, language, speed, sound });
+    const { theme, language, speed, sound, notices, coach } = this;
+    store("settings", { theme, language, speed, sound, notices, coach });
     this.paint();
     if (change.language) await setLanguage(change.language);
   }
@@ -57,12 +65,14 @@ class Settings {
   private read(): void {
     const kept = readStored("settings");
     const from = isObject(kept) ? kept : {};
-    const among = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
+    const among = <T extends string | number>(list: readonly T[], value: unknown, otherwise: T): T =>
       list.find((item) => item === value) ?? otherwise;
     this.theme = among(THEMES, from["theme"], "system");
     this.speed = among(SPEEDS, from["speed"], "normal");
     this.language = among(LANGUAGES, from["language"], preferred(navigator.languages ?? []));
+    this.coach = among(COACHES, from["coach"], 0);
     this.sound = from["sound"] === true;
+    this.notices = from["notices"] === true;
   }
 
   private paint(): void {

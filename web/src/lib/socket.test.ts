@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage, Update, Welcome } from "./api";
+import { seedFor } from "./seeds";
 import { socketAddress, TableSocket, type ConnectionState, type SocketOptions } from "./socket";
 
 class FakeLine {
@@ -86,7 +87,7 @@ describe("the line to a table", () => {
     table();
     last().accept(3);
     expect(last().address).not.toContain("secret");
-    expect(last().hello).toEqual({ type: "hello", key: "secret" });
+    expect(last().hello).toEqual({ type: "hello", key: "secret", seed: seedFor("7k4m") });
   });
 
   it("plays on the entries last seen", () => {

@@ -1,17 +1,20 @@
 import type {
   Advice,
   Answer,
+  Caution,
   ClientMessage,
   Decided,
   Presence,
   Question,
   Refused,
+  RematchMessage,
   Returned,
   ServerMessage,
   Thinking,
   Update,
   Welcome,
 } from "./api";
+import { rememberCommitment, seedFor } from "./seeds";
 
 /** connecting: never yet open; lost: open before, trying again; gone: the server says it never will be. */
 export type ConnectionState = "connecting" | "open" | "lost" | "gone" | "closed";
@@ -24,6 +27,8 @@ export interface Listeners {
   onDecided?: (message: Decided) => void;
   onReturned?: (message: Returned) => void;
   onAdvice?: (message: Advice) => void;
+  onCaution?: (message: Caution) => void;
+  onRematch?: (message: RematchMessage) => void;
   onRefused?: (message: Refused) => void;
   onState?: (state: ConnectionState) => void;
 }
@@ -73,7 +78,9 @@ export class TableSocket {
 
   constructor(private readonly options: SocketOptions) {}
 
+  /** Also again after a stop. */
   start(): void {
+    this.setState("connecting");
     addEventListener("online", this.reconnectNow);
     document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
@@ -87,15 +94,16 @@ export class TableSocket {
   }
 
   /** Plays on the position last seen. False if the line is down or a move is still on its way. */
-  play(actions: number[]): boolean {
+  play = (actions: number[], sure = false): boolean => {
     if (this.unconfirmed) return false;
-    const message: Play = { type: "play", expect: this.entries, actions };
+    const message = { type: "play", expect: this.entries, actions, ...(sure && { sure }) } as Play;
     if (!this.send(message)) return false;
     this.unconfirmed = message;
     return true;
-  }
+  };
 
-  undo = (): boolean => this.send({ type: "undo", expect: this.entries });
+  undo = (count = 1): boolean =>
+    this.send({ type: "undo", expect: this.entries, ...(count > 1 && { count }) } as ClientMessage);
   restart = (): boolean => this.send({ type: "restart", expect: this.entries });
   sit = (seat: number): boolean => this.send({ type: "sit", seat });
   name = (seat: number, name: string): boolean => this.send({ type: "name", seat, name });
@@ -105,6 +113,10 @@ export class TableSocket {
   resume = (seat: number): boolean => this.send({ type: "resume", seat });
   hint = (id: number): boolean => this.send({ type: "hint", id });
   shown = (entries: number): boolean => this.send({ type: "shown", entries });
+  /** Another step of the tutorial. */
+  guide = (step: number): boolean => this.send({ type: "guide", step });
+  /** How strict a coach is wanted, 0 for none. */
+  coach = (strictness: number): boolean => this.send({ type: "coach", strictness });
   unhint = (): boolean => this.send({ type: "unhint" });
 
   /** "Why not?" Null when the connection broke before the answer came. */
@@ -133,7 +145,8 @@ export class TableSocket {
 
   private opened(line: WebSocket): void {
     this.lastHeard = Date.now();
-    const hello: ClientMessage = { type: "hello", key: this.options.key };
+    const { key, table } = this.options;
+    const hello: ClientMessage = { type: "hello", key, seed: key ? seedFor(table) : 0 };
     line.send(JSON.stringify(hello));
     this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
   }
@@ -162,6 +175,10 @@ export class TableSocket {
         return this.options.onReturned?.(message);
       case "advice":
         return this.options.onAdvice?.(message);
+      case "caution":
+        return this.cautioned(message);
+      case "rematch":
+        return this.options.onRematch?.(message);
       case "answer":
         return this.answered(message);
       case "refused":
@@ -172,6 +189,7 @@ export class TableSocket {
   private welcomed(message: Welcome): void {
     this.tries = 0;
     this.entries = message.entries;
+    rememberCommitment(message.table, message.commitment);
     this.setState("open");
     this.options.onWelcome?.(message);
     const unconfirmed = this.unconfirmed;
@@ -191,6 +209,12 @@ export class TableSocket {
     this.unconfirmed = null;
     this.entries = Math.max(this.entries, message.entries);
     this.options.onRefused?.(message);
+  }
+
+  /** A move was held back; of a late word the next one may be on its way. */
+  private cautioned(message: Caution): void {
+    if (!message.late) this.unconfirmed = null;
+    this.options.onCaution?.(message);
   }
 
   private settleMove(entries: number): void {

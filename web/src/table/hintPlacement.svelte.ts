@@ -1,6 +1,8 @@
 /** Where the panel of hints lies: in a corner of the map where it hides no move that it lights. */
 import { flushSync, tick } from "svelte";
 import type { Rect } from "$board/overlay";
+import { marks } from "$board/marks.svelte";
+import type { HintMove } from "./hints.svelte";
 import { bestCorner, coveredArea, type Corner } from "./panelCorner";
 
 /** Frames without a move after which the map is at rest. */
@@ -11,16 +13,22 @@ export class HintPlacement {
   corner = $state.raw<Corner>({ low: false, left: false });
   /** What is lit lies under the map's own buttons. */
   under = $state(false);
-  private highlighted: number | null = null;
+  private highlighted: HintMove | null = null;
   private looks = 0;
 
-  /** `highlight` lights an action on the map, or none. */
-  constructor(private readonly highlight: (action: number | null) => void) {}
+  /** `lightUp` highlights a move on the map, or none. */
+  constructor(private readonly lightUp: (move: HintMove | null) => void) {}
+
+  /** What it is about is lit; all the places that it speaks of are marked. */
+  private highlight(move: HintMove | null): void {
+    this.lightUp(move);
+    marks.show(move?.places);
+  }
 
   /** A panel must not move away from under a mouse: it lies from the beginning where it hides none of the moves. */
-  survey(actions: readonly number[]): void {
-    const targets = actions.flatMap((action) => {
-      this.highlight(action);
+  survey(moves: readonly HintMove[]): void {
+    const targets = moves.flatMap((move) => {
+      this.highlight(move);
       flushSync();
       return this.lit();
     });
@@ -30,12 +38,12 @@ export class HintPlacement {
   }
 
   /** Lights a move, and lets it be seen once the map has come to rest. */
-  async light(action: number | null, mouse = false): Promise<void> {
+  async light(move: HintMove | null, mouse = false): Promise<void> {
     const look = ++this.looks;
-    this.highlighted = action;
+    this.highlighted = move;
     this.under = false;
-    this.highlight(action);
-    if (action === null) return;
+    this.highlight(move);
+    if (move === null) return;
     const targets = await this.rested(() => look === this.looks);
     if (!targets) return;
     if (!mouse) this.dodge(targets);

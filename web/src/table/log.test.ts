@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "$lib/api";
-import { sameChairs } from "./rematch";
+import { sameChairs } from "./sameChairs";
 import { earlierLines, formatTime, joinUpdates, keepEarlier, mergeLog } from "./log";
 import { chairAt } from "./testing/chairs";
 
@@ -42,7 +42,8 @@ describe("the log's lines", () => {
   });
 
   it("tell the hour without morning or evening", () => {
-    expect(formatTime(0, "en")).toMatch(/^\d\d:\d\d$/);
+    expect(formatTime(0, "fr")).toMatch(/^\d\d:\d\d$/);
+    expect(formatTime(0, "en")).toMatch(/^\d{1,2}:\d\d\s[AP]M$/);
   });
 });
 

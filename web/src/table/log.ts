@@ -44,7 +44,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 export function formatTime(at: number, language: string): string {
   let clock = clocks.get(language);
   if (!clock) {
-    clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+    clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
     clocks.set(language, clock);
   }
   return clock.format(at * 1000);

@@ -15,6 +15,8 @@ export interface LogFormatter<Line> {
   runs: (lines: readonly Line[]) => Line[][];
   /** One run in words, with only what the viewer may know. */
   format: (run: Line[], viewer: number) => LogEntry | null;
+  /** One run as a suggestion to the viewer. */
+  suggest: (run: Line[], viewer: number) => LogEntry | null;
 }
 
 export class LogCache<Line extends object> {
@@ -26,6 +28,11 @@ export class LogCache<Line extends object> {
   read(lines: readonly Line[], viewer: number, names: string): LogEntry[] {
     const context = `${i18n.language} ${viewer} ${names}`;
     return this.formatter.runs(lines).flatMap((run) => this.entry(run, context, viewer) ?? []);
+  }
+
+  /** Lines that nobody has decided yet, as suggestions. */
+  suggestions(lines: readonly Line[], viewer: number): LogEntry[] {
+    return this.formatter.runs(lines).flatMap((run) => this.formatter.suggest(run, viewer) ?? []);
   }
 
   private entry(run: Line[], context: string, viewer: number): LogEntry | null {

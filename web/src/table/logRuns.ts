@@ -1,7 +1,7 @@
 /** Runs of log lines that belong together, and the one message that each of them becomes. */
 import type { Args } from "$lib/i18n/index.svelte";
 import type { LogFormatter } from "./logCache";
-import { logEntry, type LogMessage } from "./messages";
+import { logEntry, suggestion, type LogMessage } from "./messages";
 
 type GameLine = Pick<LogMessage, "round" | "step" | "rule" | "at"> & { line: { seat: number } };
 
@@ -53,5 +53,9 @@ export const formatterFor = <Line>(
   format: (run, viewer) => {
     const whole = message(run.map((line) => masked(line, viewer)));
     return whole && logEntry(whole);
+  },
+  suggest: (run) => {
+    const whole = message(run);
+    return whole && suggestion(whole);
   },
 });

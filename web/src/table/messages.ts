@@ -1,6 +1,7 @@
 /** Turns message keys with their arguments into the texts of prompts and log entries. */
+import { capitalised } from "$lib/capitalised";
 import type { Args } from "$lib/i18n/index.svelte";
-import { t } from "$lib/i18n/index.svelte";
+import { hasMessage, t } from "$lib/i18n/index.svelte";
 import type { LogEntry, PromptButton, PromptText, TextPart } from "./module";
 
 export interface Message {
@@ -40,9 +41,6 @@ const STRONG = ["name", "card", "defender"];
 
 const messageText = ({ key, args }: Message): string => t(key, args);
 
-/** A sentence may begin with the name of a thing, which is in lower case elsewhere. */
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 const markStrong = (args: Args): Args =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
@@ -64,6 +62,10 @@ export function logEntry({ key, args, ...line }: LogMessage): LogEntry {
   const parts = textParts(key, args);
   return { seat, round, step, at, rule, places, parts, text: parts.map((part) => part.text).join("") };
 }
+
+/** The same as a suggestion: "Buy Scout with two Travelers" instead of who bought it. */
+export const suggestion = (message: LogMessage): LogEntry =>
+  logEntry({ ...message, key: hasMessage(`${message.key}-hint`) ? `${message.key}-hint` : message.key });
 
 const ICON_ONLY = ["restart"];
 

@@ -1,6 +1,7 @@
 /** What the page asks of a game: every game fills the same regions, and the shell knows none of them by name. */
-import type { Chair, LogLine, Question, Update, Welcome } from "$lib/api";
+import type { Chair, Line, LogLine, Question, Update, Welcome } from "$lib/api";
 import type { Component } from "svelte";
+import type { Reference, ReferenceThing } from "../rules/reference";
 
 /** What a game may ask of the table. */
 export interface TableApi {
@@ -106,6 +107,8 @@ export interface Shortcut {
 /** Why something could not be done: the button, if it was one, the sentence, and the rule with its address. */
 export interface WhyNot {
   button: string;
+  /** What it is, said before why it cannot be used. */
+  about?: string;
   text: string;
   rule?: string;
   href?: string;
@@ -115,6 +118,12 @@ export interface ShowOptions {
   animate: boolean;
   /** Called with the lines that have just been shown. */
   onLines: (lines: readonly LogLine[]) => void;
+}
+
+/** Decisions of one seat in a row, with the lines that the log would have of them. */
+export interface AdvisedMove {
+  actions: readonly number[];
+  lines: readonly LogLine[];
 }
 
 /** One game at one table: made from the welcome, fed with updates, drawn by the module's components. */
@@ -135,6 +144,8 @@ export interface GameTable {
   /** Why a button did not work just now. */
   readonly why: WhyNot | null;
   readonly badge: number;
+  /** Pixels that the tray under the map needs on a wide screen; it keeps them whatever lies there. */
+  readonly trayHeight: number;
   /** Read aloud when the viewer has to decide something in another's turn; "" for the usual words. */
   readonly turnAnnouncement?: string;
   readonly shortcuts: Shortcut[];
@@ -147,8 +158,10 @@ export interface GameTable {
   /** Shows an update; resolves when all animations have ended. */
   show: (update: Update, lines: readonly LogLine[], how: ShowOptions) => Promise<void>;
   finish: () => void;
-  /** Highlights what an action is about, as if the player had begun to choose it; null goes back to what is chosen. */
-  highlight: (action: number | null) => void;
+  /** Decisions that the seat could take, in order, as suggestions. */
+  suggestions: (lines: readonly LogLine[], viewer: number) => LogEntry[];
+  /** Highlights what a move is about, as if the player had begun to choose it; null goes back to what is chosen. */
+  highlight: (move: AdvisedMove | null) => void;
   /** Where a legal action takes place: sets two apart whose log entries read alike; "" if nowhere. */
   locationOf: (legal: Update["legal"][number]) => string;
   setChairs: (chairs: readonly Chair[]) => void;
@@ -170,8 +183,21 @@ export interface SeatsProps {
   rename?: ((seat: number, name: string) => void) | undefined;
 }
 
+/** What chance may bring, as the log would have it. */
+export interface OutcomeProps {
+  table: GameTable;
+  line: Line;
+}
+
+/** Pictures and short names of what chance may bring; "" where the notation says enough. */
+export interface Outcomes {
+  Picture: Component<OutcomeProps>;
+  name: (table: GameTable, line: Line) => string;
+}
+
 export interface Regions {
-  Board: Component<{ table: GameTable }>;
+  /** `phone`: what has no room in the tray lies on the map. */
+  Board: Component<{ table: GameTable; phone?: boolean }>;
   Hand: Component<{ table: GameTable; phone?: boolean }>;
   Side: Component<{ table: GameTable; phone?: boolean }>;
   /** Rules that matter now. */
@@ -200,7 +226,15 @@ export interface GameModule extends Regions {
   wideSide?: boolean;
   /** The map needs all the width: the side folds away under the log. */
   wideMap?: boolean;
+  /** What chance may bring, for where it is chosen. */
+  outcomes?: () => Promise<{ default: Outcomes }>;
+  /** The game at a glance, beside its legend. */
+  reference?: () => Promise<{ default: Reference }>;
+  /** What terrains and signs mean. */
+  legend?: () => ReferenceThing[];
   /** No seat has a secret: people at one screen need not hide theirs from each other. */
   openInformation?: boolean;
+  /** Fetches what a table of this kind needs beside the module. */
+  prepare?: (scene: unknown) => Promise<void>;
   start: (welcome: Pick<Welcome, "scene" | "log">, api: TableApi) => GameTable;
 }

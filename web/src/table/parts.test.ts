@@ -53,7 +53,9 @@ describe("the prompt", () => {
     await fireEvent.click(undo);
     expect(press).toHaveBeenCalledWith("undo");
     await rerender({ why: { button: "undo", text: "Nothing to take back" } });
-    expect(screen.getByRole("status").textContent).toContain("Nothing to take back");
+    expect(screen.getByTestId("prompt-text").textContent).toContain("Nothing to take back");
+    // It is said by whoever answers, and not once more by the prompt.
+    expect(screen.getByRole("status").textContent).not.toContain("Nothing");
   });
 
   it("gives the focus to what is asked next when the pressed button goes", async () => {
@@ -67,7 +69,7 @@ describe("the prompt", () => {
     render(Prompt, {
       prompt: asked(button("undo"), button("buy", { hiddenOnPhone: true }), button("end")),
       press: vi.fn(),
-      phone: true,
+      place: "phone",
     });
     expect(screen.getAllByRole("button").map((one) => one.textContent?.trim())).toEqual(["end"]);
   });

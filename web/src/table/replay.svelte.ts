@@ -1,19 +1,8 @@
-import { api, type Chair, type LogLine, type StepView, type TableSummary, type Update } from "$lib/api";
-import type { GameModule, GameTable, LogEntry, TableApi } from "./module";
+import { api, type Chair, type LogLine, type Scene, type StepView, type TableSummary, type Update } from "$lib/api";
+import type { GameModule, GameTable, LogEntry } from "./module";
+import { READ_ONLY, stillUpdate } from "./stillTable";
 import { moveAt, moveEnds, moveFrom, turnStarts } from "./moves";
-
-/** The actor of a position in which the game is over. */
-const OVER = -2;
-
-/** Nobody plays in a replay: it only looks. */
-const READ_ONLY: TableApi = {
-  play: () => false,
-  undo: () => {},
-  restart: () => {},
-  why: () => Promise.resolve(null),
-  say: () => {},
-  show: () => {},
-};
+import { seatColours } from "$lib/seatColours.svelte";
 
 /** All lines of the log, window by window. */
 async function wholeLog(table: string, key: string): Promise<LogLine[]> {
@@ -34,6 +23,7 @@ export class Replay {
   step = $state(-1);
   error = $state.raw<unknown>(null);
   module = $state.raw<GameModule | null>(null);
+  scene = $state.raw<Scene | null>(null);
 
   /** The log in words: all of it, whichever step is shown. */
   readonly entries: LogEntry[] = $derived(this.game?.entries(this.log, this.game.viewer) ?? []);
@@ -62,12 +52,15 @@ export class Replay {
         api.sceneOf(this.table, this.key),
         wholeLog(this.table, this.key),
       ]);
+      await module.prepare?.(scene);
       this.summary = summary;
       this.module = module;
+      this.scene = scene;
       this.last = Math.max(summary.step, log.length);
       this.log = log;
       this.game = module.start({ scene, log: [] }, READ_ONLY);
       this.game.setChairs(summary.chairs);
+      seatColours.set(summary.chairs);
       await this.go(step);
     } catch (error) {
       this.error = error;
@@ -97,8 +90,21 @@ export class Replay {
     if (step > this.log.length) this.log = await wholeLog(this.table, this.key);
     const lines = this.log.slice(forward ? before : 0, step);
     game.finish();
-    await game.show(asUpdate(seen), lines, { animate: forward, onLines: () => {} });
+    await game.show(stillUpdate(seen), lines, { animate: forward, onLines: () => {} });
     if (step < this.last) void this.at(this.from(step, 1)).catch(() => {});
+  }
+
+  /** Another position than that of the step: a line beside the game. */
+  async lay(seen: Pick<Update, "view" | "step">, lines: readonly LogLine[], animate: boolean): Promise<void> {
+    this.game?.finish();
+    await this.game?.show(stillUpdate(seen), lines, { animate, onLines: () => {} });
+  }
+
+  /** Back from there to the step. */
+  async again(): Promise<void> {
+    const { step } = this;
+    this.step = -1;
+    await this.go(step);
   }
 
   /** The step so many moves on or back. */
@@ -113,21 +119,3 @@ export class Replay {
     return next ?? (way > 0 ? this.last : 0);
   }
 }
-
-/** A step as an update in which nobody may do anything. */
-const asUpdate = (seen: StepView): Update => ({
-  type: "update",
-  entries: 0,
-  step: seen.step,
-  viewer: seen.view.seat,
-  view: seen.view,
-  legal: [],
-  plans: [],
-  undo: false,
-  restart: false,
-  log: [],
-  drop: 0,
-  thinking: -1,
-  over: seen.view.phase === "over" || seen.view.actor === OVER,
-  answer_in: -1,
-});

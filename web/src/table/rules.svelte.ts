@@ -15,8 +15,12 @@ class Rules {
     );
   }
 
+  book(game: string): readonly RuleText[] {
+    return this.books[game] ?? [];
+  }
+
   sentence(game: string, rule: string): string {
-    const entry = this.books[game]?.find((one) => one.id === rule);
+    const entry = this.book(game).find((one) => one.id === rule);
     return entry ? localised(entry) : "";
   }
 }

@@ -1,14 +1,28 @@
-import { api, type Chair, type LogLine, type Refused, type Returned, type Update, type Welcome } from "$lib/api";
+import {
+  api,
+  type Caution,
+  type Chair,
+  type LogLine,
+  type Refused,
+  type Returned,
+  type Update,
+  type Welcome,
+} from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import { levelName } from "$lib/levels";
+import { seatColours } from "$lib/seatColours.svelte";
+import { notify } from "$lib/notices";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound";
 import { TableSocket, type ConnectionState } from "$lib/socket";
 import { nextSeatAtScreen, actorsOf } from "./actors";
 import { earlierLines, joinUpdates, keepEarlier, mergeLog } from "./log";
+import { clocks } from "./clocks.svelte";
+import { Coach } from "./coach.svelte";
 import { Hints } from "./hints.svelte";
 import type { AnswerDeadline, GameModule, GameTable, TableApi, WhyReply, Tab, ThinkingTime } from "./module";
 import { Queue } from "./queue";
+import { Rematch } from "./rematch.svelte";
 import { live } from "./live.svelte";
 import { withChanges } from "./presence";
 import { chairsAfter, secondsToNextGone } from "./standIns";
@@ -27,6 +41,8 @@ export class Session implements TableApi {
   tab = $state<Tab>("hand");
   /** A move is on its way. */
   sending = $state(false);
+  /** One's own move is being shown. */
+  private showingOwn = $state(false);
   /** Moves of others are being shown. */
   watchingMoves = $state(false);
   trouble = $state("");
@@ -37,6 +53,8 @@ export class Session implements TableApi {
   /** A seat that has just become one's own again. */
   back = $state.raw<Returned | null>(null);
   readonly hints: Hints;
+  readonly coach: Coach;
+  readonly rematch: Rematch;
 
   private readonly socket: TableSocket;
   private readonly queue: Queue<Update>;
@@ -44,6 +62,7 @@ export class Session implements TableApi {
   /** The clock of a question runs from its arrival, also while moves are still being shown. */
   private readonly arrived = new WeakMap<Update, number>();
   private announcedThinker = -1;
+  private returned: Returned | null = null;
   private goneTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -62,19 +81,26 @@ export class Session implements TableApi {
       onWelcome: (message) => void this.receiveWelcome(message),
       onUpdate: (message) => {
         this.arrived.set(message, Date.now());
+        clocks.set(message.clocks, this.played);
         this.queue.add(message);
       },
       // The welcome's own chairs come first, also while the game is still being loaded.
       onPresence: ({ chairs }) => void this.ready.then(() => this.seatAll(withChanges(this.chairs, chairs))),
       onThinking: (message) => this.showThinking(message),
       onDecided: () => (this.thinkingTime = null),
-      onReturned: (message) => (this.back = message),
+      onReturned: (message) => this.comeBack(message),
+      onRematch: ({ table: next }) => this.rematch.offer(next, this.spectator),
       onAdvice: (message) =>
-        this.game && this.now?.entries === message.entries && this.hints.receive(this.game, this.now, message),
+        this.game &&
+        this.now?.entries === message.entries &&
+        this.hints.receive(this.game, this.now, message, this.name),
+      onCaution: (message) => this.receiveCaution(message),
       onRefused: (message) => this.receiveRefusal(message),
       onState: (state) => (this.line = state),
     });
     this.hints = new Hints(this.socket);
+    this.coach = new Coach(this.socket);
+    this.rematch = new Rematch(table, key);
     this.queue = new Queue<Update>({
       show: (update, hurry) => this.present(update, hurry),
       join: joinUpdates,
@@ -85,6 +111,10 @@ export class Session implements TableApi {
   start = (): void => this.socket.start();
   stop = (): void => {
     clearTimeout(this.goneTimer);
+    clearTimeout(this.restTimer);
+    this.rematch.stay();
+    seatColours.set([]);
+    clocks.set(null);
     this.socket.stop();
   };
 
@@ -100,6 +130,11 @@ export class Session implements TableApi {
   /** Hints are for one's own turn, where there is something to choose. */
   get mayHint(): boolean {
     return (this.welcome?.hints ?? false) && (this.now?.legal.length ?? 0) > 1 && !this.now?.over;
+  }
+
+  /** One's own move is being sent or shown. */
+  get underWay(): boolean {
+    return this.sending || this.showingOwn;
   }
 
   get spectator(): boolean {
@@ -135,12 +170,15 @@ export class Session implements TableApi {
     this.queue.clear();
     this.firstUpdate = true;
     this.module ??= await this.load(message.game);
+    if (this.module.prepare) await this.module.prepare(message.scene);
     const again = this.game !== null;
     this.welcome = message;
     this.log = message.seats.length > 1 ? message.log : keepEarlier(this.log, message.log);
     if (!again) this.game = this.module.start(message, this);
     this.seatAll(message.chairs);
     this.socket.lang(settings.language);
+    if (settings.coach) this.socket.coach(settings.coach);
+    this.rematch.offer(message.rematch, message.watching);
   }
 
   get regions(): GameModule | null {
@@ -150,6 +188,7 @@ export class Session implements TableApi {
   private seatAll(chairs: Chair[]): void {
     const before = this.chairs;
     this.chairs = chairs;
+    seatColours.set(chairs);
     this.game?.setChairs(chairs);
     this.wait();
     for (const { seat, stand_in: level } of chairs) {
@@ -190,26 +229,54 @@ export class Session implements TableApi {
     const kept = all.slice(0, Math.max(0, this.log.length - update.drop));
     const lines = all.slice(kept.length);
     this.watchingMoves = animate && lines.some((line) => line.seat >= 0 && !this.mine.includes(line.seat));
+    this.showingOwn = !this.watchingMoves;
     this.sending = false;
     this.trouble = "";
     this.log = kept;
     const before = this.isMyTurn;
-    if (update.entries !== this.now?.entries || update.viewer !== this.now.viewer) this.hints.drop();
+    if (update.entries !== this.now?.entries || update.viewer !== this.now.viewer) this.dropAdvice();
     await game.show(update, lines, { animate, onLines: (some) => this.addLines(game, some, update.viewer) });
     this.log = all;
     this.now = update;
     this.deadline = this.deadlineOf(update);
+    this.showingOwn = false;
     this.announce(before);
+    this.coach.settle(game, update, this.name);
     this.firstUpdate = false;
     void this.completeLog(update.viewer);
     if (this.module?.openInformation && this.next >= 0) this.sit(this.next);
   }
 
+  /** It is told when all that the bot did has been shown. */
+  private comeBack(message: Returned): void {
+    this.returned = message;
+    if (this.queue.length === 0) this.allShown();
+  }
+
   /** Bots go on when their last decision was seen. */
   private allShown(): void {
     this.watchingMoves = false;
-    if (this.now) this.socket.shown(this.now.entries);
+    this.back = this.returned ?? this.back;
+    this.returned = null;
+    if (this.now) this.tellShown(this.now);
   }
+
+  /** Milliseconds that bots wait after what was shown: who only watches has a pace of their own. */
+  restAfter: (now: Update) => number = () => 0;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
+
+  private tellShown(now: Update): void {
+    clearTimeout(this.restTimer);
+    const rest = this.restAfter(now);
+    if (rest > 0) this.restTimer = setTimeout(() => this.socket.shown(now.entries), rest);
+    else this.socket.shown(now.entries);
+  }
+
+  /** Nobody looks on any more, so that bots do not go on; back again it begins where it was. */
+  pause = (): void => {
+    clearTimeout(this.restTimer);
+    this.socket.stop();
+  };
 
   private completing = false;
 
@@ -245,16 +312,33 @@ export class Session implements TableApi {
     if (this.isMyTurn) this.announcedThinker = -1;
     if (this.isMyTurn && !before) {
       live.say(this.game?.turnAnnouncement || t("live-your-turn"));
-      if (!this.firstUpdate) sound("turn");
+      if (!this.firstUpdate) this.call("turn", "notice-turn");
     }
-    if (this.now?.over && !this.firstUpdate) sound("end");
+    if (this.now?.over && !this.firstUpdate) this.call("end", "notice-end");
+  }
+
+  private call(tone: "turn" | "end", key: string): void {
+    sound(tone);
+    notify(this.game?.shortTitle ?? "", t(key), this.table);
+  }
+
+  private dropAdvice(): void {
+    this.hints.drop();
+    this.coach.drop();
+  }
+
+  private receiveCaution(message: Caution): void {
+    if (!message.late) this.sending = false;
+    this.coach.receive(message);
+    if (this.game && this.now) this.coach.settle(this.game, this.now, this.name);
   }
 
   private receiveRefusal(message: Refused): void {
     this.sending = false;
-    this.hints.drop();
-    this.trouble = message.text;
-    live.say(message.text);
+    this.dropAdvice();
+    // The server learns the page's language only after a welcome.
+    this.trouble = message.code === "no-table" ? t("table-none") : message.text;
+    live.say(this.trouble);
   }
 
   play = (actions: number[]): boolean => {
@@ -262,12 +346,14 @@ export class Session implements TableApi {
     this.sending = this.socket.play(actions);
     return this.sending;
   };
-  undo = (): void => void this.socket.undo();
-  restart = (): void => void this.socket.restart();
+  undo = (): void => void (this.sending = this.socket.undo());
+  restart = (): void => void (this.sending = this.socket.restart());
+  guideTo = (step: number): void => void this.socket.guide(step);
   sit = (seat: number): void => void this.socket.sit(seat);
   rename = (seat: number, name: string): void => void this.socket.name(seat, name);
   stand = (seat: number, level: string): void => void this.socket.stand(seat, level);
   resume = (seat: number): void => void this.socket.resume(seat);
+  setCoach = (strictness: number): void => void this.socket.coach(strictness);
   speak = (lang: string): void => void this.socket.lang(lang);
   say = (text: string): void => live.say(text);
   show = (tab: Tab): void => void (this.tab = tab);

@@ -50,6 +50,10 @@ const welcome = (seats: number[], log: LogLine[] = []): Welcome => ({
   owner: true,
   hints: true,
   hint_seconds: 1.5,
+  rematch: "",
+  lesson: null,
+  commitment: "",
+  pace: null,
 });
 const update = (entries: number, change: Partial<Update> = {}): Update => {
   const { legal, plans } = decision();
@@ -68,6 +72,8 @@ const update = (entries: number, change: Partial<Update> = {}): Update => {
     thinking: -1,
     over: false,
     answer_in: -1,
+    guide: -1,
+    clocks: null,
     ...change,
   };
 };
@@ -226,8 +232,11 @@ describe("a session", () => {
     expect(session.mayHint).toBe(true);
     session.hints.ask();
     expect(socket.sent.at(-1)).toEqual({ type: "hint", id: 1 });
-    socket.tell({ type: "advice", id: 1, seat: 0, entries: 10, advice: [{ action: 299, chance: 0.5 }] });
-    expect(session.hints.current).toMatchObject({ at: "ready", moves: [{ action: 299, chance: 50 }] });
+    const line = { action: 299, kind: "end", seat: 0 };
+    const lines = [{ step: 11, seat: 0, round: 1, rule: "", at: 0, line }];
+    const advice = [{ actions: [299], chance: 0.5, lines, reason: null }];
+    socket.tell({ type: "advice", id: 1, seat: 0, entries: 10, advice });
+    expect(session.hints.current).toMatchObject({ at: "ready", moves: [{ taken: [299], chance: 50 }] });
     socket.tell(update(11, { legal: [] }));
     await settle();
     expect(session.hints.current.at).toBe("none");

@@ -20,6 +20,8 @@ export interface StandInOffer {
   seat: number;
   name: string;
   level: string;
+  /** Somebody has sat there. */
+  arrived: boolean;
   /** The only seat of this browser. */
   alone: boolean;
 }
@@ -47,7 +49,16 @@ export function offers({
   const offers = chairs.flatMap((chair): StandInOffer[] => {
     const kind = chair.kind === "bot" ? null : kindOf(chair, mine.includes(chair.seat));
     return kind
-      ? [{ kind, seat: chair.seat, name: nameOf(chair), level: chair.stand_in, alone: mine.length === 1 }]
+      ? [
+          {
+            kind,
+            seat: chair.seat,
+            name: nameOf(chair),
+            level: chair.stand_in,
+            arrived: chair.arrived,
+            alone: mine.length === 1,
+          },
+        ]
       : [];
   });
   return offers.toSorted((a, b) => Number(a.kind === "hand") - Number(b.kind === "hand"));

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Advice, Update } from "$lib/api";
+import type { Advice, Advised, Update } from "$lib/api";
+import type { Legal } from "$lib/api/eldorado";
 import { games } from "$lib/games.svelte";
 import { levelName, activeLevel, defaultLevel } from "$lib/levels";
 import { settings } from "$lib/settings.svelte";
@@ -8,7 +9,7 @@ import LevelPicker from "$lib/ui/LevelPicker.svelte";
 import { EXPLORER, SCENE, TRAILBLAZER, TRAVELER, TURN, legal, decision, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
 import HintPanel from "./HintPanel.svelte";
-import { Hints, hintMoves, type Hint } from "./hints.svelte";
+import { Hints, hintMoves, type Hint, type HintMove } from "./hints.svelte";
 import { live } from "./live.svelte";
 import StandInReport from "./StandInReport.svelte";
 import StandIns from "./StandIns.svelte";
@@ -38,7 +39,7 @@ describe("levels", () => {
   it("are radio buttons that tell name and strength", async () => {
     const choose = vi.fn();
     render(LevelPicker, { label: "Level", levels: LEVELS, value: "traveller", choose });
-    const chosen = screen.getByRole<HTMLInputElement>("radio", { name: "Traveller, Elo 1000" });
+    const chosen = screen.getByRole<HTMLInputElement>("radio", { name: "Wayfarer, Elo 1000" });
     expect(chosen.checked).toBe(true);
     await fireEvent.click(screen.getByRole("radio", { name: "Pathfinder, Elo 1600" }));
     expect(choose).toHaveBeenCalledWith("pathfinder");
@@ -96,7 +97,7 @@ describe("the stand-ins under the players", () => {
     expect(screen.getByText("Ben has left the table.")).toBeTruthy();
     expect(screen.getByTestId("hints-said").textContent).toBe("Hints are given at this table.");
     await fireEvent.click(screen.getByTestId("stand-let-1"));
-    await fireEvent.click(screen.getByRole("radio", { name: /Surveyor/ }));
+    await fireEvent.click(await screen.findByRole("radio", { name: /Surveyor/ }));
     await fireEvent.click(screen.getByTestId("stand-start"));
     expect(stand).toHaveBeenCalledWith(1, "surveyor");
   });
@@ -169,6 +170,8 @@ describe("a hint", () => {
       thinking: -1,
       over: false,
       answer_in: -1,
+      guide: -1,
+      clocks: null,
     };
   };
   const LEGAL = [
@@ -176,21 +179,58 @@ describe("a hint", () => {
     legal(3, "move", { card: EXPLORER, piece: 0, to: 11 }),
     ...TURN,
   ];
+  /** Decisions in a row, as the server advises them. */
+  const advised = (chance: number, ...decisions: Legal[]): Advised => ({
+    actions: decisions.map(({ action }) => action),
+    chance,
+    lines: decisions.map((line, at) => ({ step: 11 + at, seat: 0, round: 1, rule: "", at: 0, line })),
+    reason: null,
+  });
   const advice = (id: number): Advice => ({
     type: "advice",
     id,
     seat: 0,
     entries: 10,
     advice: [
-      { action: 1, chance: 0.614 },
-      { action: 299, chance: 0.5 },
+      advised(0.614, legal(1, "move", { card: TRAILBLAZER, piece: 0, to: 11 })),
+      advised(0.5, legal(299, "end", {})),
     ],
   });
+  const name = (seat: number): string => ["Ann", "Basile"][seat] ?? "";
+  const wordsOf = (moves: readonly HintMove[]): string[] =>
+    moves.map(({ parts }) => parts.map((part) => part.text).join(""));
 
-  it("says decisions as the log would, with their chance in hundredths", () => {
-    const moves = hintMoves(table(), update(), [...advice(1).advice, { action: 999_999, chance: 0.9 }]);
+  it("says moves as suggestions, with their chance in hundredths", () => {
+    const illegal = advised(0.9, legal(999_999, "end", {}));
+    const moves = hintMoves(table(), update(), [...advice(1).advice, illegal], name);
     expect(moves.map(({ chance }) => chance)).toEqual([61, 50]);
-    expect(moves[0]?.parts.map((part) => part.text).join("")).toMatch(/^Ann plays /);
+    expect(wordsOf(moves)).toEqual([`Trailblazer to ${SCENE.cells[11]?.name}`, "End the turn"]);
+  });
+
+  it("is a whole move: all its decisions, what follows in the turn, and why", () => {
+    const buying = {
+      ...advised(
+        0.44,
+        legal(100 + TRAVELER, "pay", { card: TRAVELER, worth: 1 }),
+        legal(100 + EXPLORER, "pay", { card: EXPLORER, worth: 1 }),
+        legal(200 + TRAILBLAZER, "buy", { card: TRAILBLAZER, price: 2 }),
+        legal(299, "end", {}),
+      ),
+      reason: { term: "turns", amount: -1.44, seat: 0 },
+    };
+    const [move] = hintMoves(table(), { ...update(), view: view() }, [buying], name);
+    expect(wordsOf(move ? [move] : [])).toEqual(["Buy Trailblazer with Traveler and Explorer"]);
+    expect(move?.next).toBe("End the turn");
+    expect(move?.reason).toBe("about 1.4 turns quicker than the others");
+    expect(move?.taken).toEqual([100 + TRAVELER, 100 + EXPLORER, 200 + TRAILBLAZER]);
+  });
+
+  it("leaves the decision to the player with which a run ends what may be taken back", () => {
+    const ending = advised(0.4, legal(301, "discard", { card: EXPLORER }), legal(299, "end", {}));
+    const [move] = hintMoves(table(), { ...update(), legal: [legal(301, "discard", {})] }, [ending], name);
+    expect(move?.taken).toEqual([301]);
+    const [alone] = hintMoves(table(), update(), [advised(0.4, legal(299, "end", {}))], name);
+    expect(alone?.taken).toEqual([299]);
   });
 
   it("tells decisions apart that are said alike, and those only once that are alike in all", () => {
@@ -200,23 +240,23 @@ describe("a hint", () => {
       legal(3, "move", { card: EXPLORER, piece: 0, from: 4, to: 11 }),
       ...TURN,
     ];
-    const chances = [
-      { action: 1, chance: 0.6 },
-      { action: 3, chance: 0.6 },
-      { action: 2, chance: 0.5 },
-      { action: 299, chance: 0.55 },
+    const [one, other, alike] = twins as [Legal, Legal, Legal];
+    const advisedMoves = [
+      advised(0.6, one),
+      advised(0.6, alike),
+      advised(0.5, other),
+      advised(0.55, legal(299, "end", {})),
     ];
-    const name = (cell: number) => SCENE.cells[cell]?.name ?? "";
-    const moves = hintMoves(table(), { ...update(), legal: twins }, chances).map(({ parts }) =>
-      parts.map((part) => part.text).join(""),
-    );
-    expect(moves).toEqual([
-      expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(11)})`),
-      "Ann ends the turn",
-      expect.stringContaining(`Explorer, one step into the jungle (from ${name(4)} to ${name(12)})`),
+    const cell = (at: number) => SCENE.cells[at]?.name ?? "";
+    expect(wordsOf(hintMoves(table(), { ...update(), legal: twins }, advisedMoves, name))).toEqual([
+      `Explorer to ${cell(11)}`,
+      "End the turn",
+      `Explorer to ${cell(12)}`,
     ]);
-    const [alone] = hintMoves(table(), { ...update(), legal: twins }, chances.slice(0, 2));
-    expect(alone?.parts.map((part) => part.text).join("")).not.toContain("(");
+    const payments = [3, 4].map((action) => legal(action, "pay", { card: EXPLORER }));
+    const [first, second] = payments as [Legal, Legal];
+    const orders = [advised(0.5, first, second), advised(0.5, second, first)];
+    expect(hintMoves(table(), { ...update(), legal: payments }, orders, name)).toHaveLength(1);
   });
 
   it("is given for the last question alone, aloud too, and is gone when the position is", () => {
@@ -224,11 +264,11 @@ describe("a hint", () => {
     const hints = new Hints(line);
     hints.ask();
     hints.ask();
-    hints.receive(table(), update(), advice(1));
+    hints.receive(table(), update(), advice(1), name);
     expect(hints.current.at).toBe("pending");
-    hints.receive(table(), update(), advice(2));
+    hints.receive(table(), update(), advice(2), name);
     expect(hints.current.at).toBe("ready");
-    expect(live.lines.at(-1)?.text).toContain("61 %");
+    expect(live.lines.at(-1)?.text).toContain("61%");
     hints.drop();
     expect(hints.current.at).toBe("none");
     expect(line.unhint).not.toHaveBeenCalled();
@@ -240,59 +280,60 @@ describe("a hint", () => {
     hints.ask();
     hints.close();
     expect(line.unhint).toHaveBeenCalled();
-    hints.receive(table(), update(), advice(1));
+    hints.receive(table(), update(), advice(1), name);
     expect(hints.current.at).toBe("none");
   });
 
   it("lights what it is about, and only that, until it is looked away from", async () => {
     const game = table();
     await game.show(update(), [], { animate: false, onLines: vi.fn() });
-    game.highlight(1);
+    game.highlight(advised(0.5, LEGAL[0] as Legal));
     expect([...game.targets.cells.keys()]).toEqual([11]);
     expect(game.highlighted?.selection.mode).toEqual({ at: "card", slot: 3 });
-    game.highlight(100 + TRAVELER);
+    game.highlight(advised(0.5, legal(100 + TRAVELER, "pay", { card: TRAVELER })));
     expect(game.targets.cells.size).toBe(0);
     expect(game.highlighted?.selection.mode).toEqual({ at: "card", slot: 0 });
     game.highlight(null);
     expect(game.highlighted?.selection).toBe(game.selection);
   });
 
-  const READY: Hint = {
-    at: "ready",
-    moves: [
-      { action: 4, chance: 61, parts: [{ text: "Ann", strong: true }] },
-      { action: 5, chance: 40, parts: [] },
-    ],
-  };
+  const shown = (action: number, chance: number): HintMove => ({
+    ...{ actions: [action, 9], taken: [action], lines: [], next: "", reason: "", places: [] },
+    ...{ chance, parts: [{ text: "End the turn", strong: false }] },
+  });
+  const MOVES = [shown(4, 61), shown(5, 40)];
+  const READY: Hint = { at: "ready", moves: MOVES };
   const openPanel = (hint: Hint = READY) => {
     const props = { hint, seconds: 1.5, alone: false, highlight: vi.fn(), play: vi.fn(), close: vi.fn() };
     render(HintPanel, props);
     return props;
   };
 
-  it("is walked through by keys, shown on the map, and done with Enter", async () => {
+  it("is walked through by keys, shown on the map, and done with the second Enter", async () => {
     const { highlight, play, close } = openPanel();
     const [first, second] = screen.getAllByRole("button").slice(1);
     expect(document.activeElement).toBe(first);
-    expect(highlight).toHaveBeenLastCalledWith(4);
+    expect(highlight).toHaveBeenLastCalledWith(MOVES[0]);
     await fireEvent.keyDown(first as Element, { key: "ArrowDown" });
     expect(document.activeElement).toBe(second);
-    expect(highlight).toHaveBeenLastCalledWith(5);
+    expect(highlight).toHaveBeenLastCalledWith(MOVES[1]);
     await fireEvent.click(second as Element);
-    expect(play).toHaveBeenCalledWith(5);
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(second as Element);
+    expect(play).toHaveBeenCalledWith([5]);
     await fireEvent.keyDown(second as Element, { key: "Escape" });
     expect(close).toHaveBeenCalled();
   });
 
-  it("is only looked at by the first tap of a finger", async () => {
+  it("is only looked at by the first press, and stays lit", async () => {
     const { highlight, play } = openPanel();
     const [first] = screen.getAllByRole("button").slice(1);
-    const tap = () => fireEvent(first as Element, new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
-    await tap();
+    await fireEvent.click(first as Element);
     expect(play).not.toHaveBeenCalled();
-    expect(highlight).toHaveBeenLastCalledWith(4);
-    await tap();
-    expect(play).toHaveBeenCalledWith(4);
+    await fireEvent.pointerLeave(screen.getByRole("list"));
+    expect(highlight).toHaveBeenLastCalledWith(MOVES[0]);
+    await fireEvent.click(first as Element);
+    expect(play).toHaveBeenCalledWith([4]);
   });
 
   it("lies where it hides none of its moves, and the buttons of the map make way", async () => {
@@ -306,9 +347,9 @@ describe("a hint", () => {
       if (this === zoom) return new DOMRect(0, 0, 60, 60);
       return this === map ? new DOMRect(0, 0, 800, 500) : new DOMRect(0, 0, 300, 200);
     });
-    const highlight = (action: number | null) => {
-      spot?.toggleAttribute("data-lit", action !== null);
-      if (action === 4 || action === 5) lit = action;
+    const highlight = (move: HintMove | null) => {
+      spot?.toggleAttribute("data-lit", move !== null);
+      if (move) lit = move === MOVES[0] ? 4 : 5;
     };
     render(HintPanel, {
       target: map,

@@ -2,6 +2,7 @@
 import { helpAddress } from "$lib/router.svelte";
 import type { Question } from "$lib/api";
 import type { TableApi } from "./module";
+import { whenPointerLeaves } from "./pointerAway";
 
 export interface WhyAnswer<Target> {
   about: Target;
@@ -14,6 +15,9 @@ const SHOWN_MS = 6000;
 export class WhyAnswers<Target> {
   current = $state.raw<WhyAnswer<Target> | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private unwatch = (): void => {};
+  /** Counts what was asked and put away: an answer that comes later than that is not shown. */
+  private asked = 0;
 
   /** `hasCloseButton`: such an answer is closed by hand and not by the timer. */
   constructor(
@@ -22,19 +26,23 @@ export class WhyAnswers<Target> {
   ) {}
 
   async ask(question: Question, about: Target): Promise<void> {
+    const asked = ++this.asked;
     const answer = await this.api.why(question);
-    if (answer) this.show({ about, ...answer });
+    if (answer && asked === this.asked) this.show({ about, ...answer });
   }
 
   show(answer: WhyAnswer<Target>): void {
     this.clear();
     this.current = answer;
     this.api.say(answer.text);
+    this.unwatch = whenPointerLeaves(this.clear);
     if (!this.hasCloseButton(answer.about)) this.timer = setTimeout(this.clear, SHOWN_MS);
   }
 
   clear = (): void => {
+    this.asked += 1;
     clearTimeout(this.timer);
+    this.unwatch();
     this.current = null;
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { corners, mapBox, middle, signOf, starPath } from "./minimap";
+import { corners, mapBox, middle, starPath } from "./minimap";
+import { signOf } from "./signs";
 
 describe("the small map", () => {
   it("lays hexes as the board does", () => {

@@ -1,4 +1,5 @@
 /** What a screen reader says for every place and card. */
+import type { Thing } from "$board/look";
 import { t } from "$lib/i18n/index.svelte";
 import type { Blockade, CardFace, Cell, Curse, Target } from "./scene";
 
@@ -33,10 +34,19 @@ export function spokenCell(cell: Cell, { target, who, chosen, tavern, tiles, end
   ]);
 }
 
-export function spokenBlockade(blockade: Blockade, target: Target | undefined): string {
+export function spokenBlockade(blockade: Blockade, target?: Target): string {
   const { number, terrain, cost } = blockade;
   return listed([t("space-blockade", { number, terrain, cost }), target && t("space-reachable"), target?.label]);
 }
+
+/** Something that lies on the map, by its sign. */
+export const boardThing = (sign: "blockade" | "cave", title: string): Thing => ({
+  title,
+  text: t("sign-does", { sign }),
+  symbol: `i-${sign}`,
+});
+
+export const spokenCave = (left: number): string => listed([t("terrain-cave"), t("caves-left", { left })]);
 
 export const cardName = (card: CardFace): string => t(`card-${card.id}`);
 

@@ -1,6 +1,6 @@
 /** How a card looks: suit, picture, and what its pennant shows. */
 import { mountSprite } from "$lib/sprite";
-import { mountEldorado, mountHexes } from "$lib/symbols/eldorado";
+import { mountHexes, mountVignette } from "$lib/symbols/eldorado";
 import { iconOf } from "./marks";
 import type { CardFace } from "./scene";
 
@@ -121,8 +121,10 @@ const PATTERNS = `<svg xmlns="http://www.w3.org/2000/svg"><defs>
 </defs></svg>`;
 
 /** Symbols for a card; those beyond the base game only where one is shown. */
-export function mountCards(family: CardFace["family"] = "base"): void {
-  mountEldorado();
+export function mountCards(card?: Pick<CardFace, "id" | "family">): void {
   mountSprite("eldorado-cards", PATTERNS);
-  if (family !== "base") mountHexes();
+  if (!card) return;
+  const beyondBase = card.family !== undefined && card.family !== "base";
+  void mountVignette(pictureOf(card), beyondBase);
+  if (beyondBase) void mountHexes();
 }

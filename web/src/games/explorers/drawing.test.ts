@@ -35,9 +35,11 @@ describe("drawing over cells", () => {
     pen.start(7, 1);
     pen.move(7, 9);
     pen.end(7);
+    expect(pen.busy).toBe(true);
     lit = new Set([9]);
     pen.relit();
     expect(crossed()).toEqual([1, 9]);
+    expect(pen.busy).toBe(false);
   });
 
   it("forgets what it passed over when nothing comes of it", () => {

@@ -22,6 +22,11 @@ export class Drawing {
 
   constructor(private readonly paper: Paper) {}
 
+  /** A stroke is under way, or cells that it passed wait for their light: nothing may move under it. */
+  get busy(): boolean {
+    return this.pen !== null || this.passed.length > 0;
+  }
+
   start(pointer: number, cell: number): void {
     clearTimeout(this.timer);
     if (this.pen !== null && this.pen !== pointer) return this.lift();

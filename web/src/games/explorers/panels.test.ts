@@ -46,6 +46,7 @@ describe("the card", () => {
       "water + mountain, 3 crosses",
       "grass + sand, named by the active player",
     ]);
+    expect(halves[1]?.dataset).toMatchObject({ look: "grass + sand", lookText: expect.stringMatching("two terrains") });
     for (const half of halves) await fireEvent.click(half);
     expect([onchoose.mock.calls, onask.mock.calls]).toEqual([[[0]], [[1]]]);
   });

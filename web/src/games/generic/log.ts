@@ -15,4 +15,9 @@ export const logFormatter = (game: string, seatName: (seat: number) => string): 
     if (seat < 0) return logEntry({ ...place, key: "generic-log-chance", args: { text } });
     return logEntry({ ...place, key: "generic-log", args: { name: seatName(seat), text: lower } });
   },
+  suggest: ([one]) => {
+    if (!one) return null;
+    const text = joinedText(actionText(game, one.line, seatName));
+    return logEntry({ ...one, key: "generic-suggestion", args: { text } });
+  },
 });

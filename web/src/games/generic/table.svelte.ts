@@ -67,6 +67,7 @@ export class GenericTable implements GameTable {
   }
   readonly notices = [];
   readonly badge = 0;
+  readonly trayHeight = 132;
 
   get actors(): readonly number[] {
     const { view } = this;
@@ -114,13 +115,14 @@ export class GenericTable implements GameTable {
     return [undo(update), restart(update)];
   }
 
-  private waiting(view: View): PromptText {
+  private waiting(view: View): PromptText | null {
     const plain = (icon: string, title: string, detail: string): PromptText => ({ icon, title, detail, buttons: [] });
     if (isOver(view)) return plain("i-finish", t("generic-over"), t("generic-over-detail"));
     const entry = this.animator.current && this.entry(this.animator.current);
     if (entry) return plain("i-pawn", entry.text, t("prompt-wait-detail"));
     const [actor] = this.actors;
     if (actor === undefined) return plain("i-draw", t("generic-chance"), "");
+    if (this.moving && actor === view.seat) return null;
     const key = this.update?.thinking === actor ? "prompt-thinking" : "prompt-wait";
     return plain("i-clock", t(key, { name: this.seatName(actor) }), t("prompt-wait-detail"));
   }
@@ -138,7 +140,9 @@ export class GenericTable implements GameTable {
   }
 
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
-  highlight: GameTable["highlight"] = (action) => void (this.highlighted = action);
+  suggestions: GameTable["suggestions"] = (lines, viewer) =>
+    this.logCache.suggestions(lines as unknown as readonly LogLine[], viewer);
+  highlight: GameTable["highlight"] = (move) => void (this.highlighted = move?.actions[0] ?? null);
   locationOf: GameTable["locationOf"] = () => "";
 
   take = (action: number): void => {

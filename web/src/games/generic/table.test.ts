@@ -68,7 +68,7 @@ describe("a game without a module", () => {
     expect(table.key(new KeyboardEvent("keydown", { key: "3" }))).toBe(true);
     expect(api.play).toHaveBeenLastCalledWith([2]);
     expect(table.key(new KeyboardEvent("keydown", { key: "9" }))).toBe(false);
-    table.highlight(1);
+    table.highlight({ actions: [1], lines: [] });
     await tick();
     expect(screen.getByTestId("action-1").className).toContain("lit");
     table.press("undo");

@@ -122,7 +122,7 @@ describe("the serpent", () => {
 
   it("has fifty steps and a start", () => {
     expect(serpent.steps).toHaveLength(51);
-    expect(at(serpent.steps, 0)).toEqual({ x: 58, y: -126 });
+    expect(at(serpent.steps, 0)).toEqual({ x: 58, y: -164 });
     expect(at(serpent.steps, 50).x).toBe(2054);
   });
 

@@ -4,7 +4,7 @@ import { at, hash, show } from "$board/hex";
 import type { Point } from "$board/hex";
 import { t } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
-import { FRAME, RULER } from "../voyage/chart";
+import { FRAME } from "../voyage/chart";
 import type { Who } from "../voyage/names";
 import type { Extra, Place } from "../voyage/scene";
 import { TILE } from "../voyage/tiles";
@@ -13,7 +13,9 @@ import type { BoardScene, Path } from "./scene";
 const GAP = 26;
 const WIDTH = 680;
 const STEP = 70.5;
-const SERPENT_ROOM = 138;
+const SERPENT_ROOM = 176;
+/** Paper for the names of rows: a board with a jungle is wide, and small on the screen. */
+const NAMES = 74;
 
 export interface Jungle {
   box: Box;
@@ -80,6 +82,7 @@ export function jungleExtras(
     at: at(jungle.huts, i),
     path: band({ x: jungle.box.x + 10, y: jungle.box.y + i * row + 6, width: jungle.box.width - 20, height: row - 12 }),
     name: spokenPath(path, i, who),
+    does: t("neue-path-does"),
   }));
   const spaces = jungle.spaces.flatMap((middles, path) =>
     middles.map((middle, space) => ({
@@ -87,6 +90,7 @@ export function jungleExtras(
       at: middle,
       path: ring(middle, 33),
       name: [t("neue-path", { path: path + 1 }), ...spokenScouts(paths[path], who, space)].join(", "),
+      does: t("neue-path-does"),
     })),
   );
   return [...whole, ...spaces.filter(({ place }) => isLit(place))];
@@ -118,9 +122,9 @@ function spokenHut({ held, token, looked }: Path, who: Who): string[] {
 export function beyond(scene: BoardScene): Box {
   const { box } = jungleOf(scene);
   return {
-    x: -FRAME - RULER,
+    x: -FRAME - NAMES,
     y: -FRAME - SERPENT_ROOM,
-    width: box.x + box.width + FRAME + RULER + 8,
+    width: box.x + box.width + FRAME + NAMES + 8,
     height: box.height + SERPENT_ROOM + 8,
   };
 }

@@ -2,7 +2,8 @@
 import { show } from "$board/hex";
 import type { Point } from "$board/hex";
 
-const HEIGHT = -126;
+/** Room for the names of the columns between it and the frame, also where the whole board is small. */
+export const HEIGHT = -164;
 const WAVE = { length: 499, height: 17 };
 
 export interface Marker extends Point {

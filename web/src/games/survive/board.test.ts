@@ -39,14 +39,14 @@ describe("the board for the ear", () => {
 
   it("says terrain and who stands there", () => {
     const { container } = render(Board, base);
-    expect(label(cell(container, 45))).toBe("E8, forest, Blue explorer, Yellow explorer, and White explorer");
+    expect(label(cell(container, 45))).toBe("E8, forest, blue explorer, yellow explorer, and white explorer");
     expect(label(cell(container, named("G6")))).toBe("G6, lagoon");
     expect(label(cell(container, named("B1")))).toBe("B1, sea, landing space of the north-west isle, sea serpent");
     expect(label(cell(container, 74))).toContain("sea where a tile has sunk");
-    expect(label(piece(container, "explorer-7"))).toBe("Red explorer worth 3, on E5");
-    expect(label(piece(container, "explorer-22"))).toBe("Yellow explorer, aboard at D8");
+    expect(label(piece(container, "explorer-7"))).toBe("red explorer worth 3, on E5");
+    expect(label(piece(container, "explorer-22"))).toBe("yellow explorer, aboard at D8");
     expect(label(piece(container, "boat-4"))).toBe(
-      "boat with Red explorer worth 5, Yellow explorer, and White explorer, D8, sailed by Ann, Chloé, and Dov",
+      "boat with red explorer worth 5, yellow explorer, and white explorer, D8, sailed by Ann, Chloé, and Dov",
     );
     expect(label(piece(container, "boat-1"))).toBe("empty boat, E9");
   });
@@ -118,9 +118,9 @@ describe("choosing on the board", () => {
     await fireEvent.click(cell(container, 33));
     const buttons = [...getByRole("dialog").querySelectorAll("button")];
     expect(buttons.map((one) => one.querySelector("span")?.textContent)).toEqual([
-      "Red explorer worth 4",
-      "Red explorer worth 1",
-      "boat with Red explorer worth 4 and Red explorer worth 1",
+      "red explorer worth 4",
+      "red explorer worth 1",
+      "boat with red explorer worth 4 and red explorer worth 1",
     ]);
     expect(document.activeElement).toBe(buttons[0]);
     await fireEvent.keyDown(getByRole("dialog"), { key: "ArrowDown" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layout } from "./layout";
-import { choices, crowd, goalOf, meaning, targetAt } from "./gestures";
+import { choices, choosable, crowd, goalOf, meaning, targetAt } from "./gestures";
 import type { Pressable } from "./gestures";
 import { keyOf } from "./scene";
 import type { Piece } from "./scene";
@@ -21,6 +21,16 @@ const target = { label: "" };
 const movable = (...pieces: Piece[]) => new Set(pieces.map(keyOf));
 /** Boat 4 lies in space 35 with explorers 0, 22 and 34. */
 const BOAT = 35;
+
+describe("what a decision is about", () => {
+  const [goals, sinking, pieces] = [[{ cell: 3 }], [{ cell: 5 }], [{ explorer: 7 }]];
+
+  it("is where a chosen piece may go, else what may sink, else who may move", () => {
+    expect(choosable({ goals, sinking, movable: pieces })).toBe(goals);
+    expect(choosable({ goals: [], sinking, movable: pieces })).toBe(sinking);
+    expect(choosable({ goals: [], sinking: [], movable: pieces })).toBe(pieces);
+  });
+});
 
 describe("a press", () => {
   it("on something dark is a question", () => {

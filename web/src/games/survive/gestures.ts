@@ -41,6 +41,13 @@ export function goalOf(pressable: Pressable, place: Place): Goal | null {
   return goalOf(pressable, { cell: stand.cell });
 }
 
+/** What can be pressed to good end: goals, else tiles that may sink, else pieces that may move. */
+export function choosable(places: Record<"goals" | "sinking" | "movable", readonly Place[]>): readonly Place[] {
+  const { goals, sinking, movable } = places;
+  if (goals.length > 0) return goals;
+  return sinking.length > 0 ? sinking : movable;
+}
+
 export function targetAt(pressable: Pressable, place: Place | null): Target | undefined {
   const goal = place && goalOf(pressable, place);
   if (!goal) return undefined;

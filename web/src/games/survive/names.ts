@@ -1,6 +1,7 @@
 /** What a screen reader says for every place and piece. */
 import { t } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
+import { seatColours } from "$lib/seatColours.svelte";
 import { terrainOf } from "./layout";
 import { TERRAINS } from "./scene";
 import type { Back, Boat, BoardView, Cell, Creature, Explorer, Isle, Scene, Target } from "./scene";
@@ -9,10 +10,12 @@ export type Who = (seat: number) => string;
 
 const listed = (parts: (string | false | undefined)[]): string => parts.filter((part) => part).join(", ");
 
-export const colourName = (colour: number): string => t("island-colour", { colour });
+export const colourName = (colour: number): string => t("island-colour", { colour: seatColours.of(colour) });
 
 export const explorerName = ({ colour, value }: Pick<Explorer, "colour" | "value">): string =>
-  value > 0 ? t("island-explorer-worth", { colour, value }) : t("island-explorer", { colour });
+  value > 0
+    ? t("island-explorer-worth", { colour: seatColours.of(colour), value })
+    : t("island-explorer", { colour: seatColours.of(colour) });
 
 export const creatureName = ({ kind }: Pick<Creature, "kind">): string => t("island-creature", { kind });
 
@@ -37,7 +40,7 @@ export interface Standing {
   chosen: boolean;
 }
 
-/** "E4, forest, Red explorer and Blue explorer" */
+/** "E4, forest, red explorer and blue explorer" */
 export function spokenCell(scene: Scene, view: BoardView, cell: Cell, { target, sinkable, chosen }: Standing): string {
   const here = [
     ...view.explorers

@@ -26,6 +26,18 @@ const held = { square: on("J4"), land: 3, turn: 1, turns: 2 };
 
 afterEach(() => setLanguage("en"));
 
+describe("a look at the chart", () => {
+  it("tells of a tile what it is, who leads its island, and what lies beside it", () => {
+    const island = { id: 0, complete: false, squares: [on("F4"), on("F5")], strengths: [0, 2] };
+    const { container } = render(Chart, { ...base, view: { ...view, islands: [island] } });
+    const look = (name: string) => hit(container, on(name)).dataset;
+    expect(look("F4")["look"]).toBe("waterfall, 10 points");
+    expect(look("F4")["lookText"]).toMatch(/^Island of 2 squares, Basile leads\. Land on all sides/);
+    expect(look("H3")["look"]).toBe("scout");
+    expect(look("A1")["look"]).toBeUndefined();
+  });
+});
+
 describe("the chart for the ear", () => {
   it("names every square and edge space", () => {
     const { container } = render(Chart, base);
@@ -37,6 +49,16 @@ describe("the chart for the ear", () => {
     expect(label(container, on("I4"))).toBe("I4, open sea, the ship lies here");
     expect(label(container, on("K7"))).toContain("chief scout of Ann");
     expect(label(container, NORTH_B1)).toBe("edge north of B1, 2 coins");
+  });
+
+  it("says what tiles, units, the ship and the edge do", () => {
+    const { container } = render(Chart, base);
+    const look = (place: Place) => [hit(container, place).dataset["look"], hit(container, place).dataset["lookText"]];
+    expect(look(on("A1"))).toEqual([undefined, undefined]);
+    expect(look(on("F4"))[1]).toContain("its points are added");
+    expect(look(on("I4"))).toEqual(["ship", expect.stringContaining("open sea: No land")]);
+    expect(look(on("H3"))).toEqual(["scout", expect.stringContaining("cape, land west: Land on one side")]);
+    expect(look(NORTH_B1)).toEqual(["edge north of B1, 2 coins", "A ship may set out from here."]);
   });
 
   it("says which land of a strait a unit stands on", () => {

@@ -13,7 +13,7 @@ import { areaOn, isLand, landsOf, TILE } from "./tiles";
 export const FRAME = 46;
 const MARGIN = 8;
 /** Paper for the names of columns and rows, above and left of the frame. */
-export const RULER = 32;
+export const RULER = 46;
 const CIRCLE_AWAY = 23;
 
 export interface Chart {

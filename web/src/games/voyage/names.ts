@@ -5,7 +5,7 @@ import { isSquare } from "./chart";
 import type { Chart } from "./chart";
 import { groundOf } from "./highlights";
 import { areaOf, siteAt } from "./scene";
-import type { ChartView, Extra, TilePreview, Place, Target, Tile, Unit, UnitKind } from "./scene";
+import type { ChartView, Extra, Island, TilePreview, Place, Target, Tile, Unit, UnitKind } from "./scene";
 import { landsOf, patternOf, SIDES, sidesOf } from "./tiles";
 
 export type Who = (seat: number) => string;
@@ -30,6 +30,13 @@ export function spokenUnit({ unit, seat, area, chief }: Unit, tile: Tile | undef
   return lands.length > 1 ? t("voyage-unit-on", { name, sides: sideNames(lands[area] ?? 0) }) : name;
 }
 
+/** "island of 5 squares, Ann leads" */
+export function spokenIsland({ squares = [], strengths = [] }: Island, who: Who): string {
+  const most = Math.max(0, ...strengths);
+  const leaders = strengths.flatMap((strength, seat) => (most > 0 && strength === most ? [who(seat)] : []));
+  return t("voyage-island", { size: squares.length, leaders: leaders.length, who: formatList(leaders) });
+}
+
 export interface Standing {
   target?: Target | undefined;
   preview?: TilePreview | null;
@@ -42,11 +49,14 @@ function spokenSquare(chart: Chart, view: ChartView, square: number, who: Who, p
     chart.scene.squares[square]?.name,
     tile ? tileName(tile.land, tile.bonus) : t("voyage-undiscovered"),
     ...units.map((unit) => spokenUnit(unit, tile, who)),
+    ...(view.islands ?? [])
+      .filter(({ squares }) => squares?.includes(square))
+      .map((island) => spokenIsland(island, who)),
     preview?.square === square && t("voyage-held", { tile: tileName(preview.land, preview.bonus) }),
   ]);
 }
 
-function spokenCircle(chart: Chart, place: Place): string {
+export function circleName(chart: Chart, place: Place): string {
   const circle = chart.scene.circles[place - chart.scene.squares.length];
   if (!circle) return "";
   const square = chart.scene.squares[circle.square]?.name ?? "";
@@ -78,7 +88,7 @@ export function spokenPlace(
 ): string {
   const extra = extras.find((one) => one.place === place)?.name ?? spokenPart(chart, view, place, who);
   const name =
-    extra ?? (isSquare(chart, place) ? spokenSquare(chart, view, place, who, preview) : spokenCircle(chart, place));
+    extra ?? (isSquare(chart, place) ? spokenSquare(chart, view, place, who, preview) : circleName(chart, place));
   return listed([
     name,
     view.ship === place && t("voyage-ship-here"),

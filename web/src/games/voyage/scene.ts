@@ -44,15 +44,30 @@ export interface Unit {
   chief?: boolean;
 }
 
+/** Joined land: its squares, and how strong each seat is there. */
+export interface Island {
+  id: number;
+  complete: boolean;
+  squares?: readonly number[];
+  strengths?: readonly number[];
+}
+
 export interface ChartView {
   tiles: Tile[];
   units: Unit[];
+  islands?: Island[];
   /** Place of the ship, -1 while it is nowhere. */
   ship: number;
 }
 
 /** A square, after the squares a circle, after the circles the extras; or a land or a unit, see below. */
 export type Place = number;
+
+/** A place that was tapped once, and what a second tap does. */
+export interface Tapped {
+  place: Place;
+  deed: string;
+}
 
 /** A land is numbered as the rules number it: twice its square, plus which land of the tile it is. */
 export const landOf = (square: number, area: number): number => 2 * square + area;
@@ -113,4 +128,6 @@ export interface Extra {
   /** Outline of what is pressed and lit. */
   path: string;
   name: string;
+  /** What it does, for those who look at it. */
+  does?: string;
 }

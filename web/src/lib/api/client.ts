@@ -1,4 +1,24 @@
-import type { GameInfo, LogWindow, NewChair, NewTable, RuleText, Scene, StepView, TableMade, TableSummary } from ".";
+import type {
+  ChancesToWin,
+  DiagramBook,
+  FairGame,
+  GameInfo,
+  GameStatistics,
+  LobbyTable,
+  LogWindow,
+  NewChair,
+  NewTable,
+  Promised,
+  RematchMade,
+  RuleText,
+  Scene,
+  SeatTaken,
+  ShowcaseTable,
+  StepView,
+  StudyStatus,
+  TableMade,
+  TableSummary,
+} from ".";
 
 /** What went wrong, with the server's code and a sentence that can be shown as it is. */
 export class ApiError extends Error {
@@ -48,6 +68,8 @@ export async function ask<Out>(path: string, body?: unknown, key?: string): Prom
   return (await readJson(await send(path, body, key))) as Out;
 }
 
+export const askText = async (path: string, body: unknown): Promise<string> => (await send(path, body)).text();
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -56,13 +78,36 @@ export const api = {
     ask<Scene>(`/api/games/${encodeURIComponent(game)}/scene?${new URLSearchParams(options).toString()}`),
   sceneOf: (id: string, key: string) => ask<Scene>(`${table(id)}/scene`, undefined, key),
   rules: (game: string) => ask<RuleText[]>(`/api/games/${encodeURIComponent(game)}/rules`),
+  diagrams: (game: string) => ask<DiagramBook>(`/api/games/${encodeURIComponent(game)}/diagrams`),
   newTable: (wanted: NewTable) => ask<TableMade>("/api/tables", wanted),
+  /** The server commits to a secret before it is told what this browser adds. */
+  promise: () => ask<Promised>("/api/promises", {}),
+  /** All chance of a finished game, to be drawn again. */
+  draws: (id: string, key: string) => ask<FairGame>(`${table(id)}/draws`, undefined, key),
+  proofText: async (id: string, key: string) => (await send(`${table(id)}/proof`, undefined, key)).text(),
+  /** Tables where anybody may sit down. */
+  lobby: () => ask<LobbyTable[]>("/api/lobby"),
+  sitDown: (id: string, name: string) => ask<SeatTaken>(`/api/lobby/${encodeURIComponent(id)}`, { name }),
+  newTutorial: (game: string, tutorial: string, wanted: { step: number; name: string }) =>
+    ask<TableMade>(`/api/games/${encodeURIComponent(game)}/tutorials/${encodeURIComponent(tutorial)}`, wanted),
   summary: (id: string, key: string) => ask<TableSummary>(table(id), undefined, key),
   step: (id: string, step: number, key: string) => ask<StepView>(`${table(id)}/steps/${step}`, undefined, key),
   log: (id: string, key: string, since: number, seat = -1) =>
     ask<LogWindow>(`${table(id)}/log?since=${since}&seat=${seat}`, undefined, key),
-  fork: (id: string, step: number, key: string, chairs: NewChair[]) =>
-    ask<TableMade>(`${table(id)}/fork`, { step, key, chairs }),
+  /** How bots stand at a step, and at an earlier one. */
+  chances: (id: string, key: string, step: number, since: number) =>
+    ask<ChancesToWin>(`${table(id)}/chances?step=${step}&since=${since}`, undefined, key),
+  /** The table of bots that everybody may watch. */
+  showcase: () => ask<ShowcaseTable>("/api/showcase"),
+  fork: (id: string, step: number, key: string, chairs: NewChair[], seat = -1) =>
+    ask<TableMade>(`${table(id)}/fork`, { step, key, chairs, seat }),
+  /** The table where the same people play again: the first who asks makes it. */
+  rematch: (id: string, key: string) => ask<RematchMade>(`${table(id)}/rematch`, {}, key),
+  /** How a finished game went. */
+  statistics: (id: string, key: string) => ask<GameStatistics>(`${table(id)}/statistics`, undefined, key),
+  /** How far the study of a finished game is; `begin` has it worked out. */
+  study: (id: string, key: string) => ask<StudyStatus>(`${table(id)}/study`, undefined, key),
+  beginStudy: (id: string, key: string) => ask<StudyStatus>(`${table(id)}/study`, {}, key),
   record: (text: string) => ask<TableMade>("/api/records", { text }),
   recordText: async (id: string, key: string) => (await send(`${table(id)}/record`, undefined, key)).text(),
 };

@@ -95,6 +95,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/diagrams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Diagrams
+         * @description Positions that show rules, to be drawn by the page.
+         */
+        get: operations["show_diagrams_api_games__id__diagrams_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -106,6 +126,26 @@ export interface paths {
         put?: never;
         /** New Table */
         post: operations["new_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/tutorials/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Tutorial
+         * @description A table that leads through a tutorial.
+         */
+        post: operations["new_tutorial_api_games__id__tutorials__name__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -211,6 +251,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Statistics
+         * @description How a finished game went: points by source, figures of each seat, scores by round.
+         */
+        get: operations["show_statistics_api_tables__id__statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Rematch
+         * @description The same people play again: the first to ask makes the table, the others get the same.
+         */
+        post: operations["make_rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -245,6 +325,599 @@ export interface paths {
          * @description A record or position to look at and to play on from.
          */
         post: operations["new_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Chances
+         * @description How bots stand at a step of their game, and at an earlier one.
+         */
+        get: operations["show_chances_api_tables__id__chances_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/showcase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Showcase
+         * @description The table of bots that is open to everybody; a new one when its game is over.
+         */
+        get: operations["show_showcase_api_showcase_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Study
+         * @description How far the study of a finished game is, and its report once it is whole.
+         */
+        get: operations["show_study_api_tables__id__study_get"];
+        put?: never;
+        /**
+         * Start Study
+         * @description Work out luck and decisions of a finished game, unless that is done or under way.
+         */
+        post: operations["start_study_api_tables__id__study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Position
+         * @description A position of one's own making, and all that may be done or may happen in it.
+         */
+        post: operations["show_position_api_studies_position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Why
+         * @description Why something cannot be done there.
+         */
+        post: operations["show_why_api_studies_why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Judgement
+         * @description How the seats stand there, and what is best.
+         */
+        post: operations["show_judgement_api_studies_judge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/otherwise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Other Moves
+         * @description What a seat could do if what nobody saw had been otherwise.
+         */
+        post: operations["show_other_moves_api_studies_otherwise_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Text
+         * @description A text in the notation, a record or a position as a tree.
+         */
+        post: operations["read_text_api_studies_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Text
+         * @description A tree as text in the notation.
+         */
+        post: operations["write_text_api_studies_write_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Table Analysis
+         * @description A finished game, to be studied; a running one has secrets.
+         */
+        get: operations["show_table_analysis_api_tables__id__analysis_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Analysis
+         * @description Keep it under a name that nobody can guess; the key lets change it.
+         */
+        post: operations["keep_analysis_api_studies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Kept
+         * @description The newest version; without the game if `seen` is the newest already.
+         */
+        get: operations["show_kept_api_studies__id__get"];
+        put?: never;
+        /**
+         * Change Kept
+         * @description Put this in its place, unless it has a newer version than the one that was changed.
+         */
+        post: operations["change_kept_api_studies__id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Every puzzle of every game.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show Puzzle */
+        get: operations["show_puzzle_api_puzzles__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Whether these decisions are right.
+         */
+        post: operations["try_puzzle_api_puzzles__id__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why Puzzle
+         * @description Why something cannot be done.
+         */
+        post: operations["why_puzzle_api_puzzles__id__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint Puzzle */
+        get: operations["hint_puzzle_api_puzzles__id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answer Puzzle
+         * @description The answer, step by step.
+         */
+        get: operations["answer_puzzle_api_puzzles__id__answer_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mistakes/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Mistake
+         * @description A decision of a finished game that its study calls a mistake, to be tried again.
+         */
+        get: operations["show_mistake_api_tables__id__mistakes__step__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mistakes/{step}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try Mistake */
+        post: operations["try_mistake_api_tables__id__mistakes__step__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mistakes/{step}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why Mistake */
+        post: operations["why_mistake_api_tables__id__mistakes__step__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mistakes/{step}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint Mistake */
+        get: operations["hint_mistake_api_tables__id__mistakes__step__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mistakes/{step}/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Line Of Mistake
+         * @description What was better, or what was played, step by step, with the chances behind it.
+         */
+        get: operations["line_of_mistake_api_tables__id__mistakes__step___line__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/views/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Views
+         * @description What every seat saw at a step, once the game is over.
+         */
+        get: operations["show_views_api_tables__id__views__step__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Numbers
+         * @description Numbers of these games that are over, game by game.
+         */
+        post: operations["show_numbers_api_numbers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Promise
+         * @description Commit to a secret before the maker of a table says what they add to it.
+         */
+        post: operations["make_promise_api_promises_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Draws
+         * @description The secret of a finished game, and every event with what could have happened.
+         */
+        get: operations["show_draws_api_tables__id__draws_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Proof
+         * @description The record of a finished game with its secret and seeds, signed by this service.
+         */
+        get: operations["show_proof_api_tables__id__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Lobby
+         * @description Tables where anybody may sit down, the newest first.
+         */
+        get: operations["show_lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit Down
+         * @description Take a free seat.
+         */
+        post: operations["sit_down_api_lobby__id__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -358,6 +1031,45 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnalysisBody
+         * @description A game with variations; `version` is the one that was changed.
+         */
+        AnalysisBody: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Seats */
+            seats?: string[];
+            /** Tags */
+            tags?: {
+                [key: string]: string;
+            };
+            /**
+             * Comment
+             * @default
+             */
+            comment: string;
+            /** Moves */
+            moves?: components["schemas"]["MoveBody"][];
+            /**
+             * Version
+             * @default 0
+             */
+            version: number;
+        };
+        /**
          * ForkAsk
          * @description Play on from a step; `seat` says whose eyes count where a key has several seats.
          *
@@ -387,12 +1099,84 @@ export interface components {
             hints?: boolean | null;
         };
         /**
+         * JudgeAsk
+         * @description How do the seats stand after these steps, and what is best for `seat`?
+         *
+         *     `deep`: take longer.
+         */
+        JudgeAsk: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps?: [
+                number,
+                number
+            ][];
+            /**
+             * Seat
+             * @default -1
+             */
+            seat: number;
+            /**
+             * Deep
+             * @default false
+             */
+            deep: boolean;
+        };
+        /**
          * MapText
          * @description A map as text or as code.
          */
         MapText: {
             /** Text */
             text: string;
+        };
+        /**
+         * MoveBody
+         * @description One move of a tree; `parent` is the place of the one before it in the list, -1 for none.
+         *
+         *     Moves with the same parent are variations of each other, the main line first.
+         */
+        MoveBody: {
+            /** Parent */
+            parent: number;
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: number;
+            /**
+             * Marks
+             * @default
+             */
+            marks: string;
+            /**
+             * Comment
+             * @default
+             */
+            comment: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Guessed
+             * @default false
+             */
+            guessed: boolean;
         };
         /** NewChair */
         NewChair: {
@@ -413,6 +1197,38 @@ export interface components {
             level: string;
         };
         /**
+         * NewPace
+         * @description Seconds of each turn, and of each seat for what its turns take beyond them.
+         *
+         *     `days_off`: days of the week, Monday is 0. `time_up`: a bot of this level plays on (the
+         *     default), or the seat has lost as well.
+         */
+        NewPace: {
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Days Off
+             * @default []
+             */
+            days_off: number[];
+            /**
+             * Time Up
+             * @default stand-in
+             * @enum {string}
+             */
+            time_up: "stand-in" | "lose";
+            /**
+             * Level
+             * @default traveller
+             */
+            level: string;
+        };
+        /**
          * NewRecord
          * @description A record or a position as text.
          */
@@ -425,6 +1241,9 @@ export interface components {
          * @description `answer_seconds` is for questions in another's turn; 0 waits for ever.
          *
          *     `hints`: seats may ask for hints; left out, they may unless friends play from elsewhere.
+         *     `pace`: how much time seats have; without one, all the time. `listed`: friends' seats are free
+         *     for anybody who finds the table in the lobby.
+         *     `promise`: the commitment that the table is to keep; `seed`: what the maker adds to chance.
          */
         NewTable: {
             /** Game */
@@ -451,6 +1270,216 @@ export interface components {
             answer_seconds: number;
             /** Hints */
             hints?: boolean | null;
+            pace?: components["schemas"]["NewPace"] | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Promise
+             * @default
+             */
+            promise: string;
+            /**
+             * Seed
+             * @default 0
+             */
+            seed: number;
+        };
+        /**
+         * NewTutorial
+         * @description Learn by playing: from this step on, under this name.
+         */
+        NewTutorial: {
+            /**
+             * Step
+             * @default 0
+             */
+            step: number;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * OtherwiseAsk
+         * @description What could be done if the outcomes at these places, which are guessed, had been others?
+         */
+        OtherwiseAsk: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps?: [
+                number,
+                number
+            ][];
+            /**
+             * Seat
+             * @default -1
+             */
+            seat: number;
+            /** Guessed */
+            guessed: number[];
+        };
+        /** OwnTable */
+        OwnTable: {
+            /** Table */
+            table: string;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+        };
+        /**
+         * OwnTables
+         * @description Tables whose keys one has; those that go on, or are gone, are left out.
+         */
+        OwnTables: {
+            /** Tables */
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /**
+         * PositionAsk
+         * @description The position after these steps, and then after `play` and what is left to chance.
+         *
+         *     A step is a seat (-1: chance) and its action. `seat` decides and looks on, -1: whoever is to.
+         *     `lot`: "none", the next outcome ("one"), all until a seat decides ("all"), or as long as `own`
+         *     could not see them ("hidden"). `since`: the first step whose line of the log is wanted.
+         */
+        PositionAsk: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps?: [
+                number,
+                number
+            ][];
+            /** Play */
+            play?: number[];
+            /**
+             * Seat
+             * @default -1
+             */
+            seat: number;
+            /**
+             * Own
+             * @default -1
+             */
+            own: number;
+            /**
+             * Lot
+             * @default none
+             * @enum {string}
+             */
+            lot: "none" | "one" | "all" | "hidden";
+            /**
+             * Since
+             * @default -1
+             */
+            since: number;
+        };
+        /**
+         * SitDown
+         * @description The name to sit down with.
+         */
+        SitDown: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * TextBody
+         * @description A game's text, a record or a position.
+         */
+        TextBody: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Tried
+         * @description All decisions that were made since the position of the exercise.
+         */
+        Tried: {
+            /** Actions */
+            actions: number[];
+        };
+        /**
+         * WhyAsk
+         * @description Why can this not be done after these steps?
+         */
+        WhyAsk: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps?: [
+                number,
+                number
+            ][];
+            /**
+             * Seat
+             * @default -1
+             */
+            seat: number;
+            /** Question */
+            question: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * WhyNot
+         * @description A question about the position after these decisions, as the socket's `why` asks it.
+         */
+        WhyNot: {
+            /** Question */
+            question: {
+                [key: string]: unknown;
+            };
+            /** Actions */
+            actions?: number[];
         };
         /**
          * Problem
@@ -461,6 +1490,25 @@ export interface components {
             text: string;
         };
         /**
+         * WhyAnswer
+         * @description The answer to a question; no reason means that it can be done.
+         */
+        WhyAnswer: {
+            reason: components["schemas"]["Reason"] | null;
+            text: string;
+        };
+        /**
+         * Reason
+         * @description Why not: a code for words, the rule behind it, and the numbers that the words need.
+         */
+        Reason: {
+            code: string;
+            rule: string;
+            facts: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * GameInfo
          * @description A game that can be played here; players are the fewest and the most.
          *
@@ -468,6 +1516,7 @@ export interface components {
          *         `levels`: the opponents to choose from, the weakest first; `bots`: the plain ones, by name.
          *         `asks`: there are questions in another's turn, so that a limit for answers makes sense.
          *         `words`: messages in Fluent, by language, that a game of another package brings with it.
+         *         `tutorials`: games that teach it, the one for newcomers first.
          */
         GameInfo: {
             id: string;
@@ -485,6 +1534,7 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+            tutorials: string[];
         };
         /** OptionSet */
         OptionSet: {
@@ -535,6 +1585,174 @@ export interface components {
             reading_fr: string;
         };
         /**
+         * DiagramBook
+         * @description All diagrams of a game; those with the same map share a scene.
+         */
+        DiagramBook: {
+            scenes: components["schemas"]["Scene"][];
+            diagrams: components["schemas"]["DiagramView"][];
+        };
+        /**
+         * DiagramView
+         * @description A position drawn for some rules; `scene` is the number of its scene in the book.
+         *
+         *         `key` is its message. `shows` is an action that is lit as if it had been begun, -1 without one;
+         *         `keys` are pressed at the table first. `places` have rings, `frame` are those to be seen.
+         */
+        DiagramView: {
+            id: string;
+            key: string;
+            rules: string[];
+            scene: number;
+            seat: number;
+            view: components["schemas"]["View"];
+            legal: components["schemas"]["Legal"][];
+            plans: components["schemas"]["Plan"][];
+            shows: number;
+            keys: string[];
+            places: number[];
+            frame: number[];
+            parts: string[];
+        };
+        /**
+         * ChancesToWin
+         * @description Chances to win by seat, at a step and at an earlier one; they add up to 1.
+         *
+         *         `gained` is the seat that has gained most, -1 if none has, and `reason` what it has gained by
+         *         the game's own value. Without an answer of the worker the lists are empty.
+         */
+        ChancesToWin: {
+            step: number;
+            since: number;
+            chances: number[];
+            before: number[];
+            gained: number;
+            reason: components["schemas"]["HintReason"] | null;
+        };
+        /**
+         * HintReason
+         * @description What a move changes most: a feature of the value, or "rival", what the `seat` loses.
+         */
+        HintReason: {
+            term: string;
+            amount: number;
+            seat: number;
+        };
+        /**
+         * ShowcaseTable
+         * @description Where a game of bots can be watched, without a key.
+         */
+        ShowcaseTable: {
+            table: string;
+            game: string;
+        };
+        /**
+         * Promised
+         * @description The commitment to a secret; the table that names it draws all its chance from that secret.
+         */
+        Promised: {
+            commitment: string;
+        };
+        /**
+         * FairGame
+         * @description All that it takes to draw the chance of a finished game again.
+         */
+        FairGame: {
+            commitment: string;
+            secret: string;
+            seeds: components["schemas"]["SeedGiven"][];
+            events: components["schemas"]["DrawnEvent"][];
+        };
+        /**
+         * SeedGiven
+         * @description What a seat's browser added to chance after so many events.
+         */
+        SeedGiven: {
+            events: number;
+            seat: number;
+            value: number;
+        };
+        /**
+         * DrawnEvent
+         * @description What could happen at this step of the game, each with its weight, and what did.
+         */
+        DrawnEvent: {
+            step: number;
+            outcomes: [
+                number,
+                number
+            ][];
+            drawn: number;
+        };
+        /**
+         * LobbyTable
+         * @description A table with free seats, as everybody may see it; `age` is in seconds.
+         */
+        LobbyTable: {
+            table: string;
+            game: string;
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            chairs: components["schemas"]["Chair"][];
+            free: number[];
+            pace: components["schemas"]["Pace"] | null;
+            hints: boolean;
+            age: number;
+        };
+        /**
+         * Chair
+         * @description Who sits where.
+         *
+         *         `stand_in` is the level of the bot that plays for a person, "" without one; `lent`: the person
+         *         asked for it. `gone_in` is in how many seconds a person counts as gone, so that others may let
+         *         a bot stand in: 0 by now, -1 while they are here. `colour` is the number of the colour and mark
+         *         that a person keeps from rematch to rematch; `arrived`: somebody has sat here; `forfeited`:
+         *         their time was up where that loses the game.
+         */
+        Chair: {
+            seat: number;
+            name: string;
+            /** @enum {string} */
+            kind: "person" | "screen" | "friend" | "bot";
+            level: string;
+            here: boolean;
+            stand_in: string;
+            lent: boolean;
+            gone_in: number;
+            colour: number;
+            arrived: boolean;
+            forfeited: boolean;
+        };
+        /**
+         * Pace
+         * @description Each turn has `turn` seconds; what is longer is taken from `bank`, a seat's for the game.
+         *
+         *         `days_off` are days of the week on which all clocks stand still, by UTC. When the time of a
+         *         seat is up, a bot of this level plays on; with `time_up` "lose" the seat has lost as well.
+         */
+        Pace: {
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            turn: number;
+            /** @default [] */
+            days_off: number[];
+            /** @default stand-in */
+            time_up: string;
+            /** @default  */
+            level: string;
+        };
+        /**
+         * SeatTaken
+         * @description The seat and the key that opens it, for whoever sat down.
+         */
+        SeatTaken: {
+            table: string;
+            key: string;
+            seat: number;
+        };
+        /**
          * TableMade
          * @description The new table, the maker's key and seats, and the keys to pass on.
          */
@@ -553,6 +1771,8 @@ export interface components {
         /**
          * TableSummary
          * @description A table at a glance; links and the watcher's key only for the one who made it.
+         *
+         *         `places` and `scores` are by seat, and empty before the end.
          */
         TableSummary: {
             game: string;
@@ -561,6 +1781,8 @@ export interface components {
             };
             chairs: components["schemas"]["Chair"][];
             over: boolean;
+            places: number[];
+            scores: number[];
             step: number;
             turn: number;
             seats: number[];
@@ -569,25 +1791,447 @@ export interface components {
             frozen: boolean;
             answer_seconds: number;
             hints: boolean;
+            rematch: string;
+            pace: components["schemas"]["Pace"] | null;
+            clocks: components["schemas"]["ClockTimes"] | null;
         };
         /**
-         * Chair
-         * @description Who sits where.
+         * ClockTimes
+         * @description By seat, in milliseconds: what is left in the bank, and of the turn before it.
          *
-         *         `stand_in` is the level of the bot that plays for a person, "" without one; `lent`: the person
-         *         asked for it. `gone_in` is in how many seconds a person counts as gone, so that others may let
-         *         a bot stand in: 0 by now, -1 while they are here.
+         *         The clocks of `running` seats run.
          */
-        Chair: {
-            seat: number;
+        ClockTimes: {
+            left: number[];
+            turn: number[];
+            running: number[];
+        };
+        /**
+         * RematchMade
+         * @description Where the same people play again; every key opens it as it opened the table before.
+         */
+        RematchMade: {
+            table: string;
+        };
+        /**
+         * StudyStatus
+         * @description How far the study of a finished game is: "none", "waiting", "running", "done" or "failed".
+         *
+         *         So many parts of the game are `done`, of `total`; the report comes with "done".
+         */
+        StudyStatus: {
+            state: string;
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            total: number;
+            report?: components["schemas"]["StudyReport"];
+        };
+        /**
+         * StudyReport
+         * @description A whole study.
+         */
+        StudyReport: {
+            format: string;
+            game: string;
+            seats: components["schemas"]["StudySeat"][];
+            steps: components["schemas"]["StudyStep"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            version: number;
+        };
+        /**
+         * StudySeat
+         * @description One seat: result = expected_at_start + luck + own_decisions + others_decisions.
+         */
+        StudySeat: {
+            classes: {
+                [key: string]: number;
+            };
+            decisions: number;
+            error: number;
+            expected_at_start: number;
+            loss: number;
+            luck: number;
+            mean_loss: number;
             name: string;
-            /** @enum {string} */
-            kind: "person" | "screen" | "friend" | "bot";
-            level: string;
-            here: boolean;
-            stand_in: string;
-            lent: boolean;
-            gone_in: number;
+            others_decisions: number;
+            own_decisions: number;
+            played: string;
+            result: number;
+            seat: number;
+            with_even_luck: number;
+        };
+        /**
+         * StudyStep
+         * @description Outcomes in a row, or decisions of one seat; `first` and `last` are steps of the record.
+         */
+        StudyStep: {
+            after: components["schemas"]["StudyChances"];
+            before: components["schemas"]["StudyChances"];
+            change: number[];
+            decisions: components["schemas"]["StudyDecision"][];
+            first: number;
+            kind: string;
+            last: number;
+            round: number;
+            seat: number;
+            text: string[];
+        };
+        /** StudyChances */
+        StudyChances: {
+            returns: number[];
+            wins: number[];
+        };
+        /** StudyDecision */
+        StudyDecision: {
+            action: number;
+            best: string;
+            best_action: number;
+            best_actions: number[];
+            best_chances: components["schemas"]["StudyChances"];
+            best_line: string[];
+            class: string;
+            error: number;
+            loss: number;
+            played_chances: components["schemas"]["StudyChances"];
+            played_line: string[];
+            seat: number;
+            step: number;
+            text: string;
+        };
+        /**
+         * TurningPoint
+         * @description What changed the game most: an event of chance, or a decision and what was better.
+         */
+        TurningPoint: {
+            best: string;
+            change: number;
+            kind: string;
+            seat: number;
+            step: number;
+            text: string;
+        };
+        /**
+         * Analysis
+         * @description A game with variations; every move comes after its parent.
+         */
+        Analysis: {
+            game: string;
+            rules: number;
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            origin: Record<string, never> | null;
+            seats: string[];
+            tags: {
+                [key: string]: string;
+            };
+            comment: string;
+            moves: components["schemas"]["AnalysisMove"][];
+        };
+        /**
+         * AnalysisMove
+         * @description A move of a tree with its notation; `guessed`: nobody saw this outcome.
+         */
+        AnalysisMove: {
+            parent: number;
+            seat: number;
+            action: number;
+            text: string;
+            /** @default  */
+            marks: string;
+            /** @default  */
+            comment: string;
+            /** @default  */
+            name: string;
+            /** @default false */
+            guessed: boolean;
+        };
+        /**
+         * AnalysisPosition
+         * @description A position with all that may be done in it; `added` led to it after the steps asked about.
+         *
+         *         `outcomes` where chance is to act; `hidden`: those who do not draw would not see which it is.
+         *         `log` begins with the line of step `since`.
+         */
+        AnalysisPosition: {
+            added: components["schemas"]["AddedStep"][];
+            since: number;
+            log: components["schemas"]["LogLine"][];
+            actor: number;
+            actors: number[];
+            viewer: number;
+            view: components["schemas"]["View"];
+            legal: components["schemas"]["Legal"][];
+            plans: components["schemas"]["Plan"][];
+            outcomes: components["schemas"]["Outcome"][];
+            hidden: boolean;
+            over: boolean;
+            scores: number[];
+            /** @default null */
+            scene: components["schemas"]["Scene"] | null;
+        };
+        /** AddedStep */
+        AddedStep: {
+            seat: number;
+            action: number;
+            text: string;
+            /** @default false */
+            guessed: boolean;
+        };
+        /**
+         * Outcome
+         * @description What chance may bring: so many of all chances, in notation, and as the log would have it.
+         */
+        Outcome: {
+            action: number;
+            weight: number;
+            text: string;
+            line: components["schemas"]["Line"];
+        };
+        /**
+         * Judgement
+         * @description Expected results with their errors and chances to win by seat, and the best lines.
+         *
+         *         As in a hint the best three come first, and up to three that take the place of what reads alike.
+         */
+        Judgement: {
+            returns: number[];
+            wins: number[];
+            errors: number[];
+            playouts: number;
+            best: components["schemas"]["JudgedLine"][];
+        };
+        /**
+         * JudgedLine
+         * @description Decisions of one seat with their lines in the log, and the result that they promise it.
+         */
+        JudgedLine: {
+            actions: number[];
+            texts: string[];
+            chance: number;
+            lines: components["schemas"]["LogLine"][];
+            reason: components["schemas"]["HintReason"] | null;
+        };
+        /** OtherMoves */
+        OtherMoves: {
+            moves: components["schemas"]["OtherMove"][];
+        };
+        /**
+         * OtherMove
+         * @description What could be done, and the steps that would have to be guessed for it.
+         */
+        OtherMove: {
+            action: number;
+            text: string;
+            line: components["schemas"]["Line"];
+            first: number;
+            steps: components["schemas"]["AddedStep"][];
+        };
+        /**
+         * KeptAnalysis
+         * @description One that is kept; the key, which lets change it, is told once to whoever made it.
+         */
+        KeptAnalysis: {
+            id: string;
+            version: number;
+            /** @default  */
+            key: string;
+            /** @default null */
+            analysis: components["schemas"]["Analysis"] | null;
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle in the list: how hard it is, on the scale of the levels' Elo.
+         */
+        PuzzleInfo: {
+            id: string;
+            game: string;
+            players: number;
+            rating: number;
+        };
+        /**
+         * Exercise
+         * @description A position to decide in, as its seat sees it; `asked` decisions are asked for, in a row.
+         *
+         *         `loss` is what was lost by the decision that was made in the game, 0 for a puzzle.
+         */
+        Exercise: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            scene: components["schemas"]["Scene"];
+            chairs: components["schemas"]["Chair"][];
+            seat: number;
+            asked: number;
+            rating: number;
+            loss: number;
+            step: number;
+            view: components["schemas"]["View"];
+            legal: components["schemas"]["Legal"][];
+            plans: components["schemas"]["Plan"][];
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * TriedAnswer
+         * @description What the decisions came to: "right", "wrong", or "on": right so far, and more is asked.
+         *
+         *         `loss` is what the wrong one loses against the best, in expected result; `error` its standard
+         *         error. `actions` are all decisions, those that were forced too; then comes the position.
+         */
+        TriedAnswer: {
+            verdict: string;
+            loss: number;
+            error: number;
+            actions: number[];
+            step: number;
+            view: components["schemas"]["View"];
+            legal: components["schemas"]["Legal"][];
+            plans: components["schemas"]["Plan"][];
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * ExerciseHint
+         * @description The rule that the answer applies.
+         */
+        ExerciseHint: {
+            rule: string;
+        };
+        /**
+         * ShownLine
+         * @description A line of play from a position, step by step, and all seats' chances behind it.
+         */
+        ShownLine: {
+            seat: number;
+            step: number;
+            view: components["schemas"]["View"];
+            steps: components["schemas"]["LineStep"][];
+            rule: string;
+            returns: number[];
+            wins: number[];
+        };
+        /**
+         * LineStep
+         * @description A decision of a line as the log tells it, in notation, and the position after it.
+         */
+        LineStep: {
+            text: string;
+            view: components["schemas"]["View"];
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
+         * SeatViews
+         * @description A step of a finished game as every seat saw it then: together they show what was hidden.
+         */
+        SeatViews: {
+            step: number;
+            views: components["schemas"]["View"][];
+        };
+        /**
+         * GameNumbers
+         * @description All numbers of one game.
+         */
+        GameNumbers: {
+            choices: components["schemas"]["ChoiceNumbers"][];
+            figures: components["schemas"]["FigureNumbers"][];
+            first_choices: components["schemas"]["FirstChoice"][];
+            game: string;
+            games: number;
+            loss_over_game: number[];
+            names: components["schemas"]["NameNumbers"][];
+            points: components["schemas"]["FigureNumbers"][];
+            rounds: components["schemas"]["LengthNumbers"];
+            seats: components["schemas"]["SeatNumbers"][];
+            steps: components["schemas"]["LengthNumbers"];
+        };
+        /**
+         * ChoiceNumbers
+         * @description A decision that some make and others do not, and the mean results with it and without.
+         *
+         *         Only of kinds that name things, such as cards bought, and not places.
+         *
+         *         `error` is the standard error of the difference.
+         */
+        ChoiceNumbers: {
+            error: number;
+            kind: string;
+            made: number;
+            result_with: number;
+            result_without: number;
+            text: string;
+        };
+        /**
+         * FigureNumbers
+         * @description A figure of the games' statistics: its mean for those who won, and for the others.
+         */
+        FigureNumbers: {
+            name: string;
+            others: number;
+            winners: number;
+        };
+        /** FirstChoice */
+        FirstChoice: {
+            made: number;
+            mean_result: number;
+            text: string;
+        };
+        /**
+         * NameNumbers
+         * @description Whoever played under this name; luck and loss of studied games, by game in order.
+         */
+        NameNumbers: {
+            games: number;
+            luck: number[];
+            mean_loss: number[];
+            mean_result: number;
+            name: string;
+            studied: number;
+            wins: number;
+        };
+        /**
+         * LengthNumbers
+         * @description Rounds or steps of a game; `counts` has how many games were so long, in ten bins.
+         */
+        LengthNumbers: {
+            counts: number[];
+            least: number;
+            mean: number;
+            most: number;
+        };
+        /**
+         * SeatNumbers
+         * @description A seat at tables of so many players: games, shared wins, and their share with 95 %.
+         */
+        SeatNumbers: {
+            games: number;
+            high: number;
+            low: number;
+            players: number;
+            seat: number;
+            share: number;
+            wins: number;
+        };
+        /**
+         * GameStatistics
+         * @description What a finished game tells of itself.
+         *
+         *         `points` add up to the score where a game names sources. `scores` has the score of each seat
+         *         after every round.
+         */
+        GameStatistics: {
+            figures: components["schemas"]["Figure"][];
+            points: components["schemas"]["Figure"][];
+            scores: number[][];
+        };
+        /**
+         * Figure
+         * @description A number for each seat; the game's words have its name.
+         */
+        Figure: {
+            name: string;
+            values: number[];
         };
         /**
          * StepView
@@ -649,32 +2293,38 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message where the subprotocol is spoken: the key, if there is one.
+         * @description The first message: the key, if there is one, and what this browser adds to chance.
          */
         Hello: {
             /** @enum {unknown} */
             type: "hello";
             /** @default  */
             key: string;
+            /** @default 0 */
+            seed: number;
         };
         /**
          * Play
-         * @description Take these actions, one after the other; `expect` is the number of entries seen so far.
+         * @description Take these actions in order; `expect` entries were seen. `sure`: whatever the coach says.
          */
         Play: {
             /** @enum {unknown} */
             type: "play";
             expect: number;
             actions: number[];
+            /** @default false */
+            sure: boolean;
         };
         /**
          * Undo
-         * @description Take back the last own action.
+         * @description Take back so many of the last own actions.
          */
         Undo: {
             /** @enum {unknown} */
             type: "undo";
             expect: number;
+            /** @default 1 */
+            count: number;
         };
         /**
          * Restart
@@ -760,6 +2410,24 @@ export interface components {
             type: "unhint";
         };
         /**
+         * Coach
+         * @description Say so before a decision loses much; 3 is the strictest, 0 without a coach.
+         */
+        Coach: {
+            /** @enum {unknown} */
+            type: "coach";
+            strictness: number;
+        };
+        /**
+         * Guide
+         * @description Go to this step of the tutorial: back, or on where it asks for nothing.
+         */
+        Guide: {
+            /** @enum {unknown} */
+            type: "guide";
+            step: number;
+        };
+        /**
          * Shown
          * @description All of this update was shown: bots go on when the players have seen their last decision.
          */
@@ -781,6 +2449,9 @@ export interface components {
          * @description The first message: what stays the same, and the end of the log. An update follows.
          *
          *         `owner`: the key is the maker's. `hints`: seats may ask for hints, each of about `hint_seconds`.
+         *         `rematch`: the table where the same people play again, "" without one.
+         *         `lesson`: the tutorial that is played here. `commitment`: to the secret of all chance, or "".
+         *         `pace`: how much time seats have, null if they have all the time.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -801,12 +2472,43 @@ export interface components {
             owner: boolean;
             hints: boolean;
             hint_seconds: number;
+            rematch: string;
+            lesson: components["schemas"]["Lesson"] | null;
+            commitment: string;
+            pace: components["schemas"]["Pace"] | null;
+        };
+        /**
+         * Lesson
+         * @description A tutorial, and the options of the game that it leads on to.
+         */
+        Lesson: {
+            name: string;
+            steps: components["schemas"]["GuideStep"][];
+            after: {
+                [key: string]: number | string | boolean;
+            };
+        };
+        /**
+         * GuideStep
+         * @description A step of a tutorial: the key of its message, and what it speaks of.
+         *
+         *         `asks`: the player has to do something. `lights` are parts of the table, `places` are those of
+         *         the board, in the game's own numbers.
+         */
+        GuideStep: {
+            key: string;
+            asks: boolean;
+            lights: string[];
+            places: number[];
+            rules: string[];
         };
         /**
          * Update
          * @description The position as `viewer` sees it (-1: a spectator).
          *
          *         `answer_in` is how many seconds are left for the prompt that is open, -1 without limit.
+         *         `guide` is the step of the tutorial, the number of its steps when it is over, -1 without one.
+         *         `clocks`: the time of all seats, where the table has a pace.
          */
         Update: {
             /** @enum {unknown} */
@@ -824,6 +2526,8 @@ export interface components {
             thinking: number;
             over: boolean;
             answer_in: number;
+            guide: number;
+            clocks: components["schemas"]["ClockTimes"] | null;
         };
         /**
          * Presence
@@ -881,11 +2585,30 @@ export interface components {
         };
         /**
          * Advised
-         * @description A decision and the chance to win with it, from 0 to 1.
+         * @description A decision and those that the seat goes on with until something is revealed.
+         *
+         *         `lines` describe them as the log would, `chance` is that to win, from 0 to 1.
          */
         Advised: {
-            action: number;
+            actions: number[];
             chance: number;
+            lines: components["schemas"]["LogLine"][];
+            reason: components["schemas"]["HintReason"] | null;
+        };
+        /**
+         * Caution
+         * @description The coach: these actions lose so much; `late`: they were taken, and can be taken back.
+         */
+        Caution: {
+            /** @enum {unknown} */
+            type: "caution";
+            seat: number;
+            entries: number;
+            actions: number[];
+            loss: number;
+            reason: components["schemas"]["HintReason"] | null;
+            better: components["schemas"]["Advised"];
+            late: boolean;
         };
         /**
          * Answer
@@ -897,17 +2620,6 @@ export interface components {
             id: number;
             reason: components["schemas"]["Reason"] | null;
             text: string;
-        };
-        /**
-         * Reason
-         * @description Why not: a code for words, the rule behind it, and the numbers that the words need.
-         */
-        Reason: {
-            code: string;
-            rule: string;
-            facts: {
-                [key: string]: number | string;
-            };
         };
         /**
          * Refused
@@ -922,6 +2634,15 @@ export interface components {
             entries: number;
         };
         /**
+         * Rematch
+         * @description The same people play again at this table; every key opens it as it opened this one.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            type: "rematch";
+            table: string;
+        };
+        /**
          * Pong
          * @description Here.
          */
@@ -929,8 +2650,8 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Shown"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Thinking"] | components["schemas"]["Decided"] | components["schemas"]["Returned"] | components["schemas"]["Advice"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Name"] | components["schemas"]["Lang"] | components["schemas"]["Stand"] | components["schemas"]["Resume"] | components["schemas"]["Hint"] | components["schemas"]["Unhint"] | components["schemas"]["Coach"] | components["schemas"]["Guide"] | components["schemas"]["Shown"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Thinking"] | components["schemas"]["Decided"] | components["schemas"]["Returned"] | components["schemas"]["Advice"] | components["schemas"]["Caution"] | components["schemas"]["Answer"] | components["schemas"]["Refused"] | components["schemas"]["Rematch"] | components["schemas"]["Pong"];
         /**
          * GenericScene
          * @description Any object.
@@ -2155,6 +3876,7 @@ export interface components {
             edges: components["schemas"]["NeueEntdeckerEdge"][];
             events: components["schemas"]["NeueEntdeckerEvent"][];
             eye: number;
+            free_tiles: components["schemas"]["NeueEntdeckerFreeTile"][];
             game: string;
             height: number;
             hidden_cost: number;
@@ -2193,6 +3915,14 @@ export interface components {
             count: number;
             /** @enum {unknown} */
             id: "gold" | "natives" | "pirates" | "storm";
+        };
+        /**
+         * NeueEntdeckerFreeTile
+         * @description A tile that a layout of one's own may use: its sign in the map, and how many there are.
+         */
+        NeueEntdeckerFreeTile: {
+            count: number;
+            sign: string;
         };
         /** NeueEntdeckerLaid */
         NeueEntdeckerLaid: {
@@ -2634,6 +4364,37 @@ export interface operations {
             };
         };
     };
+    show_diagrams_api_games__id__diagrams_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiagramBook"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     new_table_api_tables_post: {
         parameters: {
             query?: never;
@@ -2644,6 +4405,69 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    new_tutorial_api_games__id__tutorials__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTutorial"];
             };
         };
         responses: {
@@ -3067,6 +4891,150 @@ export interface operations {
             };
         };
     };
+    show_statistics_api_tables__id__statistics_get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_rematch_api_tables__id__rematch_post: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RematchMade"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_record_api_tables__id__record_get: {
         parameters: {
             query?: {
@@ -3190,6 +5158,2028 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_chances_api_tables__id__chances_get: {
+        parameters: {
+            query: {
+                step: number;
+                since: number;
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChancesToWin"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_showcase_api_showcase_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowcaseTable"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_study_api_tables__id__study_get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyStatus"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_study_api_tables__id__study_post: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyStatus"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_position_api_studies_position_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisPosition"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_why_api_studies_why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_judgement_api_studies_judge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_other_moves_api_studies_otherwise_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherwiseAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherMoves"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_text_api_studies_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_text_api_studies_write_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_table_analysis_api_tables__id__analysis_get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_analysis_api_studies_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAnalysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_kept_api_studies__id__get: {
+        parameters: {
+            query?: {
+                seen?: number;
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAnalysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_kept_api_studies__id__post: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptAnalysis"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"][];
+                };
+            };
+        };
+    };
+    show_puzzle_api_puzzles__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercise"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles__id__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tried"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_puzzle_api_puzzles__id__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyNot"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_puzzle_api_puzzles__id__hint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseHint"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_puzzle_api_puzzles__id__answer_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownLine"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_mistake_api_tables__id__mistakes__step__get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercise"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_mistake_api_tables__id__mistakes__step__try_post: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tried"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_mistake_api_tables__id__mistakes__step__why_post: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyNot"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_mistake_api_tables__id__mistakes__step__hint_get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseHint"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    line_of_mistake_api_tables__id__mistakes__step___line__get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+                step: number;
+                line: "answer" | "played";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownLine"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_views_api_tables__id__views__step__get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatViews"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_numbers_api_numbers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTables"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNumbers"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_promise_api_promises_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promised"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_draws_api_tables__id__draws_get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FairGame"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_proof_api_tables__id__proof_get: {
+        parameters: {
+            query?: {
+                /** @deprecated */
+                key?: string;
+            };
+            header?: {
+                authorization?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_lobby_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyTable"][];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sit_down_api_lobby__id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitDown"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatTaken"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { words } from "virtual:words";
+import { PAGE } from "./parts";
 import { french } from "./typography";
 
 export type Language = "en" | "fr";
@@ -14,17 +17,17 @@ declare global {
   }
 }
 
-const files = import.meta.glob<string>("../../../../src/incognita/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 let language = $state<Language>("en");
+/** The language that is being fetched, or the one in use. */
+let chosen: Language = "en";
 let bundle = $state.raw<FluentBundle | null>(null);
+/** Grows with the words, so that templates find those that came after them. */
+let additions = $state(0);
 /** Messages that games of other packages bring; the page's own come first. */
 let gameBundle = $state.raw<FluentBundle | null>(null);
 let gameWords: readonly GameWords[] = [];
-const loaded = new Map<Language, FluentBundle>();
+const parts = new Set([PAGE]);
+const bundles = new Map<Language, { bundle: FluentBundle; added: Set<string> }>();
 
 export const i18n = {
   get language(): Language {
@@ -51,15 +54,28 @@ export function makeBundle(lang: Language, sources: readonly string[]): FluentBu
 }
 
 async function load(lang: Language): Promise<FluentBundle> {
-  const ready = loaded.get(lang);
-  if (ready) return ready;
-  const ours = Object.entries(files).filter(([path]) => path.includes(`/words/${lang}/`));
-  const made = makeBundle(lang, await Promise.all(ours.map(([, read]) => read())));
-  loaded.set(lang, made);
-  return made;
+  const { bundle: texts, added } = bundles.get(lang) ?? { bundle: makeBundle(lang, []), added: new Set<string>() };
+  bundles.set(lang, { bundle: texts, added });
+  const missing = [...parts].filter((part) => !added.has(part));
+  const read = await Promise.all(missing.map(async (part) => [part, await words[lang]?.[part]?.()] as const));
+  for (const [part, source] of read) {
+    if (added.has(part)) continue;
+    added.add(part);
+    // Parts may have files in common.
+    texts.addResource(new FluentResource(source?.default ?? ""), { allowOverrides: true });
+  }
+  if (read.length > 0) additions += 1;
+  return texts;
+}
+
+/** Fetches these parts of the words, in this language and in any that is chosen later. */
+export async function needWords(...wanted: string[]): Promise<void> {
+  for (const part of wanted) parts.add(part);
+  await Promise.all([load(untrack(() => language)), load(chosen)]);
 }
 
 export async function setLanguage(lang: Language): Promise<void> {
+  chosen = lang;
   bundle = await load(lang);
   language = lang;
   gameBundle = makeGameBundle();
@@ -78,7 +94,7 @@ const makeGameBundle = (): FluentBundle =>
   );
 
 const bundleWith = (key: string): FluentBundle | null =>
-  [bundle, gameBundle].find((one) => one?.hasMessage(key)) ?? null;
+  (additions >= 0 && [bundle, gameBundle].find((one) => one?.hasMessage(key))) || null;
 
 function missing(key: string): string {
   const list = (window.__missing ??= []);

@@ -2,6 +2,9 @@ import { parse, Visitor, type Message, type VariableReference } from "@fluent/sy
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { allWordsOf } from "$games/registry";
+import { GAME_PARTS } from "$games/words";
+import { COMMON_PARTS, isIn, PAGE, TABLE } from "./parts";
 
 const WORDS = join(process.cwd(), "../src/incognita/words");
 const SOURCE = join(process.cwd(), "src");
@@ -61,6 +64,35 @@ const asPattern = (key: string) =>
       .join("[\\w-]+")}$`,
   );
 
+/** What is fetched with a file of the page itself, beside the words of page and table. */
+const FETCHED: [place: RegExp, part: string][] = [
+  [/^rules\/|^table\/Reference\.|^pages\/(ReferencePage|Help|help\/)|^games\/\w+\/reference\.ts/, "rules"],
+  [/^watch\//, "watch"],
+  [/^numbers\//, "numbers"],
+  [/^puzzles\/|^table\/study\//, "puzzles"],
+  [/^table\/fair\//, "fair"],
+  [/^pages\/(home\/|Home)/, "home"],
+  [/^lobby\//, "lobby"],
+  [/^study\//, "analysis"],
+  [/^study\//, "watch"],
+  [/^study\//, "new"],
+  [/^pages\/(new\/|NewTable)|^games\/eldorado\/(Route(Summary|Picker)|atlas\/routeOption)/, "new"],
+];
+
+/** The parts that are there when a file's words are asked for: those of its folder. */
+function partsFor(path: string): readonly string[] {
+  const fetched = FETCHED.filter(([place]) => place.test(path)).map(([, part]) => part);
+  return [...partsOfFolder(path), ...fetched];
+}
+
+function partsOfFolder(path: string): readonly string[] {
+  const [top = "", game = "", room = ""] = path.split("/");
+  if (top !== "games") return [PAGE, TABLE];
+  if (game === "voyage") return [PAGE, TABLE, "voyage"];
+  const maps = room === "editor" ? ["atlas", "editor"] : room === "atlas" ? ["atlas"] : [];
+  return [PAGE, ...allWordsOf(game.replaceAll("_", "-")), ...maps];
+}
+
 describe("the words", () => {
   const known = new Map(LANGUAGES.map((language) => [language, filesOf(language)]));
 
@@ -89,6 +121,25 @@ describe("the words", () => {
       key.includes("*") ? ![...keys].some((one) => asPattern(key).test(one)) : !keys.has(key),
     );
     expect(lost.map(({ key, path }) => `${key} in ${path.slice(SOURCE.length + 1)}`)).toEqual([]);
+  });
+
+  it("of a part are asked for only where they have been fetched", () => {
+    const owner = new Map(
+      (known.get("en") ?? []).flatMap((file) =>
+        [...messages("en", file).keys()].map((key) => [key, file.replace(".ftl", "")] as const),
+      ),
+    );
+    const astray = sources(SOURCE).flatMap((path) => {
+      const place = path.slice(SOURCE.length + 1);
+      return used(readFileSync(path, "utf8"))
+        .filter(({ open }) => !open)
+        .filter(
+          ({ key }) =>
+            !partsFor(place).some((part) => isIn(owner.get(key) ?? "", part, { ...COMMON_PARTS, ...GAME_PARTS })),
+        )
+        .map(({ key }) => `${key} of ${owner.get(key)} in ${place}`);
+    });
+    expect(astray).toEqual([]);
   });
 
   it("use the right apostrophe in French and no straight quotes", () => {

@@ -12,6 +12,7 @@ const ELDORADO = {
   options: { options: [] },
   bots: ["greedy"],
   words: {},
+  tutorials: [],
 };
 const SUMMARY = {
   game: "eldorado",

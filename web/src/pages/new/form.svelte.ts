@@ -1,9 +1,11 @@
 import { formOf, type CheckedValue } from "../../games/forms";
 import { asked, fits } from "./asked";
+import { PaceChoice } from "./pace.svelte";
 import type { Chosen, GameInfo, NewChair, NewTable, OptionSpec, OptionValue } from "$lib/api";
 import { hasMessage, t } from "$lib/i18n/index.svelte";
 import { defaultLevel } from "$lib/levels";
 import { errorText } from "$lib/errors";
+import { ownName } from "$lib/remembered.svelte";
 import { isObject, readStored, store } from "$lib/storage";
 
 export type ChairKind = NewChair["kind"];
@@ -26,6 +28,9 @@ export class NewTableForm {
   chairs = $state<Draft[]>([]);
   first = $state<NewTable["first"]>("lots");
   private wait = $state(0);
+  readonly pace: PaceChoice;
+  /** Not remembered: an open table is a choice of the moment. */
+  listed = $state(false);
   /** Not remembered: whom one plays with decides anew. */
   private hinting = $state<boolean | null>(null);
   /** Sentences about what the address asked for. */
@@ -45,6 +50,7 @@ export class NewTableForm {
     this.readChairs(Array.isArray(from["chairs"]) ? from["chairs"] : []);
     this.first = from["first"] === "seat" ? "seat" : "lots";
     this.wait = ANSWERS.find((seconds) => seconds === from["answer"]) ?? 0;
+    this.pace = new PaceChoice(from["pace"]);
   }
 
   get answerSeconds(): number {
@@ -60,6 +66,16 @@ export class NewTableForm {
   }
   set hints(given: boolean) {
     this.hinting = given;
+  }
+
+  /** Seats of friends may be open to everybody. */
+  get mayList(): boolean {
+    return this.seated.some(({ kind }) => kind === "friend");
+  }
+
+  /** Clocks are for people who play. */
+  get timed(): boolean {
+    return this.seated.some(({ kind }) => kind !== "bot");
   }
 
   /** Flags that are on though they usually are not, and have a name. */
@@ -154,7 +170,8 @@ export class NewTableForm {
     }
     const chairs = this.seated.map(({ kind, name, level }, seat) => ({
       kind,
-      name: name.trim() || this.proposed(seat),
+      // A friend without a name is asked for it when they come.
+      name: name.trim() || (kind === "friend" ? "" : this.proposed(seat)),
       level: kind === "bot" ? level : "",
     }));
     return {
@@ -164,12 +181,14 @@ export class NewTableForm {
       first: this.first,
       answer_seconds: this.answerSeconds,
       hints: this.hints,
+      pace: this.timed ? this.pace.body() : null,
+      listed: this.mayList && this.listed,
     };
   }
 
   save(): void {
     const { chosen, chairs, first } = $state.snapshot({ chosen: this.chosen, chairs: this.chairs, first: this.first });
-    store(`new.${this.game.id}`, { chosen, chairs, first, answer: this.wait });
+    store(`new.${this.game.id}`, { chosen, chairs, first, answer: this.wait, pace: this.pace.kept() });
     const me = chairs.find((chair) => chair.kind === "me");
     if (me) store("name", me.name.trim());
   }
@@ -205,9 +224,4 @@ export class NewTableForm {
       return { kind, name, level: levels.find((one) => one === from["level"]) ?? usual };
     });
   }
-}
-
-function ownName(): string {
-  const kept = readStored("name");
-  return typeof kept === "string" ? kept : "";
 }

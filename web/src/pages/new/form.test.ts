@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   })),
   asks: false,
   words: {},
+  tutorials: [],
   options: {
     options: [
       { name: "players", type: "int", default: 3, min: 2, max: 4 },
@@ -46,7 +47,32 @@ describe("the form of a new table", () => {
       first: "lots",
       answer_seconds: 0,
       hints: true,
+      pace: null,
+      listed: false,
     });
+  });
+
+  it("gives time by the clock or by days, remembers it, and only where people play", () => {
+    const form = new NewTableForm(GAME);
+    form.pace.kind = "slow";
+    for (const day of [6, 5, 0, 1, 2, 3, 4]) form.pace.toggle(day);
+    expect(form.body().pace).toEqual({ turn: 172_800, days_off: [0, 1, 2, 3, 5, 6], time_up: "stand-in" });
+    form.pace.kind = "live";
+    form.pace.timeUp = "lose";
+    form.save();
+    expect(new NewTableForm(GAME).body().pace).toEqual({ bank: 600, turn: 20, time_up: "lose" });
+    for (const seat of [0, 1, 2]) form.setKind(seat, "bot");
+    expect(form.body().pace).toBeNull();
+  });
+
+  it("opens seats of friends to everybody if somebody wants it, and never others", () => {
+    const form = new NewTableForm(GAME);
+    form.listed = true;
+    expect(form.body().listed).toBe(false);
+    form.setKind(1, "friend");
+    expect(form.body().listed).toBe(true);
+    form.save();
+    expect(new NewTableForm(GAME).body().listed).toBe(false);
   });
 
   it("gives hints unless a friend plays by link, or as somebody says", () => {
@@ -96,7 +122,7 @@ describe("the form of a new table", () => {
     form.set("players", 2);
     expect(form.body().chairs).toHaveLength(2);
     form.set("players", 4);
-    expect(form.body().chairs[3]).toEqual({ kind: "friend", name: "Friend 4", level: "" });
+    expect(form.body().chairs[3]).toEqual({ kind: "friend", name: "", level: "" });
   });
 
   it("counts and resets changed options", () => {

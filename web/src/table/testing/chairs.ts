@@ -10,5 +10,8 @@ export const chairAt = (seat: number, more: Partial<Chair> = {}): Chair => ({
   stand_in: "",
   lent: false,
   gone_in: -1,
+  colour: seat,
+  arrived: true,
+  forfeited: false,
   ...more,
 });

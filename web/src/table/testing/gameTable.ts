@@ -38,6 +38,8 @@ export const updateFor = ({ view, legal, undo, restart }: Decision, change: Part
     thinking: -1,
     over: false,
     answer_in: -1,
+    guide: -1,
+    clocks: null,
     ...change,
   }) as unknown as Update;
 

@@ -9,6 +9,8 @@ import type { EldoradoTable } from "./table.svelte";
 export interface HandState {
   chosen: number[];
   reason: (slot: number) => string | undefined;
+  /** Whether something may be done with what is in a slot. */
+  usable: (slot: number) => boolean | undefined;
 }
 
 export function handState({
@@ -26,8 +28,13 @@ export function handState({
     const curse = decision.view.phase === "play" ? barrier(decision, cardAt(decision, slot)) : undefined;
     return curse && curseDoes(curse);
   };
-  return { chosen, reason };
+  const usable = (slot: number) =>
+    decision && acting(decision) ? serves(decision, cardAt(decision, slot)) : undefined;
+  return { chosen, reason, usable };
 }
+
+const serves = ({ legal, plans }: Decision, card: number): boolean =>
+  legal.some((one) => one.card === card) || plans.some((plan) => plan.card === card);
 
 /** Not what is asked for now: it does not pay, lifts nothing, or is no demon. */
 function idle(decision: Decision, buying: boolean, slot: number): boolean {

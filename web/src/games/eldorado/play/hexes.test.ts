@@ -130,7 +130,8 @@ describe("curses", () => {
 
   it("say so on the card", () => {
     const at = hexDecision({ hand: ["native", "explorer"], curses: ["misery"] }, { legal: [legal(299, "end")] });
-    const { reason } = handState({ decision: at, selection: NO_SELECTION, whyAnswer: null });
+    const { reason, usable } = handState({ decision: at, selection: NO_SELECTION, whyAnswer: null });
+    expect(usable(0)).toBe(false);
     expect(reason(0)).toContain("purple");
     expect(reason(1)).toBeUndefined();
     expect(prompt(at, { ...NO_SELECTION, mode: { at: "card", slot: 0 } }, names)?.title.key).toBe("prompt-card-cursed");

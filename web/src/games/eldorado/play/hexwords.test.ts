@@ -170,7 +170,7 @@ describe("words", () => {
       "Ann gives native and lifts Misery",
     ]);
     expect(say(line("visit"), line("reveal", { card: 33 }), line("reveal", { card: 34 }))).toEqual([
-      "Ann visits the Tavern: amelia_lockart, scrooge_bly",
+      "Ann visits the Tavern: amelia_lockart and scrooge_bly",
     ]);
     expect(
       say(

@@ -1,6 +1,7 @@
 /** The record in words: lines that belong together become one entry with a message key and arguments. */
 import type { Line, LogLine, Scene } from "$lib/api/eldorado";
 import type { Args } from "$lib/i18n/index.svelte";
+import { formatList } from "$lib/i18n/lists";
 import type { LogFormatter } from "../../../table/logCache";
 import { formatterFor, knownPlaces, runMessage, runsWhere, type Sentence } from "../../../table/logRuns";
 import type { LogMessage } from "../../../table/messages";
@@ -53,6 +54,8 @@ const linesOf = (lines: LogLine[], kind: Kind): Line[] =>
 
 const terrain = (scene: Scene, line: Line | undefined): string => scene.cells[line?.to ?? -1]?.terrain ?? "other";
 
+const cellName = (scene: Scene, line: Line | undefined): string => scene.cells[line?.to ?? -1]?.name ?? "";
+
 interface CardSentence extends Sentence {
   card?: number | undefined;
 }
@@ -60,10 +63,7 @@ type SentenceOf = (lines: LogLine[], first: Line, scene: Scene, names: Names) =>
 
 /** The cards that may be named, or "none": another's draw stays hidden. */
 const list = (lines: Line[], names: Names): string =>
-  lines
-    .filter((line) => (line.card ?? -1) >= 0)
-    .map((line) => names.card(line.card ?? -1))
-    .join(", ") || "none";
+  formatList(lines.filter((line) => (line.card ?? -1) >= 0).map((line) => names.card(line.card ?? -1))) || "none";
 
 const sentence = (key: string, args: Args, card = -1): CardSentence => ({ key, args, card });
 
@@ -74,6 +74,7 @@ const travel: SentenceOf = (lines, first, scene, names) => {
     card: card >= 0 ? names.card(card) : "",
     steps: lines.length,
     terrain: terrain(scene, last),
+    place: cellName(scene, last),
     number: first.number ?? 0,
   };
   const by = first.kind === "move" ? "move" : "step";
@@ -135,10 +136,11 @@ const using: SentenceOf = (lines, first, _scene, names) => {
 const SENTENCES: Record<Kind, SentenceOf> = {
   move: travel,
   step: travel,
-  enter: (lines, first, _scene, names) => {
+  enter: (lines, first, scene, names) => {
     const given = linesOf(lines, "give");
     const args = {
       space: opens(first) ? "blockade" : (first.space ?? "rubble"),
+      place: cellName(scene, first),
       count: first.cards ?? given.length,
       cards: list(given, names),
       number: first.number ?? 0,
@@ -161,7 +163,7 @@ const SENTENCES: Record<Kind, SentenceOf> = {
   buy: (_lines, first, _scene, names) =>
     sentence(
       "log-buy",
-      { card: names.card(first.card ?? -1), price: first.price ?? 0, cards: "", sum: "" },
+      { card: names.card(first.card ?? -1), price: first.price ?? 0, cards: "none", sum: "" },
       first.card,
     ),
   discard: ending,
@@ -178,7 +180,12 @@ const SENTENCES: Record<Kind, SentenceOf> = {
   copy: ofCard("log-copy"),
   brave: (_lines, first, scene) => {
     const where = opens(first) ? "blockade" : terrain(scene, first);
-    return sentence("log-brave", { where, number: first.number ?? 0, curses: first.curses ?? 1 });
+    return sentence("log-brave", {
+      where,
+      place: cellName(scene, first),
+      number: first.number ?? 0,
+      curses: first.curses ?? 1,
+    });
   },
   curse: (_lines, first, scene) => sentence("log-curse", { curse: curseId(scene, first) }),
   lift: (lines, first, scene, names) => {

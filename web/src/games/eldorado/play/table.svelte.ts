@@ -1,7 +1,6 @@
 import type { Chair } from "$lib/api";
 import type { Legal, Line, LogLine, Scene, Update, View, Welcome } from "$lib/api/eldorado";
 import { localised, t } from "$lib/i18n/index.svelte";
-import { sound } from "$lib/sound";
 import { LogCache } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
@@ -17,9 +16,8 @@ import type {
 import { MoveAnimator, sayOwn } from "../../../table/moveAnimator.svelte";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import { logEntry, promptText } from "../../../table/messages";
-import { cardName } from "../names";
+import { cardName, spokenCard } from "../names";
 import type { LastMove, Place, Refusal } from "../scene";
-import { travelTime } from "$board/animations";
 import { hopCause, waiting } from "./expansionPrompts";
 import { deedOfCurse, nameOfCurse } from "./curses";
 import { animationSteps, concerns, drawn, lastMove, type AnimationStep } from "./animation";
@@ -39,6 +37,7 @@ import {
 import { affordable, payable, type Payment } from "./money";
 import { effects, recentFinds, thingDoes, findText } from "./recentFinds";
 import { opening, step } from "./choices";
+import { duration, playSound } from "./timing";
 import { pointed, locationOf, type Pointed } from "./pointing";
 import { prompt, type Button, type PromptNames } from "./prompt";
 import { resume } from "./moveQueue";
@@ -48,17 +47,6 @@ import { dearPile, farPlace } from "./hoverQuestions";
 /** From here on there is room for cards at their full size. */
 export const WIDE = 1200;
 const REMEMBERED = 60;
-/** Milliseconds to look at a thing that does not travel. */
-const HOLD: Record<AnimationStep["kind"], number> = {
-  travel: 100,
-  open: 700,
-  card: 320,
-  buy: 420,
-  find: 1200,
-  curse: 1600,
-  quiet: 80,
-};
-const DRAW = 60;
 
 /** The table of one game of El Dorado: what is shown, and what the player has begun to choose. */
 export class EldoradoTable implements GameTable {
@@ -81,7 +69,10 @@ export class EldoradoTable implements GameTable {
   private postponed: Event | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private recentLines: readonly LogLine[] = [];
-  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.perform(effect));
+  private readonly hoverQuestion = new HoverQuestion<Effect>(
+    (effect) => this.perform(effect),
+    () => this.clearWhy(),
+  );
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
@@ -155,6 +146,10 @@ export class EldoradoTable implements GameTable {
   get whyAnswer(): WhyAnswer<About> | null {
     return this.whyAnswers.current;
   }
+  /** Tiles and curses lie over the hand. */
+  get trayHeight(): number {
+    return this.scene.caves || this.scene.curses ? 252 : 190;
+  }
   get badge(): number {
     return this.decision && acting(this.decision) ? this.affordable.length : 0;
   }
@@ -171,6 +166,7 @@ export class EldoradoTable implements GameTable {
     if (view.actor < 0) return plain("i-draw", t("prompt-dealing"), "");
     if (this.animation && this.animation.kind !== "quiet")
       return plain("i-pawn", this.animationEntry(this.animation)?.text ?? "", t("prompt-wait-detail"));
+    if (this.moving && view.actor === view.seat) return null;
     const name = this.names.seat(view.actor);
     const key = this.thinking === view.actor ? "prompt-thinking" : "prompt-wait";
     return plain("i-clock", waiting(this.scene, view, name) || t(key, { name }), t("prompt-wait-detail"));
@@ -235,7 +231,14 @@ export class EldoradoTable implements GameTable {
     if (!whyAnswer || "place" in whyAnswer.about) return null;
     const { text, rule } = whyAnswer;
     const button = "button" in whyAnswer.about ? whyAnswer.about.button : "";
-    return { button, text, ...ruleLink("eldorado", rule) };
+    return { button, about: this.whatIs(whyAnswer.about), text, ...ruleLink("eldorado", rule) };
+  }
+
+  /** A pile or a card of the hand in words. */
+  private whatIs(about: About): string {
+    const card = "pile" in about ? about.pile : "slot" in about ? this.view?.hand[about.slot] : undefined;
+    const face = card === undefined ? undefined : this.scene.cards[card];
+    return face ? spokenCard(face) : "";
   }
 
   seatState = (seat: number): SeatState =>
@@ -248,8 +251,10 @@ export class EldoradoTable implements GameTable {
 
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  highlight: GameTable["highlight"] = (action) =>
-    void (this.pointing = this.decision && action !== null ? pointed(this.decision, action) : null);
+  suggestions: GameTable["suggestions"] = (lines, viewer) =>
+    this.logCache.suggestions(lines as readonly LogLine[], viewer);
+  highlight: GameTable["highlight"] = (move) =>
+    void (this.pointing = this.decision && move ? pointed(this.decision, move) : null);
   locationOf: GameTable["locationOf"] = (legal) => locationOf(this.scene, legal as Legal);
 
   /* -- what the player does -- */
@@ -381,16 +386,3 @@ export class EldoradoTable implements GameTable {
 }
 
 const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
-
-function duration(one: AnimationStep, own: boolean): number {
-  const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
-  if (one.kind === "find" || one.kind === "curse") return HOLD[one.kind];
-  if (own) return Math.max(travel, one.kind === "open" ? 420 : 0);
-  const drawing = one.fresh.every(({ line }) => line.kind === "draw" || line.kind === "deal");
-  return drawing ? DRAW : travel + HOLD[one.kind];
-}
-
-function playSound(one: AnimationStep): void {
-  if (one.kind === "travel") sound("step");
-  else if (one.kind !== "quiet") sound("card");
-}

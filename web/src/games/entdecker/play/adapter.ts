@@ -12,6 +12,7 @@ import { targets } from "./targets";
 
 export const adapter: GameAdapter<Entdecker> = {
   id: "entdecker",
+  trayHeight: 132,
   choices,
   targets,
   prompt,

@@ -3,6 +3,7 @@ import { turnsAt } from "../../voyage/play/heldTile";
 import { legalOf, NO_SELECTION, type Event, type Outcome, type Selection } from "../../voyage/play/decision";
 import { sitePlace, unitPlace } from "../../voyage/scene";
 import type { Decision } from "./game";
+import { prompt } from "./prompt";
 import { targets } from "./targets";
 import { choices } from "./choices";
 import { decision } from "./testing";
@@ -142,6 +143,19 @@ describe("exploring", () => {
       actions: [action(at, { kind: "build", unit, area: 1 })],
     });
     expect(choices.step(at, selection, { type: "back" })[0].mode).toEqual({ at: "rest" });
+  });
+
+  it("shows a unit where it would stand before it is built, since that ends the turn", () => {
+    const several = decision("strait");
+    const { unit = "post", square = -1 } = several.legal.find((one) => one.kind === "build") ?? {};
+    const at = { ...several, legal: several.legal.filter((one) => one.kind !== "build" || one.area === 0) };
+    const [selection, nothing] = run(at, [{ type: "unit", unit }]);
+    expect(nothing).toBeNull();
+    expect([...targets(at, selection).keys()]).toEqual([sitePlace(2 * square)]);
+    expect(prompt(at, selection)?.buttons.map(({ id }) => id)).toEqual(["back", "confirm"]);
+    expect(choices.step(at, selection, { type: "unit", unit })[0].mode).toEqual({ at: "rest" });
+    const built = { type: "send", actions: [action(at, { kind: "build", unit, area: 0 })] };
+    expect(choices.step(at, selection, { type: "confirm" })[1]).toEqual(built);
   });
 
   it("asks why a unit cannot be built", () => {

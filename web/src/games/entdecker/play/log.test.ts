@@ -13,7 +13,7 @@ const said = (lines: LogLine[]): string[] =>
 const RUNS: Record<string, [LogLine[], string]> = {
   start: [
     [line("start", { place: 70, cost: 0 }), line("announce", { number: 4 })],
-    "Ann sails from the edge north of A1 and announces 4",
+    "Ann sails from the edge north of A1 and announces 4 tiles",
   ],
   dear: [[line("start", { place: 12, cost: 3 })], "Ann sails from C2 for 3 gold"],
   draw: [

@@ -67,11 +67,7 @@ function exploring(decision: Decision, { mode }: Selection): PlayPrompt {
   const { view } = decision;
   const draws = isLegal(decision, "draw") || isLegal(decision, "own");
   const builds = isLegal(decision, "build");
-  if (mode.at === "site")
-    return parts.promptWith("i-base-unit", "entdecker-ask-site", { unit: mode.unit }, [
-      back(),
-      ...parts.landButtons(sites(decision, mode.unit)),
-    ]);
+  if (mode.at === "site") return parts.sitePrompt("entdecker", mode.unit, sites(decision, mode.unit), [back()]);
   const left = parts.goldOf(decision);
   const args = {
     budget: view.budget,

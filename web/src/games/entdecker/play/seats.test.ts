@@ -29,11 +29,11 @@ describe("the seats", () => {
   it("warn of the end, and name the season", () => {
     const { view } = decision("start");
     expect(panels.notices(view)).toEqual([]);
-    expect(panels.notices({ ...view, undiscovered: 1 })[0]?.text).toContain("One square is unknown");
+    expect(panels.notices({ ...view, undiscovered: 1 })[0]?.text).toContain("One square is undiscovered");
     expect(panels.notices({ ...view, piles: view.piles.map(() => ({ height: 1, question: false })) })[0]?.id).toBe(
       "tiles",
     );
-    expect(panels.round({ ...view, season: 3, undiscovered: 12 })).toBe("Season 3, 12 squares unknown");
+    expect(panels.round({ ...view, season: 3, undiscovered: 12 })).toBe("Season 3, 12 squares undiscovered");
   });
 
   it("name the options that are on", () => {

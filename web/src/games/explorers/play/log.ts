@@ -1,9 +1,10 @@
 /** The record in words: one entry for everything a seat did in a turn. */
 import type { Line, LogLine, Scene } from "$lib/api/explorers";
 import { t, type Args } from "$lib/i18n/index.svelte";
+import { formatList } from "$lib/i18n/lists";
 import type { LogFormatter } from "../../../table/logCache";
-import { knownPlaces, runsWhere } from "../../../table/logRuns";
-import { logEntry, type LogMessage } from "../../../table/messages";
+import { formatterFor, knownPlaces, runsWhere } from "../../../table/logRuns";
+import { type LogMessage } from "../../../table/messages";
 import { gridOf } from "../grid";
 import { itemName, sideName } from "../names";
 import { ITEMS, letterOf } from "../scene";
@@ -61,6 +62,7 @@ function marks(lines: LogLine[], scene: Scene): { key: string; args: Args } {
     country: where,
     count: crosses.length,
     finds: finds(crosses, scene),
+    cells: formatList(crosses.map(({ cell = 0 }) => gridOf(scene).nameOf(cell))),
     letter: letterOf(bonus?.slot ?? 0),
   };
   return { key: crosses.length > 0 ? "explorers-log-cross" : "explorers-log-none", args };
@@ -137,10 +139,9 @@ export function entry(lines: LogLine[], scene: Scene, names: Names): Entry | nul
   };
 }
 
-export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> => ({
-  runs,
-  format: (run) => {
-    const message = entry(run, scene, names);
-    return message && logEntry(message);
-  },
-});
+export const logFormatter = (scene: Scene, names: Names): LogFormatter<LogLine> =>
+  formatterFor(
+    runs,
+    (run) => entry(run, scene, names),
+    (line) => line,
+  );

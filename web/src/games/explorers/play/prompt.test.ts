@@ -16,7 +16,7 @@ const ids = (at: Decision, selection?: Selection) =>
 
 describe("what is asked", () => {
   it("is a half of the card, or a map", () => {
-    expect(ask(taking())?.title).toBe("Take a half of the card, or use a map");
+    expect(ask(taking())?.title).toBe("Take a side of the card, or use a map");
     expect(ids(taking())).toEqual(["map", "restart", "undo"]);
     expect(ask(taking(), { ...NO_SELECTION, mode: { at: "map" } })?.title).toBe("Which terrain does the map show?");
   });
@@ -53,7 +53,7 @@ describe("what is asked", () => {
   it("is where the next tile goes, or the half to name", () => {
     expect(ask(laying())?.title).toBe("Lay a tile at C");
     const at = taking();
-    expect(ask({ ...at, view: { ...at.view, phase: "name" } })?.title).toBe("You are active: name a half of the card");
+    expect(ask({ ...at, view: { ...at.view, phase: "name" } })?.title).toBe("You are active: name a side of the card");
   });
 
   it("is which of several villages everybody starts from, with those villages lit", () => {

@@ -102,7 +102,7 @@ const alone = ({ view }: Decision): string => (view.boards.length === 1 ? "yes" 
 function choosing(decision: Decision): Prompt {
   const { view } = decision;
   const sides = legalOf(decision, "take").length;
-  const key = sides === 1 ? "explorers-ask-take-named" : "explorers-ask-take";
+  const key = sides === 1 && view.active === view.seat ? "explorers-ask-take-named" : "explorers-ask-take";
   const who = view.boards.length === 1 ? "alone" : view.active < 0 ? "nobody" : "other";
   return ask("i-map", key, { maps: view.turn_now?.usable_maps ?? 0, who }, [...useMap(decision), ...taken(decision)]);
 }

@@ -48,7 +48,7 @@ describe("waiting", () => {
 
   it("names everybody who has not sealed", () => {
     expect(waiting(sealed, null, name)).toMatchObject({ title: "Waiting for Basile and Cyrus", buttons: [] });
-    expect(waiting({ ...view, phase: "name", actors: [1] }, null, name).title).toBe("Basile names a half of the card");
+    expect(waiting({ ...view, phase: "name", actors: [1] }, null, name).title).toBe("Basile names a side of the card");
     expect(waiting({ ...view, phase: "village", actors: [1] }, null, name).title).toBe(
       "Basile chooses the start village",
     );

@@ -125,6 +125,10 @@ export class ExplorersTable implements GameTable {
     return this.whyAnswers.current;
   }
   readonly badge = 0;
+  /** Card and satchel lie beside the sheet; a spectator is told so. */
+  get trayHeight(): number {
+    return this.viewer < 0 ? 48 : 0;
+  }
 
   /** Whose board lies large. */
   get board(): number {
@@ -157,6 +161,7 @@ export class ExplorersTable implements GameTable {
     const asked = this.acting && this.decision ? prompt(this.decision, this.selection, this.promptNames) : null;
     if (asked) return promptText(asked);
     const words = this.animation && this.animation.kind !== "quiet" ? this.animationEntry(this.animation) : null;
+    if (this.moving && !words && this.actors.includes(this.viewer)) return null;
     return this.view && waiting(this.view, words, this.seatName);
   });
 
@@ -187,8 +192,10 @@ export class ExplorersTable implements GameTable {
 
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  highlight: GameTable["highlight"] = (action) => {
-    const legal = this.decision?.legal.filter((one) => one.action === action) ?? [];
+  suggestions: GameTable["suggestions"] = (lines, viewer) =>
+    this.logCache.suggestions(lines as readonly LogLine[], viewer);
+  highlight: GameTable["highlight"] = (move) => {
+    const legal = this.decision?.legal.filter(({ action }) => action === move?.actions[0]) ?? [];
     this.pointing = this.decision && legal.length > 0 ? { ...this.decision, legal } : null;
   };
   locationOf: GameTable["locationOf"] = (legal) => locationOf(this.scene, legal as Legal);

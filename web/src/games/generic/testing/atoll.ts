@@ -53,5 +53,7 @@ export const update = (change: Partial<Update> = {}): Update => ({
   thinking: -1,
   over: false,
   answer_in: -1,
+  guide: -1,
+  clocks: null,
   ...change,
 });

@@ -21,6 +21,7 @@ function press(table: NeueTable, key: string): boolean {
 
 export const adapter: GameAdapter<NeueEntdecker> = {
   id: "neue-entdecker",
+  trayHeight: 132,
   choices,
   targets,
   prompt,

@@ -3,6 +3,7 @@ import { NO_SELECTION, type Event, type Outcome, type Selection } from "../../vo
 import { sitePlace, unitPlace } from "../../voyage/scene";
 import { pathPlace, spacePlace } from "../jungle";
 import type { Decision } from "./game";
+import { prompt } from "./prompt";
 import { targets } from "./targets";
 import { choices, lays as laysOf, scouts } from "./choices";
 import { decision } from "./testing";
@@ -135,12 +136,23 @@ describe("exploring", () => {
     });
   });
 
+  it("shows a unit where it would stand before it is placed, since that ends the expedition", () => {
+    const several = decision("strait");
+    const { unit = "scout" } = matching(several, { kind: "build" }) ?? {};
+    const at = { ...several, legal: several.legal.filter((one) => one.kind !== "build" || one.area === 0) };
+    const [selection, nothing] = run(at, [{ type: "unit", unit }]);
+    expect(nothing).toBeNull();
+    expect(prompt(at, selection)?.buttons.map(({ id }) => id)).toEqual(["back", "confirm"]);
+    const built = { type: "send", actions: [matching(at, { kind: "build", unit, area: 0, chief: 0 })?.action] };
+    expect(choices.step(at, selection, { type: "confirm" })[1]).toEqual(built);
+  });
+
   it("places a chief scout instead of a plain one", () => {
     const at = decision("chief");
     const chief = at.legal.filter((one) => one.kind === "build" && one.chief === 1);
     const [selection, effect] = run(at, [{ type: "unit", unit: "scout", chief: true }]);
-    if (chief.length === 1) expect(effect).toEqual({ type: "send", actions: [chief[0]?.action] });
-    else expect(selection.mode).toEqual({ at: "site", unit: "scout", chief: true });
+    expect(chief.length).toBeGreaterThan(0);
+    expect([selection.mode, effect]).toEqual([{ at: "site", unit: "scout", chief: true }, null]);
     expect(
       run({ ...at, legal: at.legal.filter((one) => one.kind !== "build") }, [
         { type: "unit", unit: "scout", chief: true },

@@ -18,7 +18,7 @@ const RUNS: Record<string, [LogLine[], string]> = {
   ],
   start: [
     [line("start", { place: 100, cost: 2, ways: 1 }), line("announce", { number: 3, open: false, cost: 3 })],
-    "Ann sails from the edge north of E1 for 2 gold and announces 3 hidden",
+    "Ann sails from the edge north of E1 for 2 gold and announces 3 hidden tiles",
   ],
   paid: [
     [
@@ -26,7 +26,7 @@ const RUNS: Record<string, [LogLine[], string]> = {
       line("pay", { place: 14, cost: 4, coins: 0, tolls: [0, 2, 0] }),
       line("announce", { number: 1, open: true }),
     ],
-    "Ann sails from C2 for 4 gold and announces 1 open",
+    "Ann sails from C2 for 4 gold and announces an open tile",
   ],
   lay: [
     [

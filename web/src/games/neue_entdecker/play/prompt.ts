@@ -41,10 +41,7 @@ export function prompt(decision: Decision, selection: Selection): PlayPrompt | n
     case "lay":
       return layTilePrompt(decision, selection);
     case "post":
-      return parts.promptWith("i-scout-unit", "neue-ask-site", { unit: "scout" }, [
-        ...parts.undoButtons(decision),
-        ...parts.landButtons(sites(decision, "scout", false)),
-      ]);
+      return parts.sitePrompt("neue", "scout", sites(decision, "scout", false), parts.undoButtons(decision));
     case "order":
       return parts.promptWith(
         "i-map",
@@ -86,11 +83,11 @@ function layTilePrompt(decision: Decision, selection: Selection): PlayPrompt {
 function exploring(decision: Decision, selection: Selection): PlayPrompt {
   if (selection.mode.at === "lay") return layTilePrompt(decision, selection);
   if (selection.mode.at === "site")
-    return parts.promptWith(
-      "i-base-unit",
-      "neue-ask-site",
-      { unit: selection.mode.chief ? "chief" : selection.mode.unit },
-      [back(), ...parts.landButtons(sites(decision, selection.mode.unit, selection.mode.chief))],
+    return parts.sitePrompt(
+      "neue",
+      selection.mode.chief ? "chief" : selection.mode.unit,
+      sites(decision, selection.mode.unit, selection.mode.chief),
+      [back()],
     );
   const { view } = decision;
   const draws = isLegal(decision, "draw") || isLegal(decision, "lay") || isLegal(decision, "shuffle");

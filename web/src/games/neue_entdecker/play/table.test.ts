@@ -82,7 +82,7 @@ describe("what is said", () => {
     expect(panels.subtitle(SCENE)).toBe("basic layout");
     expect(panels.subtitle(decision("scout").scene)).toBe("basic layout, Chief scouts");
     const { view } = decision("start");
-    expect(panels.round({ ...view, turn: 4, undiscovered: 1 })).toBe("Turn 4, one square unknown");
+    expect(panels.round({ ...view, turn: 4, undiscovered: 1 })).toBe("Turn 4, one square undiscovered");
     expect([panels.notices(view).length, panels.notices({ ...view, undiscovered: 2 })[0]?.id]).toEqual([0, "full"]);
   });
 

@@ -120,16 +120,16 @@ describe("the log", () => {
   });
 
   it.each([
-    ["walk", "Ann: Red explorer swims to E3"],
-    ["sail", "Ann sails a boat to C8; it is wrecked, overboard: Red explorer and Yellow explorer; lost: Red explorer"],
-    ["shark", "Ann sinks the beach at E4: Shark; lost: Blue explorer and Red explorer"],
+    ["walk", "Ann: red explorer swims to E3"],
+    ["sail", "Ann sails a boat to C8; it is wrecked, overboard: red explorer and yellow explorer; lost: red explorer"],
+    ["shark", "Ann sinks the beach at E4: Shark; lost: blue explorer and red explorer"],
     [
       "whirlpool",
-      "Ann sinks the forest at E4: Whirlpool; lost: Red explorer, 2 blue explorers, a boat, a sea serpent, and 2 sharks",
+      "Ann sinks the forest at E4: Whirlpool; lost: red explorer, 2 blue explorers, a boat, a sea serpent, and 2 sharks",
     ],
     ["emptied", "Ann sinks the forest at E4: Whirlpool; lost: 2 boats"],
-    ["boat", "Ann sinks the forest at E4: Boat; aboard: Blue explorer"],
-    ["strike", "Ann moves a shark from H8 to H10: it takes 2 blue explorers and Yellow explorer"],
+    ["boat", "Ann sinks the forest at E4: Boat; aboard: blue explorer"],
+    ["strike", "Ann moves a shark from H8 to H10: it takes 2 blue explorers and yellow explorer"],
     ["defended", "Ann moves a shark to H10, but Ben keeps it off: it leaves the game"],
   ])("says what happened: %s", (name, text) => {
     expect(said(RUNS[name] ?? [])).toEqual([text]);
@@ -145,7 +145,7 @@ describe("the log", () => {
   it("does not call anybody lost who is still being asked", () => {
     asked = true;
     expect(said(RUNS["strike"] ?? [])[0]).toBe(
-      "Ann moves a shark from H8 to H10, onto 2 blue explorers and Yellow explorer",
+      "Ann moves a shark from H8 to H10, onto 2 blue explorers and yellow explorer",
     );
   });
 
@@ -176,7 +176,7 @@ describe("two decisions that are said alike", () => {
     const spots = [one, other].map((explorer) =>
       locationOf(SCENE, view(), legal(1, "walk", { explorer: explorer?.id ?? -1, from: 42, to: 41 })),
     );
-    expect(spots[0]).toMatch(/^Red explorer worth \d, from \w+ to \w+$/);
+    expect(spots[0]).toMatch(/^red explorer worth \d, from \w+ to \w+$/);
     expect(locationOf(SCENE, view(), legal(1, "walk", { explorer: one?.id ?? -1, from: 40, to: 41 }))).not.toBe(
       spots[0],
     );

@@ -11,7 +11,7 @@ export interface Entry extends LogMessage {
 
 export interface Names {
   seat: (seat: number) => string;
-  /** "Red explorer", with "and" between several; "" for none. */
+  /** "red explorer", with "and" between several; "" for none. */
   explorers: (ids: readonly number[]) => string;
   /** Everything that the sea takes at once; "" for nothing. */
   swallowed: (explorers: readonly number[], boats: readonly number[], creatures: readonly number[]) => string;

@@ -1,4 +1,5 @@
 /** Pieces and places by name, for prompts and the log. */
+import { seatColours } from "$lib/seatColours.svelte";
 import type { Scene, View } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
@@ -11,12 +12,12 @@ import type { Decision, Selection } from "./decision";
 const colourOf = ({ colours }: Pick<Scene, "colours">, explorer: number): number =>
   colours.find(({ explorers }) => explorers.includes(explorer))?.id ?? -1;
 
-/** "Red explorer", "2 blue explorers" */
+/** "red explorer", "2 blue explorers" */
 function grouped(scene: Scene, ids: readonly number[]): string[] {
   const counts = new Map<number, number>();
   for (const colour of ids.map((id) => colourOf(scene, id))) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return [...counts].map(([colour, count]) =>
-    count > 1 ? t("survive-explorers", { colour, count }) : explorerName({ colour, value: 0 }),
+    count > 1 ? t("survive-explorers", { colour: seatColours.of(colour), count }) : explorerName({ colour, value: 0 }),
   );
 }
 

@@ -1,10 +1,10 @@
 /** One decision as if it had been begun: only what it is about is lit. */
 import type { Legal, Plan, Scene, View } from "$lib/api/survive";
 import { locationText } from "../../../table/locations";
+import type { AdvisedMove } from "../../../table/module";
+import { planOf } from "../../../table/planOf";
 import { pieceOf, NO_SELECTION, type Mode, type Decision, type Selection } from "./decision";
 import { pieceName } from "./pieceNames";
-
-const shortest = (plans: Plan[]): Plan | undefined => plans.toSorted((a, b) => a.actions.length - b.actions.length)[0];
 
 function modeOf({ scene }: Decision, one: Legal, plan: Plan | undefined): Mode {
   if (one.kind === "place") return { at: "value", colour: one.colour ?? -1, value: one.value ?? 0 };
@@ -15,17 +15,17 @@ function modeOf({ scene }: Decision, one: Legal, plan: Plan | undefined): Mode {
   return one.creature === undefined ? { at: "rest" } : { at: "piece", piece: { creature: one.creature } };
 }
 
-export function pointed(decision: Decision, action: number): [Decision, Selection] | null {
-  const one = decision.legal.find((legal) => legal.action === action);
+export function pointed(decision: Decision, { actions }: AdvisedMove): [Decision, Selection] | null {
+  const one = decision.legal.find((legal) => legal.action === actions[0]);
   if (!one) return null;
-  const plan = shortest(decision.plans.filter((way) => way.actions[0] === action));
+  const plan = planOf(decision.plans, actions);
   return [
     { ...decision, legal: [one], plans: plan ? [plan] : [] },
     { ...NO_SELECTION, mode: modeOf(decision, one, plan) },
   ];
 }
 
-/** "Red explorer worth 3, from F4 to F5" */
+/** "red explorer worth 3, from F4 to F5" */
 export function locationOf(
   { cells, colours }: Pick<Scene, "cells" | "colours">,
   view: View | null,

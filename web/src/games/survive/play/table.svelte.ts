@@ -2,7 +2,6 @@ import type { Chair } from "$lib/api";
 import type { Legal, LogLine, Scene, Update, View, Welcome } from "$lib/api/survive";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
-import { travelTime } from "$board/animations";
 import { LogCache } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
@@ -33,16 +32,16 @@ import {
   type Decision,
   type Selection,
 } from "./decision";
+import { backDoes, backName } from "../names";
 import { names, looked, pieceName } from "./pieceNames";
 import { opening, resume, step } from "./choices";
 import { pointed, locationOf } from "./pointing";
 import { prompt, type Button, type PromptNames } from "./prompt";
 import { ending, notices, roundText, seatState, subtitle } from "./seats";
 import { far } from "./hoverQuestions";
+import { duration } from "./timing";
 
 const REMEMBERED = 90;
-/** Milliseconds to look at a thing, beyond its way. */
-const HOLD: Record<AnimationStep["kind"], number> = { travel: 120, sink: 1300, roll: 420, place: 120, quiet: 60 };
 
 /** The table of one game of Survive: what is shown, and what the player has begun to choose. */
 export class SurviveTable implements GameTable {
@@ -65,7 +64,10 @@ export class SurviveTable implements GameTable {
   private asking = $state(-1);
   /** The last lines shown: what comes next may go on from them. */
   private recentLines: readonly LogLine[] = [];
-  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.perform(effect));
+  private readonly hoverQuestion = new HoverQuestion<Effect>(
+    (effect) => this.perform(effect),
+    () => this.clearWhy(),
+  );
 
   constructor(
     welcome: Pick<Welcome, "scene" | "log">,
@@ -123,6 +125,10 @@ export class SurviveTable implements GameTable {
     return this.whyAnswers.current;
   }
   readonly badge = 0;
+  /** Two colours are placed in two rows. */
+  get trayHeight(): number {
+    return (this.view?.seats[0]?.colours.length ?? 1) > 1 ? 200 : 132;
+  }
   /** A defence is asked for in another's turn: the question itself is said. */
   get turnAnnouncement(): string {
     return this.view?.phase === "defend" ? (this.prompt?.title ?? "") : "";
@@ -132,6 +138,16 @@ export class SurviveTable implements GameTable {
   readonly lit = $derived.by(() =>
     this.decision && this.acting ? highlightsOf(...(this.pointing ?? [this.decision, this.selection])) : NO_HIGHLIGHTS,
   );
+
+  /** What was tapped once, and what the second tap does. */
+  readonly tapped = $derived.by(() => {
+    const { armed: goal, mode } = this.selection;
+    if (!goal || !this.acting || !this.view) return null;
+    const { phase } = this.view;
+    const deed = mode.at === "sink" ? "sink" : phase === "place" || phase === "launch" ? phase : "go";
+    const explorer = mode.at === "value" ? { colour: mode.colour, value: mode.value } : undefined;
+    return { goal, deed, explorer };
+  });
 
   private readonly promptNames: PromptNames = $derived({
     seat: this.seatName,
@@ -156,6 +172,7 @@ export class SurviveTable implements GameTable {
     const words = animation && animation.kind !== "quiet" ? this.animationEntry(animation) : null;
     if (words) return plain("i-pawn", words.text, t("prompt-wait-detail"));
     if (view.actor < 0) return plain("i-draw", t("survive-chance"), "");
+    if (this.moving && view.actor === view.seat) return null;
     const name = this.seatName(view.actor);
     if (view.phase === "defend")
       return plain("i-shield", t("survive-wait-answer", { name }), t("survive-wait-answer-detail"));
@@ -188,7 +205,9 @@ export class SurviveTable implements GameTable {
     const { whyAnswer } = this;
     if (!whyAnswer || "place" in whyAnswer.about) return null;
     const button = "button" in whyAnswer.about ? whyAnswer.about.button : "";
-    return { button, text: whyAnswer.text, ...ruleLink("survive", whyAnswer.rule) };
+    const back = "back" in whyAnswer.about ? this.scene.backs[whyAnswer.about.back] : undefined;
+    const about = back ? `${backName(back)}. ${backDoes(back)}` : "";
+    return { button, about, text: whyAnswer.text, ...ruleLink("survive", whyAnswer.rule) };
   }
 
   seatState = (seat: number): SeatState =>
@@ -203,8 +222,10 @@ export class SurviveTable implements GameTable {
 
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  highlight: GameTable["highlight"] = (action) =>
-    void (this.pointing = this.decision && action !== null ? pointed(this.decision, action) : null);
+  suggestions: GameTable["suggestions"] = (lines, viewer) =>
+    this.logCache.suggestions(lines as readonly LogLine[], viewer);
+  highlight: GameTable["highlight"] = (move) =>
+    void (this.pointing = this.decision && move ? pointed(this.decision, move) : null);
   locationOf: GameTable["locationOf"] = (legal) => locationOf(this.scene, this.view, legal as Legal);
 
   /* -- what the player does -- */
@@ -331,11 +352,3 @@ export class SurviveTable implements GameTable {
 }
 
 const coarse = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
-
-function duration(one: AnimationStep, own: boolean): number {
-  const travel = one.kind === "travel" ? travelTime(one.legs) : 0;
-  if (one.kind === "sink") return one.turned ? HOLD.sink : 600;
-  if (own) return travel || (one.kind === "roll" ? HOLD.roll : 0);
-  if (one.fresh.every(({ line }) => line.kind === "lay")) return 0;
-  return travel + HOLD[one.kind];
-}

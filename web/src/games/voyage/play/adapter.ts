@@ -19,6 +19,8 @@ export interface Panels<G extends Game> {
 
 export interface GameAdapter<G extends Game> extends Panels<G> {
   id: string;
+  /** Pixels of the tray on a wide screen. */
+  trayHeight: number;
   choices: Choices<G>;
   targets: (decision: Decision<G>, selection: Selection) => Targets;
   prompt: (decision: Decision<G>, selection: Selection) => PlayPrompt | null;

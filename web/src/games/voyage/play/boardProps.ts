@@ -10,6 +10,7 @@ export const boardProps = <G extends Game>(game: VoyageTable<G>) => ({
   wake: game.wake,
   counting: game.counting,
   refusal: game.refusal,
+  tapped: game.tapped,
   who: game.seatName,
   attend: game.acting,
   onpick: game.pick,

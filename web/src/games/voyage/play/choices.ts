@@ -83,7 +83,8 @@ export class Choices<G extends Game> {
     const { phase } = decision.view;
     if (phase === "announce") {
       const open = this.game.announces(decision, false).length === 0;
-      return { at: "announce", number: Math.min(PROPOSED, this.game.announces(decision, open).length), open };
+      const offered = this.game.announces(decision, open);
+      return { at: "announce", number: offered[Math.min(PROPOSED, offered.length) - 1]?.number ?? 1, open };
     }
     return (phase === "lay" && takenUp(legalOf(decision, "lay"))) || NO_SELECTION.mode;
   }
@@ -181,17 +182,16 @@ export class Choices<G extends Game> {
     return legal ? send(selection, legal) : stay(selection, ask({ draw: pile }, { button: "draw" }));
   }
 
-  /** On a strait the land is asked for next; without a scout at home one is taken back. */
+  /** A unit ends the turn: its land is shown and confirmed next. Without a scout at home one is taken back. */
   private onUnit(decision: Decision<G>, selection: Selection, unit: UnitKind, chief: boolean): Outcome {
     const { mode } = selection;
     if (mode.at === "site" && mode.unit === unit && mode.chief === chief && decision.view.phase !== "post")
       return [this.resume(decision, selection), null];
     const sites = this.game.sites(decision, unit, chief);
-    if (sites.length > 1) return go(selection, { at: "site", unit, chief });
-    if (sites[0]) return send(selection, sites[0]);
+    if (sites.length > 0) return go(selection, { at: "site", unit, chief });
     if (unit === "scout" && isLegal(decision, "recall")) return go(selection, { at: "recall" });
     const build = decision.scene.units.findIndex(({ id }) => id === unit);
-    return stay(selection, ask(chief ? { build, chief } : { build }, { button: "build" }));
+    return stay(selection, ask(chief ? { build, chief } : { build }, { button: "build", unit }));
   }
 
   private onAct(decision: Decision<G>, selection: Selection, kind: string): Outcome {
@@ -200,7 +200,7 @@ export class Choices<G extends Game> {
     return stay(selection, kind === "stop" ? explain(`reason-${this.game.id}-draw-one`, { button: "stop" }) : null);
   }
 
-  /** Enter announces, lays, or does what the pointer rests on. */
+  /** Enter announces, lays, builds where there is one land, or does what the pointer rests on. */
   private onConfirm(decision: Decision<G>, selection: Selection): Outcome {
     const { mode, hovered } = selection;
     if (mode.at === "announce") {
@@ -211,6 +211,8 @@ export class Choices<G extends Game> {
       );
     }
     if (mode.at === "lay") return send(selection, this.actionAt(decision, selection, mode.square));
+    const site = mode.at === "site" && only(this.game.sites(decision, mode.unit, mode.chief));
+    if (site) return send(selection, site);
     return hovered !== null && this.actionAt(decision, selection, hovered)
       ? this.onPlace(decision, selection, hovered, false)
       : stay(selection);

@@ -94,7 +94,7 @@ export type Event =
   | { type: "back" };
 
 /** Where an answer is shown. */
-export type About = { place: Place } | { button: string };
+export type About = { place: Place } | { button: string; unit?: UnitKind };
 
 export type Effect =
   | { type: "send"; actions: number[] }

@@ -3,7 +3,7 @@ import { t, type Args } from "$lib/i18n/index.svelte";
 import { formatList } from "$lib/i18n/lists";
 import type { LogFormatter } from "../../../table/logCache";
 import { knownPlaces } from "../../../table/logRuns";
-import { logEntry, type LogMessage } from "../../../table/messages";
+import { logEntry, suggestion, type LogMessage } from "../../../table/messages";
 import type { ActionData, Game, Line, Sea } from "./decision";
 import { gained, squareName } from "./placeNames";
 
@@ -130,5 +130,9 @@ export const logFormatterOf = <G extends Game>(wording: LogWording<G>, name: Nam
     const { redact } = wording;
     const message = entry(wording, redact ? run.map((one) => ({ ...one, line: redact(one.line, viewer) })) : run, name);
     return message && logEntry(message);
+  },
+  suggest: (run) => {
+    const message = entry(wording, run, name);
+    return message && suggestion(message);
   },
 });

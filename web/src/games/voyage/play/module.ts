@@ -6,7 +6,8 @@ import PlayHelp from "./PlayHelp.svelte";
 import PlaySeats from "./PlaySeats.svelte";
 import { VoyageTable } from "./table.svelte";
 
-type Own = Pick<Regions, "Board" | "Hand" | "Side"> & Pick<GameModule, "side" | "openInformation" | "wideMap">;
+type Own = Pick<Regions, "Board" | "Hand" | "Side"> &
+  Pick<GameModule, "side" | "openInformation" | "wideMap" | "legend" | "reference" | "outcomes">;
 
 export const voyageModule = <G extends Game>(adapter: GameAdapter<G>, own: Own): GameModule => ({
   Help: PlayHelp,

@@ -1,6 +1,7 @@
 /** One decision as if it had been begun: only what it is about is lit. */
 import type { Line as NeueEntdeckerLine } from "$lib/api/neue_entdecker";
 import { t } from "$lib/i18n/index.svelte";
+import type { AdvisedMove } from "../../../table/module";
 import { sideNames, tileName } from "../names";
 import {
   NO_SELECTION,
@@ -24,8 +25,11 @@ function modeOf({ kind, square = -1, land = 0, tile, unit, chief = 0 }: Legal): 
 }
 
 /** The decision as if nothing else were legal, and the selection that leads to it. */
-export function pointed<G extends Game>(decision: Decision<G>, action: number): [Decision<G>, Selection] | null {
-  const one = decision.legal.find((legal) => legal.action === action);
+export function pointed<G extends Game>(
+  decision: Decision<G>,
+  { actions }: AdvisedMove,
+): [Decision<G>, Selection] | null {
+  const one = decision.legal.find((legal) => legal.action === actions[0]);
   return one
     ? [
         { ...decision, legal: [one] },

@@ -49,6 +49,19 @@ export const landButtons = (sites: readonly { action: number; sides?: number }[]
     );
   });
 
+/** A unit is chosen: where it stands, and that it ends the turn. The first buttons lead back. */
+export function sitePrompt(
+  prefix: string,
+  unit: string,
+  sites: readonly { action: number; sides?: number }[],
+  first: PlayButton[],
+): PlayPrompt {
+  const one = sites.length === 1;
+  const args = { unit, land: one ? "single" : "several" };
+  const answers = one ? [confirm({ key: `${prefix}-act-build` })] : landButtons(sites);
+  return promptWith("i-base-unit", `${prefix}-ask-site`, args, [...first, ...answers]);
+}
+
 export const stopButton = <G extends Game>(prefix: string, decision: Decision<G>, main: boolean): PlayButton =>
   button(
     "stop",

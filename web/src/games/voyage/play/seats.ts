@@ -36,11 +36,13 @@ export function seatPanel<S extends Held>(
 ): SeatState {
   const own = ownSeat(view, seat);
   if (!own) return { figure: "", unit: "", progress: 0, facts: [], done: false };
+  const gold = fact("i-coin", t("voyage-play-gold"), own.gold);
   return {
     figure: String(own.points),
     unit: t("voyage-play-points", { points: own.points }),
     progress: own.points / Math.max(many, ...view.seats.map((one) => one.points)),
-    facts: [fact("i-coin", t("voyage-play-gold"), own.gold), ...facts(own)],
+    facts: [gold, ...facts(own)],
+    marks: [gold],
     done: false,
   };
 }

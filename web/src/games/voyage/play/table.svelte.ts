@@ -1,7 +1,6 @@
 import type { Chair, Question, Update as AnyUpdate, Welcome } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import { sound } from "$lib/sound";
-import { travelTime } from "$board/animations";
 import { LogCache, type LogFormatter } from "../../../table/logCache";
 import { WhyAnswers, ruleLink, type WhyAnswer } from "../../../table/whyAnswers.svelte";
 import type {
@@ -19,8 +18,8 @@ import type {
 import { MoveAnimator, sayOwn } from "../../../table/moveAnimator.svelte";
 import { HoverQuestion } from "../../../table/hoverQuestion";
 import { promptText } from "../../../table/messages";
-import { countTime } from "../counting";
-import type { Counting, Place, Refusal, TilePreview, Way } from "../scene";
+import { unitName } from "../names";
+import type { Counting, Place, Refusal, Tapped, TilePreview, UnitKind, Way } from "../scene";
 import type { GameAdapter } from "./adapter";
 import { animationSteps, concerns, drawnAfter, wakeAfter, wakeOf, type AnimationStep } from "./animation";
 import { pressed, shortcuts } from "./keys";
@@ -39,19 +38,11 @@ import {
 import type { Name } from "./logWording";
 import { locationOf, pointed } from "./pointing";
 import type { Targets } from "./targets";
+import { duration } from "./timing";
 
 const REMEMBERED = 120;
-/** Milliseconds to look at a thing, beyond its way. */
-const HOLD: Record<AnimationStep<Game>["kind"], number> = {
-  sail: 80,
-  turn: 380,
-  lay: 160,
-  build: 320,
-  count: 600,
-  chance: 400,
-  quiet: 0,
-};
-const PAUSE = 120;
+/** What a second tap does, by what has been begun. */
+const DEEDS: Partial<Record<Selection["mode"]["at"], string>> = { site: "build", recall: "recall", jungle: "scout" };
 
 const NO_TARGETS: Targets = new Map();
 
@@ -81,7 +72,10 @@ export class VoyageTable<G extends Game> implements GameTable {
   private later: { event: Event; phase: string } | null = null;
   /** The last lines shown: what comes next may go on from them. */
   private seen: readonly Line<G>[] = [];
-  private readonly hoverQuestion = new HoverQuestion<Effect>((effect) => this.carry(effect));
+  private readonly hoverQuestion = new HoverQuestion<Effect>(
+    (effect) => this.carry(effect),
+    () => this.clearWhy(),
+  );
 
   constructor(
     readonly adapter: GameAdapter<G>,
@@ -139,6 +133,9 @@ export class VoyageTable<G extends Game> implements GameTable {
     return this.whyAnswers.current;
   }
   readonly badge = 0;
+  get trayHeight(): number {
+    return this.adapter.trayHeight;
+  }
   get turnAnnouncement(): string {
     const { view } = this;
     return view?.phase === this.adapter.turnAnnouncement.phase && view.active !== view.actor
@@ -170,6 +167,7 @@ export class VoyageTable<G extends Game> implements GameTable {
     if (view.phase === "over") return plain("i-finish", over(), t("voyage-play-over-detail"));
     if (words) return plain("i-ship", words.text, t("prompt-wait-detail"));
     if (view.actor < 0) return plain("i-draw", t("voyage-play-chance"), "");
+    if (this.moving && view.actor === view.seat) return null;
     const name = this.seatName(view.actor);
     if (view.phase === turnAnnouncement.phase)
       return plain(turnAnnouncement.icon, turnAnnouncement.title(name), turnAnnouncement.detail());
@@ -193,6 +191,13 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   noticeWords = (): LogEntry | null => this.notice && this.telling.format(this.notice.lines, this.viewer);
 
+  /** A place that was tapped once; a tile in hand is shown there itself. */
+  readonly tapped: Tapped | null = $derived.by(() => {
+    const { armed: place, mode } = this.selection;
+    if (place === null || !this.acting || mode.at === "lay") return null;
+    return { place, deed: DEEDS[mode.at] ?? (this.view?.phase === "order" ? "island" : "start") };
+  });
+
   readonly refusal: Refusal | null = $derived.by(() => {
     const why = this.whyAnswer;
     if (!why || !("place" in why.about)) return null;
@@ -203,7 +208,13 @@ export class VoyageTable<G extends Game> implements GameTable {
   get why(): WhyNot | null {
     const { whyAnswer } = this;
     if (!whyAnswer || !("button" in whyAnswer.about)) return null;
-    return { button: whyAnswer.about.button, text: whyAnswer.text, ...ruleLink(this.adapter.id, whyAnswer.rule) };
+    const { about, text, rule } = whyAnswer;
+    return { button: about.button, about: this.whatIs(about.unit), text, ...ruleLink(this.adapter.id, rule) };
+  }
+
+  private whatIs(unit: UnitKind | undefined): string {
+    const kind = this.scene.units.find(({ id }) => id === unit);
+    return unit && kind ? t("voyage-what-unit", { name: unitName(unit), cost: kind.cost }) : "";
   }
 
   seatState = (seat: number): SeatState =>
@@ -216,8 +227,10 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   setChairs = (chairs: readonly Chair[]): void => void (this.chairs = chairs);
 
-  highlight: GameTable["highlight"] = (action) =>
-    void (this.pointing = this.decision && action !== null ? pointed(this.decision, action) : null);
+  suggestions: GameTable["suggestions"] = (lines, viewer) =>
+    this.logCache.suggestions(lines as unknown as readonly Line<G>[], viewer);
+  highlight: GameTable["highlight"] = (move) =>
+    void (this.pointing = this.decision && move ? pointed(this.decision, move) : null);
   locationOf: GameTable["locationOf"] = (legal) =>
     locationOf(this.scene, legal as unknown as G["legal"], this.seatName);
 
@@ -315,7 +328,7 @@ export class VoyageTable<G extends Game> implements GameTable {
       steps,
       own,
       draw,
-      time: (one) => time(one, own),
+      time: (one) => duration(one, own),
       concerns: (one) => concerns(one, update.viewer),
       note: (one) => sayOwn(this.api, this.telling.format(one.lines, update.viewer), update.viewer),
     });
@@ -339,14 +352,3 @@ export class VoyageTable<G extends Game> implements GameTable {
 
   finish = (): void => this.animator.finish();
 }
-
-/** One's own tile is turned up at once; an island is counted out for everybody. */
-function time(one: AnimationStep<Game>, own: boolean): number {
-  if (one.kind === "count") return countTime(one.tiles) + HOLD.count;
-  const way = one.kind === "sail" || one.kind === "lay" ? travelTime(1) : 0;
-  if (own) return one.kind === "chance" ? HOLD.chance : way;
-  return one.kind === "quiet" ? (said(one) ? PAUSE : 0) : way + HOLD[one.kind];
-}
-
-const SILENT = ["back", "draw", "announce", "hidden", "open"];
-const said = ({ fresh }: AnimationStep<Game>): boolean => fresh.some(({ line }) => !SILENT.includes(line.kind));

@@ -1,0 +1,2 @@
+/** Fetched when somebody opens it. */
+export const settingsDialog = () => import("./SettingsDialog.svelte");

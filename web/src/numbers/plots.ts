@@ -1,0 +1,16 @@
+/** Small plots of numbers. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" }).format(share);
+
+/** Points of a hundred with their sign. */
+export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(100 * share).toFixed(1)}`;
+
+/** The height of a column beside the tallest. */
+export const tallest = (count: number, counts: readonly number[]): number => count / Math.max(1, ...counts);
+
+/** A line through values, the largest at the top. */
+export function linePoints(values: readonly number[], { width, height }: { width: number; height: number }): string {
+  const most = Math.max(...values) || 1;
+  const step = width / Math.max(1, values.length - 1);
+  return values.map((value, at) => `${(at * step).toFixed(1)},${(height * (1 - value / most)).toFixed(1)}`).join(" ");
+}
