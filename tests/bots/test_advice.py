@@ -9,6 +9,7 @@ from incognita.core import Game, Rng
 from incognita.games.explorers import Explorers
 from incognita.search import Budget, plan_with
 from incognita.search.halving import Candidate
+from incognita.search.own_line import MAX_DECISIONS
 from tests.bots.toys import Sticks, SticksGame
 from tests.explorers.positions import sketch
 from tests.laws.walks import EVERY_GAME, SEEDS, a_position, examples
@@ -45,6 +46,23 @@ def test_advice_knows_no_more_than_the_seat(game: Game, data: st.DataObject) -> 
         return
     twin = state.determinise(seat, Rng(data.draw(SEEDS)))
     assert advise(game, state, seat, 0.0, seed, FEW) == advise(game, twin, seat, 0.0, seed, FEW)
+
+
+@EVERY_GAME
+def test_a_line_goes_on_until_something_is_revealed(game: Game) -> None:
+    state, rng = game.start(players=2), Rng(3)
+    for _ in range(4):
+        while state.actor() < 0:
+            state.apply(state.sample(rng))
+        seat = state.actor()
+        for advice in advise(game, state, seat, 0.0, 1, FEW):
+            after = state.copy().as_actor(seat)
+            for action in (advice.action, *advice.next_actions):
+                assert after.actor() == seat
+                assert action in after.legal(seat)
+                after.apply(action, seat)
+            assert after.actor() != seat or len(advice.next_actions) == MAX_DECISIONS
+        state.apply(state.legal(seat)[0], seat)
 
 
 def test_the_tree_tells_how_its_visits_went() -> None:

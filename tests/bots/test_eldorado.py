@@ -15,7 +15,7 @@ from incognita.games.eldorado.rules.actions import kind_of
 from incognita.games.eldorado.rules.cards import CARD_ID
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import ROUTE_DATA
-from incognita.lab.atlas import MeasureSettings, atlas_of, play_game
+from incognita.lab.atlas import MapGame, MeasureSettings, atlas_of, follow, steps_of
 from incognita.search.playout import TO_THE_END, play_on
 
 GAME = incognita.game("eldorado")
@@ -211,9 +211,11 @@ def test_greedy_buys_what_is_strong_enough_for_the_next_space() -> None:
 def test_races_that_one_piece_held_up_end_as_others_do(route: str, seed: int, number: int) -> None:
     """Its deck was too weak or too thin to go on, and nobody could pass."""
     settings = MeasureSettings(route, seed=seed)
-    opening = GAME.start(route=route, players=settings.players)
+    options = {"route": route, "players": settings.players}
+    opening = GAME.start(**options)
     tracker = atlas_of(GAME).tracker(route, opening)
-    assert play_game(GAME, opening, tracker, settings, number).rounds <= 30
+    steps = steps_of(MapGame(GAME.id, options, settings, number))
+    assert follow(opening, steps, tracker).rounds <= 30
 
 
 def test_a_leader_is_valued_above_the_others() -> None:

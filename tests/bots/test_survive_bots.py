@@ -1,44 +1,16 @@
 """Bots at Survive: they save their valuable explorers and harm those of others."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from incognita.bots import advise, make_bot
 from incognita.core import CHANCE, OVER, Rng, State
-from incognita.games.survive.ai.distances import (
-    DISTANCE,
-    DistanceCache,
-    steps_and_dangers,
-    steps_home,
-)
-from incognita.games.survive.ai.survival_odds import FAR
 from incognita.games.survive.rules.state import SurviveState
-from incognita.games.survive.rules.tables import (
-    AROUND,
-    CELLS,
-    CREATURE_KINDS,
-    FIRST_OF,
-    ISLE_OF,
-    RANGES,
-    SEA,
-    SHARK,
-)
 from incognita.search.playout import TO_THE_END, play_on
 from tests.bots.contests import contest
 from tests.survive.playing import action_of, creatures, legal, rolled, where, words
-from tests.survive.positions import GAME, position
-
-TABLES: list[dict[str, Any]] = [
-    {"players": 2},
-    {"players": 2, "colours": 2},
-    {"players": 3, "inland_pairs": True},
-    {"players": 4, "all_equal": True},
-    {"players": 3, "to_the_last": True},
-    {"players": 4, "submerged": True},
-    {"players": 4, "memory": False},
-]
+from tests.survive.positions import GAME, TABLES, position
 
 
 def greedy(state: State, seed: int = 1) -> str:
@@ -304,79 +276,3 @@ def test_a_bot_goes_on_when_the_island_is_gone(level: str) -> None:
 
 
 # ---------------------------------------------------------------- what is kept between decisions
-
-
-def steps_one_by_one(state: SurviveState) -> list[int]:
-    """Steps to an isle, counted one by one: by sea or from land to sea, and past no serpent."""
-    steps = [FAR] * (CELLS + 1)
-    serpents = state.creatures[: FIRST_OF[SHARK]]
-    front = [cell for cell in range(CELLS) if ISLE_OF[cell] >= 0 and cell not in serpents]
-    for far in range(FAR):
-        for cell in front:
-            steps[cell] = far
-        front = [
-            cell
-            for cell in range(CELLS)
-            if steps[cell] == FAR and cell not in serpents
-            for to in AROUND[cell]
-            if steps[to] == far and (state.terrain_at[cell] != SEA or state.terrain_at[to] == SEA)
-        ]
-    return steps
-
-
-def wander(seed: int, **options: Any) -> Iterator[SurviveState]:
-    """A game by the policy and at random; from time to time a copy goes on instead."""
-    state = GAME.start(**options)
-    assert isinstance(state, SurviveState)
-    evaluator = GAME.evaluator()
-    rng = Rng(seed)
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.apply(state.sample(rng))
-            continue
-        yield state
-        actions = state.legal()
-        at_random = rng.below(3) == 0
-        state.apply(actions[rng.below(len(actions))] if at_random else evaluator.choose(state, rng))
-        if rng.below(9) == 0:
-            state = state.copy()
-
-
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_a_distance_cache_in_use_gives_what_a_fresh_one_gives(options: dict[str, Any]) -> None:
-    used = DistanceCache()
-    for state in wander(6, **options):
-        fresh = DistanceCache()
-        for distances in (used, fresh):
-            distances.odds_for(state)
-            distances.update(state)
-        assert used.steps == fresh.steps
-        assert used.steps_and_dangers == fresh.steps_and_dangers
-        assert used.moves_by_boat == fresh.moves_by_boat
-        assert used.odds is fresh.odds
-
-
-@pytest.mark.parametrize("options", TABLES[:3], ids=str)
-def test_steps_home_are_counted_right_everywhere(options: dict[str, Any]) -> None:
-    for state in wander(7, **options):
-        assert list(steps_home(state)) == steps_one_by_one(state)
-
-
-def test_an_evaluator_may_serve_several_games_at_once() -> None:
-    shared = GAME.evaluator()
-    games = [wander(seed, players=2 + seed % 3) for seed in range(3)]
-    for states in zip(*games, strict=False):
-        for state in states:
-            fresh = GAME.evaluator()
-            assert shared.choose(state, Rng(1)) == fresh.choose(state, Rng(1))
-            assert shared.value(state) == fresh.value(state)
-
-
-def test_a_space_knows_which_creatures_threaten_it() -> None:
-    state = position(land="forest D4", red="D4", blue="NW", serpents="K1", sharks="C5", whales="H6")
-    shown = steps_and_dangers(steps_home(state), state.creatures)
-    for cell in range(CELLS):
-        for kind in range(CREATURE_KINDS):
-            creatures_of_kind = state.creatures[FIRST_OF[kind] : FIRST_OF[kind + 1]]
-            near = any(at >= 0 and DISTANCE[at][cell] <= RANGES[kind] for at in creatures_of_kind)
-            assert shown[cell] >> kind & 1 == near

@@ -10,9 +10,9 @@ from tests.browser.visits import Visit
 
 KEYS = {
     "welcome": "type table game options scene seats watching entries chairs watchers log step owner"
-    " hints hint_seconds",
+    " hints hint_seconds rematch lesson commitment pace",
     "update": "type entries step viewer view legal plans undo restart log drop thinking over"
-    " answer_in",
+    " answer_in guide clocks",
     "presence": "type chairs watchers",
     "thinking": "type seat seconds",
     "decided": "type seat",
@@ -20,9 +20,22 @@ KEYS = {
     "advice": "type id seat entries advice",
     "answer": "type id reason text",
     "refused": "type code text reason entries",
+    "rematch": "type table",
     "pong": "type",
 }
-CHAIR = {"seat", "name", "kind", "level", "here", "stand_in", "lent", "gone_in"}
+CHAIR = {
+    "seat",
+    "name",
+    "kind",
+    "level",
+    "here",
+    "stand_in",
+    "lent",
+    "gone_in",
+    "colour",
+    "arrived",
+    "forfeited",
+}
 OWN = ("returned", "advice")
 LINE = {"step", "seat", "round", "line", "rule", "at"}
 
@@ -45,7 +58,7 @@ class Truth:
             if kind == "undo":
                 del states[value + 1 :]
                 del steps[value:]
-            else:
+            elif kind != "seed":
                 states.append(self._next(states[-1], seat, value))
                 steps.append((seat, value))
             self.after.append((list(states), list(steps)))

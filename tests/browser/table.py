@@ -11,6 +11,7 @@ from tests.browser.visits import Visit
 
 HERE = Path(__file__).parent
 SETTLED = (HERE / "settled.js").read_text()
+SCALE = "Number(/scale\\((.*)\\)/.exec(document.querySelector('.world').style.transform)[1])"
 SPOT = (HERE / "spot.js").read_text()
 
 
@@ -107,9 +108,21 @@ class TablePage(Generic[M]):
     def log(self) -> Locator:
         return self.page.get_by_test_id("log").locator("li[data-step]")
 
+    def tapped(self) -> Locator:
+        """The mark of a place that a finger has chosen: a second tap does what it says."""
+        return self.page.get_by_test_id("tapped")
+
+    def tap(self, selector: str) -> None:
+        """With a finger; a map on which cells are small comes nearer first."""
+        point = self.free_point(selector)
+        before = self.page.evaluate(SCALE)
+        self.page.touchscreen.tap(*point)
+        if self.page.evaluate(SCALE) > before:
+            self.page.touchscreen.tap(*self.free_point(selector))
+
     def why_not(self) -> Locator:
         """What the map says about something that cannot be done."""
-        return self.page.get_by_role("status").filter(has_text="Why not?")
+        return self.page.get_by_role("note").filter(has_text="Why not?")
 
     def free_point(self, selector: str) -> tuple[float, float]:
         """A point of something that nothing else covers.
@@ -127,6 +140,16 @@ class TablePage(Generic[M]):
     def uncovered(self, selector: str) -> list[float] | None:
         point: list[float] | None = self.page.evaluate(SPOT, [selector])
         return point
+
+    def bring_into_sight(self, target: Locator) -> None:
+        """What lies beyond the edge of a large map is there when the whole map is shown."""
+        box, frame = target.bounding_box(), self.page.locator(".map-frame").first.bounding_box()
+        assert box, "it is not drawn"
+        assert frame, "there is no map"
+        beside = box["x"] < frame["x"] or box["x"] + box["width"] > frame["x"] + frame["width"]
+        above = box["y"] < frame["y"] or box["y"] + box["height"] > frame["y"] + frame["height"]
+        if (beside or above) and self.whole_map().count():
+            self.whole_map().click()
 
     def why_not_close(self) -> Locator:
         return self.page.locator(".why button")

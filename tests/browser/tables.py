@@ -65,6 +65,12 @@ class Tables:
         body = {"game": self.game.id, "options": options, "chairs": [chair(one) for one in chairs]}
         return self._made("/api/tables", body)
 
+    def timed(self, pace: dict[str, Any], *chairs: str) -> Made:
+        """A table with clocks, seat 0 first."""
+        sitting = [chair(one) for one in chairs]
+        body = {"game": self.game.id, "chairs": sitting, "pace": pace, "first": "seat"}
+        return self._made("/api/tables", body)
+
     def record(self, text: str) -> Made:
         """A record or position to look at."""
         return self._made("/api/records", {"text": text})

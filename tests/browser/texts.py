@@ -25,7 +25,7 @@ TEXTS = (Path(__file__).parent / "texts.js").read_text()
 SAME = re.compile(
     r"Incognita|El Dorado|(Die neuen )?Entdecker|Die neuen|Survive: |Escape from Atlantis"
     r"|Ann|Ben|Cleo|Mistral|Cyrus|Sirocco|Zephyr|Elo|English|[Ff]rançais|\d+ min"
-    r"|(eldorado|survive|explorers|(neue-)?entdecker)\.[\w.-]+|Explorers|Survive|[Pp]iles|points|Pirates"
+    r"|(eldorado|survive|explorers|(neue-)?entdecker)\.[\w.-]+|Explorers|Survive|[Pp]iles|points|Pirates|Total"
 )
 LETTERS = re.compile("[a-zA-Z]{2}")
 

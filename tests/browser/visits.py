@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+import incognita
 from tests.browser.frames import Frames
 from tests.browser.paint import UNPAINTED, painted
 
@@ -54,10 +55,20 @@ class Visits:
         speed: str = "off",
         phone: bool = False,
         reduced: bool = False,
+        size: tuple[int, int] | None = None,
+        newcomer: bool = False,
+        coach: int = 0,
     ) -> Visit:
-        context = self._context(phone=phone, reduced=reduced)
-        chosen = {"theme": theme, "language": language, "speed": speed, "sound": False}
-        context.add_init_script(remembering(chosen))
+        """`size` of the window, where it is not that of a desk or a phone held upright.
+
+        A newcomer is offered the tutorial of a game at its first table.
+        """
+        room = size or (PHONE if phone else DESK)
+        context = self._context(room, phone=phone, reduced=reduced)
+        chosen = {"theme": theme, "language": language, "speed": speed, "coach": coach}
+        context.add_init_script(remembering("settings", chosen))
+        if not newcomer:
+            context.add_init_script(remembering("learn", [game.id for game in incognita.games()]))
         context.add_init_script(UNPAINTED)
         page = context.new_page()
         visit = Visit(page, Frames(page))
@@ -67,8 +78,8 @@ class Visits:
         page.goto(address)
         return visit
 
-    def _context(self, *, phone: bool, reduced: bool) -> BrowserContext:
-        width, height = PHONE if phone else DESK
+    def _context(self, room: tuple[int, int], *, phone: bool, reduced: bool) -> BrowserContext:
+        width, height = room
         context = self.browser.new_context(
             base_url=self.address,
             viewport={"width": width, "height": height},
@@ -99,8 +110,8 @@ class Visits:
             visit.page.context.close()
 
 
-def remembering(settings: dict[str, object]) -> str:
-    """Settings that this browser has chosen before, unless the page has changed them since."""
-    text = json.dumps(json.dumps(settings))
-    name = "incognita.settings"
+def remembering(what: str, value: object) -> str:
+    """What this browser has kept from before, unless the page has changed it since."""
+    text = json.dumps(json.dumps(value))
+    name = f"incognita.{what}"
     return f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})"

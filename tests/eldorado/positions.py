@@ -30,6 +30,7 @@ from incognita.games.eldorado.rules.options import Setup
 from incognita.games.eldorado.rules.phases import ACT
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import AHEAD, BEHIND, HOME, TUNNEL, Route, Side
+from tests.eldorado.leftovers import check_leftovers
 
 GAME = Eldorado()
 # Boards in a straight line show seven spaces of it, then four, then seven, by turns.
@@ -260,10 +261,10 @@ def at(state: EldoradoState, seat: int = -1, piece: int = 0) -> str:
 
 def legal(state: EldoradoState, kind: str = "") -> set[str]:
     """What may be done, in words; of one kind only if it is named."""
+    actions = state.legal()
+    assert actions == sorted(set(actions)), "numbers come in order, each of them once"
     return {
-        GAME.text(state, action)
-        for action in state.legal()
-        if not kind or act.kind_of(action) == kind
+        GAME.text(state, action) for action in actions if not kind or act.kind_of(action) == kind
     }
 
 
@@ -280,6 +281,7 @@ def state_after(state: EldoradoState, word: str) -> None:
         state.play(action)
     else:
         state.apply(action)
+    check_leftovers(state)
 
 
 def reach(state: EldoradoState, card: str = "") -> set[str]:

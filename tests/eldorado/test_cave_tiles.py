@@ -126,12 +126,12 @@ def test_no_more_than_four_are_exchanged() -> None:
 
 @pytest.mark.rule("eldorado.caves.keep-item")
 def test_an_item_just_used_goes_to_the_discard_pile() -> None:
-    state = line("J1 J1", hand="giant_machete", tiles="keep_item", caves=True)
+    state = line("J1 J1", hand=f"giant_machete{' sailor' * 4}", tiles="keep_item", caves=True)
     go(state, "giant_machete L1")
     assert names(state.boxes[0]) == "giant_machete"
     go(state, "use tile_keep_item", "end")
     assert state.boxes[0] == []
-    assert "giant_machete" in names(state.discards[0] + state.hands[0] + state.decks[0])
+    assert names(state.discards[0]) == "giant_machete"
 
 
 @pytest.mark.rule("eldorado.caves.keep-item")

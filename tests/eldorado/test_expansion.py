@@ -121,6 +121,8 @@ def test_no_kind_of_action_shares_a_number_with_another() -> None:
     assert act.piece_of(act.brave(1, 9)) == act.piece_of(act.explore(1, 9)) == 1
     assert act.target_of(act.step(TARGETS)) == TARGETS
     assert act.hire(ALL_KINDS - 1) == act.COUNT - 1
+    hops = [act.hop(at, direction) for at in range(act.MOST_PIECES) for direction in range(6)]
+    assert hops == list(range(act.HOP, act.VISIT))
 
 
 def test_numbers_that_stand_for_nothing_are_refused() -> None:

@@ -171,8 +171,7 @@ def test_every_open_space_can_be_reached_and_leads_to_the_finish(id: str) -> Non
                 front.append(other)
     closed = {c for c in range(laid.cells) if laid.terrain_of[c] in ("mountain", "cave")}
     assert seen | closed == set(range(laid.cells))
-    for cell in seen:
-        assert laid.left_of[cell] <= laid.longest
+    assert laid.longest == max(laid.left_of[cell] for cell in seen)
 
 
 @EVERY_ROUTE

@@ -36,6 +36,7 @@ def test_a_route_of_ones_own_is_played_like_the_others() -> None:
     scene = GAME.scene(state)
     assert scene["route"]["id"] == CODE
     assert scene["route"]["en"] == "A route of your own"
+    assert scene["route"]["fr"] == "Un parcours de votre invention"
     assert [board["side"] for board in scene["boards"]] == ["A", "M", "P"]
     play_random(state, Rng(5), 100_000)
     assert state.actor() == OVER

@@ -5,13 +5,24 @@ from typing import Any
 import pytest
 
 from incognita.core import Rng
+from incognita.core.hexes import turned
 from incognita.games.eldorado.interface.atlas.builder import Builder, merit
 from incognita.games.eldorado.interface.atlas.fitting import corner_ends, flush_steps, wraps
 from incognita.games.eldorado.interface.atlas.wish import Wish
-from incognita.games.eldorado.rules.route_check import Finding, check
-from incognita.games.eldorado.rules.route_layout import FLUSH, board_spots, contacts
-from incognita.games.eldorado.rules.route_survey import Survey, bend_merit, heading, seam_widths
-from incognita.games.eldorado.rules.tables import ROUTE_DATA, SIDES, route
+from incognita.games.eldorado.rules.route_check import Finding, _advice, check
+from incognita.games.eldorado.rules.route_layout import FLUSH, board_spots, contacts, layout_of
+from incognita.games.eldorado.rules.route_survey import (
+    Survey,
+    Trail,
+    _dot,
+    _harder_inside,
+    bend_merit,
+    heading,
+    reachable,
+    seam_widths,
+)
+from incognita.games.eldorado.rules.tables import ROUTE_DATA, SIDES, Route, route
+from tests.eldorado.positions import line
 
 # route: shortest and easiest way (steps, symbols), shared, narrow steps, bends, effort
 SURVEYS = {
@@ -58,6 +69,74 @@ def test_ways_agree_with_the_distances_of_the_route(id: str) -> None:
 
 def test_headings_follow_the_sides_of_a_board() -> None:
     assert [heading(q, r) for q, r in FLUSH] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+
+
+def test_half_way_between_two_sides_the_first_one_counts() -> None:
+    halfway = [turned((1, 0), turns) for turns in range(6)]
+    assert [heading(*step) for step in halfway] == [0, 1, 2, 3, 4, 0]
+
+
+def test_directions_are_compared_alike_however_the_map_is_turned() -> None:
+    for one in FLUSH:
+        for other in FLUSH:
+            turned_alike = {_dot(turned(one, turns), turned(other, turns)) for turns in range(6)}
+            assert len(turned_alike) == 1
+            assert _dot(one, other) == _dot(other, one)
+    assert _dot((1, 0), (1, 0)) == 2
+
+
+def test_the_difficulty_goes_by_symbols_for_a_hundred_steps() -> None:
+    survey = Survey(route("first"))
+    survey.shortest.steps = 100
+    levels = []
+    for symbols in (129, 130, 140, 141):
+        survey.easiest.symbols = symbols
+        levels.append(survey.difficulty())
+    assert levels == ["easy", "medium", "medium", "hard"]
+
+
+def test_ratios_are_in_hundredths() -> None:
+    survey = Survey(route("first"))
+    survey.shortest.steps, survey.easiest.steps = 100, 300
+    survey.shortest.symbols, survey.easiest.symbols = 200, 100
+    assert (survey.detour(), survey.toll()) == (200, 100)
+    bare = Survey(line("J1 J1 E").route)
+    assert bare.mountains == 34 * 100 // 40
+
+
+def test_a_way_that_leads_nowhere_has_no_hard_space() -> None:
+    nowhere = Trail(route("first"), [])
+    assert (nowhere.steps, nowhere.symbols, nowhere.hardest) == (0, 0, 0)
+
+
+def test_of_finish_spaces_that_are_as_near_the_first_is_taken() -> None:
+    laid = route("swamp")
+    assert laid.names[Survey(laid).easiest.cells[-1]] == "Z1"
+
+
+def test_start_spaces_count_among_those_that_are_reached() -> None:
+    laid = route("first")
+    assert all(reachable(laid)[cell] for cell in laid.start_cells)
+
+
+def test_halves_of_a_board_are_compared_by_space() -> None:
+    """Board P has one space more on one side of this line than on the other."""
+    data = {"id": "x", "boards": [["A", 0, 0, 0], ["P", 0, 40, 0]], "finish": ["water", 0, 80, 0]}
+    assert _harder_inside(Route(data, SIDES), 1, (7, -3)) == 0
+
+
+def test_advice_begins_above_its_limits() -> None:
+    survey = Survey(route("first"))
+    layout = layout_of(ROUTE_DATA["first"])
+    codes = []
+    for patch, narrows in ((55, 6), (56, 6), (55, 7)):
+        survey.patch, survey.narrows = patch, narrows
+        codes.append([problem.code for problem in _advice(layout, survey)])
+    assert codes == [
+        ["easy-shortcut"],
+        ["one-colour", "easy-shortcut"],
+        ["narrow", "easy-shortcut"],
+    ]
 
 
 def test_a_bend_with_mountains_inside_is_well_made() -> None:

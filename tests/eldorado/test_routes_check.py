@@ -52,7 +52,7 @@ def test_every_problem_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_no_sentence_speaks_of_a_problem_that_does_not_exist(language: str) -> None:
-    written = (words.FOLDER / language / "eldorado_routes.ftl").read_text(encoding="utf-8")
+    written = (words.FOLDER / language / "routes.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^route-problem-([a-z-]+) =", written, re.MULTILINE)) == known_codes()
 
 

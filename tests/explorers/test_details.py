@@ -98,6 +98,5 @@ def test_points_of_a_solo_game_as_a_return() -> None:
 
 def test_cells_with_items_and_cells_that_score() -> None:
     land = meadow({"T": "B2", "D": "E9"}, start="D4").land
-    assert set(cells_of("B2 E9")) <= set(land.item_cells())
-    assert names(land.scoring_cells())[:1] == ["B2"]
-    assert set(land.item_cells()) | set(cells_of("D3 D5 C4 E4")) <= set(land.scoring_cells())
+    assert names(land.scoring().cells)[:1] == ["B2"]
+    assert set(cells_of("B2 E9 D3 D5 C4 E4")) <= set(land.scoring().cells)

@@ -77,7 +77,10 @@ def test_every_cell_lies_once_in_one_zone() -> None:
 
 def test_cells_with_items_are_all_but_the_villages() -> None:
     land = meadow({"K": "A6", "P": "B6", "T": "B2 O2 B15 O15"}).land
-    assert land.item_cells() == sorted(cells_of("A6 B6 B2 O2 B15 O15"))
+    scoring = land.scoring()
+    with_items = [cell for cell in scoring.cells if land.items[cell]]
+    assert with_items == sorted(cells_of("A6 B6 B2 O2 B15 O15"))
+    assert [scoring.kind_at[cell] for cell in cells_of("A6 B6")] == [KEY, MAP]
 
 
 @pytest.mark.parametrize(("item", "slots"), [(KEY, KEY_SLOTS), (MAP, MAP_SLOTS)])

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from incognita.lab.arena import Contest, batch_size, contest, play_contest, seatings
+from incognita.lab.arena import Contest, contest, play_contest, seatings
 from incognita.lab.entrants import ArenaError
 from incognita.lab.match import Outcome, play
+from incognita.lab.pool import batch_size
 from incognita.lab.report import report
 
 SHORT: dict[str, Any] = {"round_limit": 2}

@@ -60,7 +60,7 @@ def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> Non
     [
         (
             ("--bots", "genius"),
-            "there is no bot 'genius'; known are random, greedy, search, tree, level, ext.",
+            "there is no bot 'genius'; known are random, greedy, search, tree, level, ext, py.",
         ),
         (("--option", "route"), "an option is written name=value, not 'route'."),
         (("--option", "route=x"), "route is one of first"),
@@ -69,7 +69,7 @@ def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> Non
         (("--resume", "--out", "x", "--bots", "greedy"), "say how often by --games"),
         (
             ("--resume", "--out", "x", "--seed", "3"),
-            "only --games, --bots, --workers, --write and --json",
+            "only --games, --bots, --workers, --ray, --write and --json",
         ),
     ],
 )

@@ -1,8 +1,12 @@
 """How bots are named."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from incognita.bots import LEVEL_IDS
+from incognita.lab.arena import contest, play_contest
 from incognita.lab.entrants import (
     RESOLVERS,
     ArenaError,
@@ -49,6 +53,61 @@ def test_equal_names_are_told_apart() -> None:
 def test_the_spec_leads_to_the_same_entrant_again() -> None:
     for spec in ("random", "search:3", "search:0.25s", "tree:3", "level:3", "ext:python3 x.py"):
         assert resolve(resolve(spec).spec) == resolve(spec)
+
+
+BOTS = """
+from incognita import make_bot
+
+def quick(game, seed, detail="greedy"):
+    return make_bot(detail, game, seed)
+
+def nothing(game, seed):
+    return 7
+
+constant = 7
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module in the folder where the command is given."""
+    (tmp_path / "some_bots.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+
+
+@pytest.mark.usefixtures("bots")
+def test_a_bot_can_be_a_function_of_a_module() -> None:
+    plain, detailed = entrants(
+        ["py:some_bots:quick", "py:some_bots:quick:random"], 1.0, 0, "eldorado"
+    )
+    assert (plain.name, detailed.name) == ("quick", "random")
+    assert resolve(detailed.spec) == resolve("py:some_bots:quick:random")
+    held = contest("eldorado", (plain.spec, detailed.spec), 2, {"round_limit": 1})
+    outcomes = play_contest(held, lambda _outcome: None, 1)
+    names = ("greedy", "random")
+    same = contest("eldorado", names, 2, {"round_limit": 1})
+    expected = play_contest(same, lambda _outcome: None, 1)
+    assert [one.scores for one in outcomes] == [one.scores for one in expected]
+
+
+@pytest.mark.usefixtures("bots")
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("py:", "needs a module and a name"),
+        ("py:some_bots", "needs a module and a name"),
+        ("py:no_bots:quick", "no_bots cannot be imported: No module named 'no_bots'"),
+        ("py:some_bots:slow", "some_bots has nothing to call with the name slow"),
+        ("py:some_bots:constant", "nothing to call with the name constant"),
+        ("py:some_bots:nothing", "makes a int, which is no Bot"),
+        ("py:some_bots:quick:fast", "makes no bot: there is no bot 'fast'"),
+        ("py:some_bots:nothing:here", "makes no bot: .* positional arguments"),
+    ],
+)
+def test_a_python_bot_that_cannot_be_made_is_explained(spec: str, sentence: str) -> None:
+    with pytest.raises(ArenaError, match=sentence):
+        entrants([spec], 1.0, 0, "eldorado")
 
 
 def test_further_kinds_can_be_added(monkeypatch: pytest.MonkeyPatch) -> None:

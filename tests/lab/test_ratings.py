@@ -3,13 +3,13 @@
 import pytest
 
 from incognita.core import Rng
-from incognita.lab.match import Outcome, Thinking
+from incognita.lab.match import Outcome, ThinkingTime
 from incognita.lab.ratings import ELO, chance, elo, skills, solve
-from incognita.lab.tally import Deals, Pair, pairs
+from incognita.lab.tally import Deals, PairTally, pairs
 
 
-def met(one: int, other: int, score: float, games: int) -> Pair:
-    return Pair(one, other, Deals(2), games, score)
+def met(one: int, other: int, score: float, games: int) -> PairTally:
+    return PairTally(one, other, Deals(2), games, score)
 
 
 def test_elo_tells_the_chance_to_win() -> None:
@@ -62,7 +62,7 @@ def test_equations_are_solved() -> None:
 
 def test_skill_follows_places_also_among_three() -> None:
     outcomes = [
-        Outcome(number, seats, returns, 9, [Thinking() for _ in seats])
+        Outcome(number, seats, returns, 9, [ThinkingTime() for _ in seats])
         for number, (seats, returns) in enumerate(
             [((0, 1, 2), [1.0, 0.5, 0.0]), ((2, 0, 1), [0.0, 1.0, 0.5])] * 5
         )
@@ -75,5 +75,5 @@ def test_skill_follows_places_also_among_three() -> None:
 
 
 def test_playing_only_against_itself_teaches_nothing() -> None:
-    alone = Outcome(0, (0, 0), [1.0, 0.0], 9, [Thinking(), Thinking()])
+    alone = Outcome(0, (0, 0), [1.0, 0.0], 9, [ThinkingTime(), ThinkingTime()])
     assert skills(1, [alone])[0]["mu"] == pytest.approx(25.0)

@@ -7,14 +7,14 @@ import pytest
 import incognita
 from bench import budget, check
 from bench.budget import Budget, change, last_run, record
-from bench.page import floor_words, with_part
+from bench.report import floor_words, with_part
 from incognita.core import Rng
 from incognita.lab import speed
-from incognita.lab.speed import Figure, Workload, figures, machine, workloads
+from incognita.lab.speed import Measurement, Workload, figures, machine, workloads
 
 
-def figure(ratio: float, key: str = "decisions") -> Figure:
-    return Figure(key, "random play", 1000.0, "decisions/s", ratio)
+def figure(ratio: float, key: str = "decisions") -> Measurement:
+    return Measurement(key, "random play", 1000.0, "decisions/s", ratio)
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import incognita
-from bench.page import with_part
+from bench.report import with_part
 from bench.strength import Target, as_lines, as_page, targets
 from incognita.lab.arena import contest
 from incognita.lab.contest_file import ContestFile
-from incognita.lab.match import Outcome, Thinking
+from incognita.lab.match import Outcome, ThinkingTime
 
 ROOT = Path(__file__).parents[2]
 EVERY_TARGET = pytest.mark.parametrize("target", targets(), ids=lambda target: target.game)
@@ -55,7 +55,7 @@ def test_what_is_missing_is_told() -> None:
 
 def test_a_row_is_read_from_the_ledger(tmp_path: Path) -> None:
     held = contest("survive", ["search", "greedy"], 2, {}, seconds=0.5)
-    thinking = [Thinking(10, 1.0, 0.4), Thinking(10, 0.0, 0.0)]
+    thinking = [ThinkingTime(10, 1.0, 0.4), ThinkingTime(10, 0.0, 0.0)]
     games = [
         Outcome(0, (0, 1), [1.0, 0.0], 0, thinking, 1.0, 0, {}, [20, 10]),
         Outcome(1, (1, 0), [1.0, 0.0], 0, thinking[::-1], 1.0, 0, {}, [20, 10]),

@@ -5,7 +5,7 @@ from statistics import fmean
 import pytest
 
 from incognita.core import Rng
-from incognita.lab.match import Outcome, Thinking
+from incognita.lab.match import Outcome, ThinkingTime
 from incognita.lab.tally import (
     ahead,
     first_places,
@@ -18,7 +18,7 @@ from incognita.lab.tally import (
 
 
 def ended(seats: tuple[int, ...], returns: list[float], deal: int = 0) -> Outcome:
-    return Outcome(deal, seats, returns, 9, [Thinking() for _ in seats], deal=deal)
+    return Outcome(deal, seats, returns, 9, [ThinkingTime() for _ in seats], deal=deal)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_shared_first_place_is_a_shared_win() -> None:
 
 
 def test_entrants_are_counted_wherever_they_sit() -> None:
-    thought = [Thinking(3, 0.3, 0.2), Thinking(5, 1.0, 0.9)]
+    thought = [ThinkingTime(3, 0.3, 0.2), ThinkingTime(5, 1.0, 0.9)]
     outcomes = [
         Outcome(0, (0, 1), [1.0, 0.0], 12, thought),
         Outcome(1, (1, 0), [1.0, 0.0], 14, thought, faults={1: "slept"}),
@@ -92,8 +92,8 @@ def test_entrants_are_counted_wherever_they_sit() -> None:
 
 def test_points_have_a_mean_and_say_how_sure_it_is() -> None:
     ended_games = [
-        Outcome(0, (0, 1), [1.0, 0.0], 9, [Thinking(), Thinking()], scores=[10, 4]),
-        Outcome(1, (1, 0), [0.0, 1.0], 9, [Thinking(), Thinking()], scores=[6, 14]),
+        Outcome(0, (0, 1), [1.0, 0.0], 9, [ThinkingTime(), ThinkingTime()], scores=[10, 4]),
+        Outcome(1, (1, 0), [0.0, 1.0], 9, [ThinkingTime(), ThinkingTime()], scores=[6, 14]),
     ]
     one, two = tallies(["one", "two"], ended_games, 2)
     assert one.result()["points"] == {"mean": 12.0, "within": pytest.approx(1.96 * 2, abs=0.01)}

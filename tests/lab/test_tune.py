@@ -186,7 +186,7 @@ def test_weights_of_what_is_not_played_stay() -> None:
     model = value_model_of(game.evaluator())
     assert model is not None
     plan = SamplingPlan(5, per_game=4, tables=tables(game.options(), {"players": "2,3"}))
-    fitted = fit(model, list(samples(game, model, plan)))
+    fitted = fit(model, [one for of_game in samples(game, plan) for one in of_game])
     for name in ("tiles", "curses", "heroes"):
         at = fitted.names.index(name)
         assert fitted.after[at] == fitted.before[at]

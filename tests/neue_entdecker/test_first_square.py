@@ -87,3 +87,10 @@ def test_a_turn_that_covers_it_was_not_in_vain() -> None:
     assert (state.actor(), tiles(state)["A1"], state.idle) == (1, "S/0", 0)
     sail(state, "start S|L8", "open 1")
     assert (state.actor(), state.idle) == (2, 1)
+
+
+@pytest.mark.rule("neue-entdecker.unit.last-tile")
+def test_a_unit_may_stand_on_it() -> None:
+    state = sail(table(), "start N|A1", "hidden 1", "C", "lay A1/1")
+    assert offers(state, "build") == {"build scout", "build base", "build settlement"}
+    assert units(sail(state, "build base")) == {"A1": "0 base"}

@@ -22,6 +22,13 @@ def test_it_obeys_the_laws_and_passes_its_own_tests(atoll: Path) -> None:
     assert "passed" in done.stdout
 
 
+def test_researchers_reach_it_through_every_interface(atoll: Path) -> None:
+    words = ("tests/research", "-k", "atoll", "-m", "not long_games")
+    done = run(atoll, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
+    assert done.returncode == 0, done.stdout
+    assert "passed" in done.stdout
+
+
 def test_its_rules_are_told_in_both_languages(atoll: Path) -> None:
     assert "A turn begins with a die" in run(atoll, *COMMAND, "rules", "atoll").stdout
     assert "Un tour commence" in run(atoll, *COMMAND, "rules", "atoll", "--lang", "fr").stdout

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import check, chromium, page, play, stamps
+from scripts import check, chromium, page, play, pytorch, stamps
 from scripts.results import Count, Result, count_tests, covered_lines, failed_tests, summary, total
 from scripts.shell import ROOT, STALLED, StopError, run, signals_deferred
 from scripts.steps import STEPS, Step
@@ -101,10 +101,21 @@ def test_coverage_is_read_as_either_tool_writes_it(tmp_path: Path) -> None:
     assert covered_lines(report) is None
     report.write_text('{"total": {"lines": {"pct": 70.5}}}')
     assert covered_lines(report) == 70.5
-    report.write_text('{"files": {}, "summary": {"percent_covered": 93.25}}')
-    assert covered_lines(report) == 93.25
+    report.write_text('{"files": {"a": {"executed_lines": [1, 2, 3], "missing_lines": [5]}}}')
+    assert covered_lines(report) == 75.0
     results = [Result("unit", True, 1.0, count=Count(7), covered=93.25)]
     assert "7 passed, 0 failed, 93.2 % of the lines" in summary(results, 1.0)
+
+
+def test_a_line_that_either_of_two_steps_ran_is_covered(tmp_path: Path) -> None:
+    one, other, gone = tmp_path / "one.json", tmp_path / "other.json", tmp_path / "gone.json"
+    one.write_text('{"files": {"a": {"executed_lines": [1], "missing_lines": [2, 3, 4]}}}')
+    other.write_text(
+        '{"files": {"a": {"executed_lines": [1, 2], "missing_lines": [3, 4]},'
+        ' "b": {"executed_lines": [4], "missing_lines": []}}}'
+    )
+    assert covered_lines(one, other) == 60.0
+    assert covered_lines(gone, one) == 25.0
 
 
 def test_a_step_whose_set_up_failed_is_a_failure() -> None:
@@ -252,3 +263,31 @@ def test_a_signal_waits_until_a_process_is_known() -> None:
         interrupted()
     assert known
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_pytorch_is_for_cpus_and_said_to_be_missing_where_there_is_none(
+    code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Never the registry's build for Linux, which draws gigabytes of CUDA packages."""
+    asked: list[list[str]] = []
+
+    def run_instead(command: list[str], **_more: object) -> subprocess.CompletedProcess[str]:
+        asked.append([str(word) for word in command])
+        return subprocess.CompletedProcess(command, code)
+
+    monkeypatch.setattr(pytorch, "imports", lambda: False)
+    monkeypatch.setattr(subprocess, "run", run_instead)
+    assert pytorch.requirement("linux").endswith("+cpu")
+    assert "+" not in pytorch.requirement("darwin")
+    pytorch.install()
+    (command,) = asked
+    assert command[-1] == pytorch.REQUIREMENT
+    assert ("PyTorch is not installed" in capsys.readouterr().out) == bool(code)
+
+
+def test_pytorch_is_in_no_lock_file() -> None:
+    for lock in (ROOT / "requirements").glob("*.txt"):
+        names = {line.partition("==")[0] for line in lock.read_text().splitlines()}
+        assert not names & {"torch", "triton"}
+        assert not [name for name in names if name.startswith("nvidia")]

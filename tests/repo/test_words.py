@@ -46,7 +46,11 @@ DEPRECATED = {
 ANY = re.compile(rf"(?<![\w-])({'|'.join(FORBIDDEN)})(?![\w-])")
 # Comments and strings of TypeScript and Svelte; text between backticks may have code in it.
 PROSE = re.compile(r"//[^\n]*|/\*.*?\*/|<!--.*?-->|\"[^\"\n]*\"|'[^'\n]*'", re.DOTALL)
-PLACES = ["src/**/*.py", "tests/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte"]
+PLACES = [
+    *(f"{place}/**/*.py" for place in ("src", "tests", "scripts", "bench", "examples")),
+    "web/src/**/*.ts",
+    "web/src/**/*.svelte",
+]
 # Written from the server's description of itself.
 MADE = {"web/src/lib/api/types.ts"}
 

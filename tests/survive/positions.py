@@ -42,6 +42,16 @@ from incognita.games.survive.rules.tables import (
 )
 
 GAME = Survive()
+# Options of tables that play by different rules.
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 2, "colours": 2},
+    {"players": 3, "inland_pairs": True},
+    {"players": 4, "all_equal": True},
+    {"players": 3, "to_the_last": True},
+    {"players": 4, "submerged": True},
+    {"players": 4, "memory": False},
+]
 MOUNTAIN = 3
 ISLES = ["NW", "NE", "SW", "SE"]
 KINDS = len(BACK_ID)

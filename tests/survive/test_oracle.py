@@ -24,6 +24,10 @@ SPOTS = ["NW", "NE", "SW", "SE", "lost", "~C4", "J7"]
 LANDINGS = ["B1", "C1", "B10", "C11", "K1", "L1", "K11", "L10"]
 
 
+# Where `rolled` sinks a tile, so that the die falls.
+FAR_OFF = {"J4", "J5"}
+
+
 def near(centre: str, steps: int) -> list[str]:
     cells = {centre}
     for _ in range(steps):
@@ -37,7 +41,7 @@ class Crowd:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
         centre = self.one_of([*LANDINGS, *NAMES[30:103]])
-        cells = near(centre, 2)
+        cells = [cell for cell in near(centre, 2) if cell not in FAR_OFF]
         island = [cell for cell in cells if oracle.CELLS[cell][2] == "##"]
         self.tiles = [cell for cell in island if self.rng.below(2)]
         self.sea = [cell for cell in cells if cell not in self.tiles]
@@ -72,7 +76,7 @@ class Crowd:
         for people in self.people:
             for at, spot in enumerate(people):
                 if spot[0] == "@":
-                    full = seated.count(spot) == oracle.SEATS_IN_A_BOAT
+                    full = seated.count(spot) >= oracle.SEATS_IN_A_BOAT
                     people[at] = "~" + spot[1:] if full else spot
                     seated.append(spot)
 

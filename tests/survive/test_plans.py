@@ -124,3 +124,16 @@ def test_where_there_is_no_piece_to_move_there_are_no_plans() -> None:
     go(state, "lift C3")
     assert GAME.plans(state) == []
     assert GAME.plans(GAME.start()) == []
+
+
+def test_nobody_wrecks_a_boat_who_may_swim_there_as_well() -> None:
+    state = position(land="beach D4", red="D4", boats="C4", whales="C4")
+    plan = plans_of(state, "explorer", 0)["~C4"]
+    assert (plan["cost"], plan["wrecked"], plan["hits"]) == (1, -1, [])
+
+
+def test_plans_go_on_while_the_wind_drives_the_first_boat() -> None:
+    state = position(land="beach J4", red="@C4", boats="C4 C8", kept=["wind"])
+    go(state, "wind C4 C5")
+    plans = plans_of(state, "boat", 0, "wind")
+    assert path(plans["~C7"]) == "C5 C6 C7"

@@ -20,7 +20,9 @@ PATIENCE = 60
 class Client:
     """Keeps every frame; `update` is the last position that was shown."""
 
-    def __init__(self, server: Server, table: str, key: str = "", language: str = "en") -> None:
+    def __init__(
+        self, server: Server, table: str, key: str = "", language: str = "en", seed: int = 0
+    ) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         headers = {"Accept-Language": language}
         self._stack = ExitStack()
@@ -33,7 +35,7 @@ class Client:
                 subprotocols=[Subprotocol(SUBPROTOCOL)],
             )
         )
-        self.say(type="hello", key=key)
+        self.say(type="hello", key=key, seed=seed)
         self.frames: list[Json] = []
         self.texts: list[str] = []
         self.log: list[Json] = []

@@ -11,6 +11,7 @@ import uvicorn
 
 from incognita.core import Game, State, position_text
 from incognita.table.app import create_app
+from incognita.table.bus import Bus
 from incognita.table.game_list import find_game
 from incognita.table.live_table import LiveTable
 from incognita.table.protocols import server_config
@@ -23,16 +24,17 @@ STOP_SECONDS = 120
 class Server:
     """Started and stopped as often as a test likes, over the same data."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, bus: Bus | None = None, **settings: Any) -> None:
         """Workers get more time than users wait: a busy machine must not fail a test."""
         usual = {"workers": 1, "think_seconds": 0.02, "worker_timeout": 120.0}
         self.settings = Settings(data=data, **usual | settings)
+        self._bus = bus
 
     def start(self) -> "Server":
         bound = socket.socket()
         bound.bind(("127.0.0.1", 0))
         self.port = bound.getsockname()[1]
-        self.app = create_app(self.settings)
+        self.app = create_app(self.settings, self._bus)
         config = server_config(self.app, log_level="critical", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._bound = bound

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import io
 import json
+import os
 import socket
 import sys
 import time
@@ -173,7 +174,7 @@ def test_the_log_comes_in_windows(server: Server, monkeypatch: pytest.MonkeyPatc
     assert shown["log"] == whole["log"][-1:]
     shown = server.get(f"{path}/steps/{step}", key=made["key"], seat=0, since=1)
     assert shown["log"] == whole["log"][1:]
-    monkeypatch.setattr("incognita.table.live_table.LOG_WINDOW", 3)
+    monkeypatch.setattr("incognita.table.updates.LOG_WINDOW", 3)
     with Client(server, made["table"], made["key"]) as ann:
         assert [line["step"] for line in ann.welcome["log"]] == [step - 2, step - 1, step]
         ann.ask(type="sit", seat=0)
@@ -214,6 +215,18 @@ def test_only_one_server_may_have_a_data_folder(tmp_path: Path) -> None:
         check_data(Settings(data=tmp_path))
     lock.release()
     check_data(Settings(data=tmp_path))
+
+
+def test_a_server_holds_its_data_folder_until_it_stops(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        with pytest.raises(FolderInUseError, match=str(os.getpid())):
+            FolderLock(tmp_path).take()
+    finally:
+        server.stop()
+    lock = FolderLock(tmp_path)
+    lock.take()
+    lock.release()
 
 
 def test_a_database_of_a_newer_program_gets_a_sentence(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Bots at the table: they see what their seat sees, and nothing they do can stop the table."""
 
 import asyncio
+import secrets
 import sys
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from incognita.core import Rng
 from incognita.table import chance
+from incognita.table.history import History
 from incognita.table.worker_pool import DecisionRequest, WorkerPool
 from incognita.table.worker_process import WorkerError
 from tests.table.client import Client
@@ -72,7 +74,7 @@ def test_a_broken_worker_is_replaced_and_gives_no_answer(program: tuple[str, ...
 def test_the_table_goes_on_whatever_its_workers_do(
     own_server: Server, monkeypatch: pytest.MonkeyPatch, program: tuple[str, ...]
 ) -> None:
-    for one in own_server.app.state.tables._worker_pool._workers:
+    for one in own_server.app.state.tables.worker_pool._workers:
         monkeypatch.setattr(one._process, "_command", program)
     made = own_server.table("bot", "me")
     with Client(own_server, made["table"], made["key"]) as ann:
@@ -82,16 +84,34 @@ def test_the_table_goes_on_whatever_its_workers_do(
         assert ann.play(ann.actions()[0])["type"] == "update"
 
 
-def test_each_decision_of_a_bot_is_one_update(own_server: Server) -> None:
-    made = own_server.table("bot", "me", level="greedy")
+def chosen_steps(history: History) -> list[int]:
+    """Decisions but those that a seat made after its own without a choice."""
+    steps = history.record([]).steps
+    decisions = [step for step, one in enumerate(steps) if one.seat >= 0]
+    return [
+        step
+        for before, step in zip([-1, *decisions], decisions, strict=False)
+        if before < 0
+        or steps[before].seat != steps[step].seat
+        or len(history.state_at(step).legal(steps[step].seat)) > 1
+    ]
+
+
+def test_each_choice_of_a_bot_is_one_update(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What follows without a choice comes with it: it is shown as one move."""
+    monkeypatch.setattr(chance, "fresh_rng", lambda: Rng(7))
+    monkeypatch.setattr(secrets, "randbits", lambda _: 7)
+    made = own_server.table("bot", "bot", "bot", "me", level="greedy")
+    begins = []
     with Client(own_server, made["table"], made["key"]) as ann:
-        assert ann.update["thinking"] == 0
-        while ann.update["thinking"] == 0:
-            before = ann.update
+        while ann.update["view"]["actor"] != 3:
             ann.until("update")
-            decisions = [line for line in ann.update["log"] if line["line"]["kind"] != "draw"]
-            assert len(decisions) == 1
-            assert ann.update["entries"] > before["entries"]
+            begins.append(min(line["step"] for line in ann.update["log"] if line["seat"] >= 0) - 1)
+        history = own_server.live_table(made["table"]).history
+        assert begins == chosen_steps(history)
+        assert len(begins) < len([one for one in history.record([]).steps if one.seat >= 0])
 
 
 def test_bots_rest_while_nobody_is_there(own_server: Server) -> None:
@@ -108,7 +128,7 @@ def test_a_bot_is_asked_about_a_guess_and_never_about_the_truth(
     own_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[int, dict[str, Any]]] = []
-    worker_pool = own_server.app.state.tables._worker_pool
+    worker_pool = own_server.app.state.tables.worker_pool
     decide = worker_pool.decide
 
     async def listen(request: DecisionRequest, person: str) -> int:
@@ -123,9 +143,8 @@ def test_a_bot_is_asked_about_a_guess_and_never_about_the_truth(
         while ann.update["view"]["actor"] != 3:
             ann.receive()
         history = own_server.live_table(made["table"]).history
-        steps = [s for s, step in enumerate(history.record([]).steps) if step.seat >= 0]
         differed = 0
-        for step, (seat, data) in zip(steps, asked, strict=True):
+        for step, (seat, data) in zip(chosen_steps(history), asked, strict=True):
             true = history.state_at(step)
             assert data == true.determinise(seat, Rng(7)).dump()
             differed += data != true.dump()

@@ -60,6 +60,24 @@ def test_of_equals_the_shortest_work_comes_first() -> None:
     assert order(FairQueue(1), ("eve", "e", 5.0), ("ann", "a", 0.2)) == ["ann a", "eve e"]
 
 
+def test_what_somebody_waits_for_comes_before_work_done_ahead() -> None:
+    async def story() -> list[str]:
+        queue, done = FairQueue(1), list[str]()
+
+        async def coach() -> None:
+            async with queue.place("eve", "e", 0.2, ahead=True):
+                done.append("coach")
+
+        async with queue.place("nobody", "none", 1.0):
+            thinking = asyncio.create_task(coach())
+            hints = [asyncio.create_task(worked(queue, done, "ann", "a", 5.0)) for _ in range(2)]
+            await asyncio.sleep(0)
+        await asyncio.gather(thinking, *hints)
+        return done
+
+    assert asyncio.run(story()) == ["ann a", "ann a", "coach"]
+
+
 def test_short_work_has_a_place_of_its_own() -> None:
     async def story() -> None:
         queue = FairQueue(1, short_places=1)

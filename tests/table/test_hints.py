@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from incognita import games
-from incognita.core import Rng
+from incognita import game, games
+from incognita.core import Game, Rng
 from incognita.table import chance
-from incognita.table.messages import Advised
-from incognita.table.worker_pool import AdviceRequest
+from incognita.table.worker_pool import AdviceRequest, AdvisedLine
 from tests.table.client import Client
 from tests.table.server import Server
 
@@ -24,16 +23,18 @@ class Adviser:
         self.asked: list[AdviceRequest] = []
         self.dropped = 0
         self.holding = False
-        monkeypatch.setattr(server.app.state.tables._worker_pool, "advise", self.advise)
+        monkeypatch.setattr(server.app.state.tables.worker_pool, "advise", self.advise)
 
-    async def advise(self, request: AdviceRequest, _person: str) -> list[Advised]:
+    async def advise(self, request: AdviceRequest, _person: str) -> list[AdvisedLine]:
         self.asked.append(request)
         try:
             await asyncio.sleep(PATIENCE if self.holding else 0)
         except asyncio.CancelledError:
             self.dropped += 1
             raise
-        return [Advised(action, action / 5) for action in range(5)]
+        state = game(request.game).load(request.state).as_actor(request.seat)
+        legal = state.legal(request.seat)[:5]
+        return [AdvisedLine([action], at / 5) for at, action in enumerate(legal)]
 
 
 @pytest.fixture
@@ -48,9 +49,9 @@ def until_dropped(adviser: Adviser, count: int) -> None:
     assert adviser.dropped == count
 
 
-@pytest.mark.parametrize("game", [game.id for game in games()])
-def test_every_game_gives_good_decisions_with_their_chances(server: Server, game: str) -> None:
-    made = server.table("me", "screen", game=game)
+@pytest.mark.parametrize("id", [game.id for game in games()])
+def test_every_game_gives_good_moves_with_their_chances(server: Server, id: str) -> None:
+    made = server.table("me", "screen", game=id)
     with Client(server, made["table"], made["key"]) as ann:
         ann.ask(type="sit", seat=0)
         if not ann.actions():
@@ -60,12 +61,31 @@ def test_every_game_gives_good_decisions_with_their_chances(server: Server, game
         assert advice["id"] == 7
         assert advice["entries"] == ann.update["entries"]
         assert advice["seat"] == ann.update["viewer"]
-        actions = [one["action"] for one in advice["advice"]]
+        actions = [one["actions"][0] for one in advice["advice"]]
         assert 1 <= len(actions) <= 6
         assert set(actions) <= set(ann.actions())
         chances = [one["chance"] for one in advice["advice"]]
         assert chances[:3] == sorted(chances[:3], reverse=True)
         assert all(0 <= one <= 1 for one in chances)
+        check_lines(game(id), ann, advice)
+
+
+def check_lines(rules: Game, ann: Client, advice: dict[str, Any]) -> None:
+    """Lines can be played, and are told as the log will tell them; the seat acts to their ends."""
+    seat = advice["seat"]
+    for one in advice["advice"]:
+        assert [line["step"] for line in one["lines"]] == list(
+            range(advice["entries"] + 1, advice["entries"] + 1 + len(one["actions"]))
+        )
+        assert {line["seat"] for line in one["lines"]} == {seat}
+        assert all(rules.catalogue().sentence(line["rule"], "en") for line in one["lines"])
+    best = advice["advice"][0]
+    reply = ann.play(*best["actions"])
+    assert reply["type"] == "update"
+    logged = [line["line"] for line in reply["log"] if line["seat"] == seat]
+    assert logged == [line["line"] for line in best["lines"]]
+    revealed = any(line["seat"] < 0 for line in reply["log"])
+    assert revealed or seat not in reply["view"].get("actors", [reply["view"]["actor"]])
 
 
 def test_only_the_seat_that_asked_hears_the_best_three_and_some_behind(
@@ -82,7 +102,8 @@ def test_only_the_seat_that_asked_hears_the_best_three_and_some_behind(
         assert ann.welcome["hints"]
         assert ben.welcome["hints"]
         ann.say(type="hint", id=1)
-        assert [one["action"] for one in ann.until("advice")["advice"]] == [2, 1, 0, 3, 4]
+        advised = [one["actions"] for one in ann.until("advice")["advice"]]
+        assert advised == [[ann.actions()[at]] for at in (2, 1, 0, 3, 4)]
         assert ben.ask(type="ping")["type"] == "pong"
         assert "advice" not in {frame["type"] for frame in ben.frames}
 

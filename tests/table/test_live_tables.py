@@ -50,6 +50,18 @@ def connection(seat: int) -> Connection:
     return Connection(Admission([seat], owner=False), "en")
 
 
+def independent_actions(state: State) -> tuple[int, int]:
+    """Two actions of which the second is legal before and after the first."""
+    for first in state.legal():
+        after = state.copy()
+        after.apply(first)
+        if after.actor() == state.actor():
+            for second in after.legal():
+                if second != first and state.refusal(state.actor(), second) is None:
+                    return first, second
+    raise AssertionError("each action of this position excludes all others")
+
+
 def test_a_table_is_loaded_once_even_if_many_ask(tmp_path: Path) -> None:
     async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
         same = await asyncio.gather(*[tables.find(stored.id) for _ in range(10)])
@@ -94,14 +106,14 @@ def test_what_another_process_wrote_is_taken_over(tmp_path: Path) -> None:
         ann, again = connection(0), connection(0)
         here.join(ann)
         there.join(again)
-        first, second = here.history.state.legal()[:2]
+        first, second = independent_actions(here.history.state)
         number = len(here.history.entries)
         await here.play(ann, number, [first])
         with pytest.raises(RefusedError, match="stale"):
             await there.play(again, number, [second])
         assert there.history.entries == here.history.entries
         assert there.history.state.dump() == here.history.state.dump()
-        await there.undo(again, len(there.history.entries), whole=False)
+        await there.undo(again, len(there.history.entries), 1)
         with pytest.raises(RefusedError, match="stale"):
             await here.play(ann, len(here.history.entries), [second])
         assert here.history.step == number
@@ -134,15 +146,53 @@ def test_a_move_that_cannot_be_stored_did_not_happen(
     run_story(tmp_path, story)
 
 
+class FakeChannel:
+    """Takes so many messages at once; the others have to wait."""
+
+    def __init__(self, takes: int) -> None:
+        self.takes = takes
+        self.written: list[bytes] = []
+        self.aborted = False
+
+    def write_text(self, message: bytes) -> bool:
+        if len(self.written) >= self.takes:
+            return False
+        self.written.append(message)
+        return True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_what_is_written_at_once_overtakes_nothing_that_waits() -> None:
+    async def story() -> None:
+        channel = FakeChannel(takes=1)
+        ann = Connection(Admission([0], owner=False), "en", channel=channel)
+        ann.send_encoded(b"1")
+        ann.send_encoded(b"2")
+        assert await ann.next_message() == b"2"
+        channel.takes = 9
+        # The second message is on its way, but not there yet.
+        ann.send_encoded(b"3")
+        assert channel.written == [b"1"]
+        assert await ann.next_message() == b"3"
+        waiting = asyncio.create_task(ann.next_message())
+        await asyncio.sleep(0)
+        ann.send_encoded(b"4")
+        assert channel.written == [b"1", b"4"]
+        waiting.cancel()
+
+    asyncio.run(story())
+
+
 def test_a_connection_that_takes_nothing_is_let_go() -> None:
     async def story() -> None:
-        aborted: list[bool] = []
-        admission = Admission([0], owner=False)
-        slow = Connection(admission, "en", abort=lambda: aborted.append(True))
+        channel = FakeChannel(takes=0)
+        slow = Connection(Admission([0], owner=False), "en", channel=channel)
         for _ in range(MAX_WAITING + 1):
             slow.send_encoded(b"{}")
         assert await slow.next_message() is None
-        assert aborted == [True]
+        assert channel.aborted
         big = connection(0)
         for _ in range(3):
             big.send_encoded(b"x" * (MAX_WAITING_BYTES // 2))
@@ -298,7 +348,8 @@ def test_a_rename_and_a_stand_in_at_once_are_both_kept(tmp_path: Path) -> None:
         other = new_tables(store, tmp_path)
         here, there = await tables.find(stored.id), await other.find(stored.id)
         await asyncio.gather(
-            here.rename(connection(0), 0, "Anne"), there.stand_in(connection(0), 0, "greedy")
+            here.seat_changes.rename(connection(0), 0, "Anne"),
+            there.seat_changes.stand_in(connection(0), 0, "greedy"),
         )
         kept = await store.find(stored.id)
         assert kept is not None

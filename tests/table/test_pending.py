@@ -11,7 +11,6 @@ import pytest
 from incognita.core import SPECTATOR
 from incognita.table.connection import Connection
 from incognita.table.create_table import create_table, start_spec
-from incognita.table.errors import RefusedError
 from incognita.table.game_list import find_game
 from incognita.table.live_tables import LiveTables
 from incognita.table.seating import Admission, WantedChair, assign_seats
@@ -236,7 +235,7 @@ def test_a_run_cannot_grow_for_ever(server: Server, monkeypatch: pytest.MonkeyPa
 
 
 def test_seats_that_seal_in_two_processes_find_each_other(tmp_path: Path) -> None:
-    """Nothing is sealed twice over, and the table goes on."""
+    """Nothing is sealed twice over, nobody is refused, and the table goes on."""
 
     async def story() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite")
@@ -252,14 +251,9 @@ def test_seats_that_seal_in_two_processes_find_each_other(tmp_path: Path) -> Non
             mine = Connection(Admission([seat], owner=False), "en")
             live.join(mine)
             begun = len(live.history.entries)
-            codes = []
             while len(live.history.entries) == begun and seat in live.history.state.actors():
                 last = live.history.state.legal(seat)[-1]
-                try:
-                    await live.play(mine, live.history.number(seat), [last])
-                except RefusedError as refusal:
-                    codes.append(refusal.code)
-            assert codes == ["stale"] * seat
+                await live.play(mine, live.history.number(seat), [last])
         again = await LiveTables(store, WorkerPool(1, 1), settings).find(stored.id)
         assert again.history.state.actors()
         assert len(again.history.entries) > len(stored.chairs)

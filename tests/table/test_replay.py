@@ -7,6 +7,8 @@ import pytest
 
 from incognita import game
 from incognita.core import Rng, position_text, read_record
+from incognita.lab.game_text import write
+from incognita.lab.game_tree import tree_of
 from tests.table.client import Client, Json, play_on
 from tests.table.server import Server
 from tests.table.test_secrets import as_json, check_lines
@@ -86,6 +88,19 @@ def test_a_record_can_be_brought_back_to_look_at(server: Server, finished: Json)
         assert ann.play(1)["code"] == "read-only"
     again = server.http.get(f"/api/tables/{shown['table']}/record").text
     assert again == text
+
+
+def test_a_game_may_be_brought_as_text_for_people(server: Server, finished: Json) -> None:
+    record = server.http.get(f"/api/tables/{finished['table']}/record").text
+    shown = server.post("/api/records", {"text": write(tree_of(read_record(record)))})
+    assert server.http.get(f"/api/tables/{shown['table']}/record").text == record
+
+
+def test_a_game_text_that_is_wrong_is_refused_with_its_place(server: Server) -> None:
+    text = '[Game "eldorado"]\n[Options "players=2"]\n\n{deal 9}'
+    refused = server.http.post("/api/records", json={"text": text}).json()
+    assert refused["code"] == "record-game-text"
+    assert "Line 4, column 2" in refused["text"]
 
 
 def test_a_paused_record_is_shown_but_not_played(server: Server) -> None:

@@ -83,7 +83,7 @@ def test_a_seat_may_be_lent_and_taken_back_in_the_middle_of_a_turn(
         decisions.append(state.legal(request.seat)[0])
         return decisions[-1]
 
-    monkeypatch.setattr(quick.app.state.tables._worker_pool, "decide", decide)
+    monkeypatch.setattr(quick.app.state.tables.worker_pool, "decide", decide)
     made = quick.table("me", "friend")
     with Client(quick, made["table"], made["key"]) as ann:
         before = ann.update
@@ -199,11 +199,23 @@ def test_older_tables_give_hints_unless_friends_play(tmp_path: Path) -> None:
     names = [server.table("me", other)["table"] for other in ("bot", "friend")]
     server.stop()
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-        database.execute("ALTER TABLE tables DROP COLUMN hints")
-        for column in ("stand_in", "lent", "since"):
+        database.execute("DROP INDEX ix_tables_listed")
+        for column in (
+            "hints",
+            "first",
+            "rematch",
+            "tutorial",
+            "changes",
+            "secret",
+            "pace",
+            "listed",
+        ):
+            database.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        for column in ("stand_in", "lent", "since", "colour", "arrived", "forfeited"):
             database.execute(f"ALTER TABLE chairs DROP COLUMN {column}")
-        for newer in ("run_entries", "snapshots", "heartbeat"):
-            database.execute(f"DROP TABLE {newer}")
+        settings = ("heartbeat", "claims", "promises", "service_keys")
+        for name in ("run_entries", "snapshots", "clocks", "analyses", *settings):
+            database.execute(f"DROP TABLE {name}")
         database.execute("ALTER TABLE entries DROP COLUMN run_start")
         database.execute(
             'CREATE TABLE runs ("table" VARCHAR(40), seat INTEGER, number INTEGER, entries JSON)'
@@ -220,6 +232,6 @@ def test_older_tables_give_hints_unless_friends_play(tmp_path: Path) -> None:
             await store.close()
 
     assert asyncio.run(read()) == [
-        (True, StoredChair(1, "bot", "", "random")),
-        (False, StoredChair(1, "friend", "N1", "")),
+        (True, StoredChair(1, "bot", "", "random", colour=1, arrived=True)),
+        (False, StoredChair(1, "friend", "N1", "", colour=1, arrived=True)),
     ]

@@ -2,7 +2,7 @@
 
 import random
 
-from incognita.table.live_table import LOG_WINDOW
+from incognita.table.updates import LOG_WINDOW
 from tests.table.client import Client
 from tests.table.server import Server
 

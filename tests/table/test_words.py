@@ -19,8 +19,32 @@ CODES = sorted(
     }
     | set(STATUS)
 )
-NUMBERS = ["most", "done", "step", "last", "was", "now", "least", "count", "players", "at"]
-TEXTS = ["table", "known", "detail", "option", "offered", "level", "game"]
+NUMBERS = [
+    "most",
+    "done",
+    "step",
+    "last",
+    "was",
+    "now",
+    "least",
+    "count",
+    "players",
+    "at",
+    "line",
+    "column",
+]
+TEXTS = [
+    "move",
+    "table",
+    "known",
+    "detail",
+    "option",
+    "offered",
+    "level",
+    "game",
+    "tutorial",
+    "puzzle",
+]
 FACTS = dict.fromkeys(NUMBERS, 3) | dict.fromkeys(TEXTS, "x")
 
 

@@ -52,6 +52,7 @@ class Finger(FingerButtons, Hands):
 
     def place(self, kind: str, number: int) -> None:
         target = self.target(kind, number)
+        self.table.bring_into_sight(target)
         target.tap()
         target.tap()
 

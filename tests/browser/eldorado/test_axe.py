@@ -46,7 +46,7 @@ def test_every_page(visits: Visits, tables: Tables, theme: str, phone: bool) -> 
     table.choose_card("Explorer")
     check(page)
     table.named("B25").click()
-    expect(page.get_by_role("status").filter(has_text="Why not?")).to_be_visible()
+    expect(page.get_by_role("note").filter(has_text="Why not?")).to_be_visible()
     check(page)
 
 

@@ -162,7 +162,7 @@ def test_a_pile_beyond_the_market_fills_a_free_slot(open_at: OpenAt) -> None:
     market = "- trailblazer jack photographer treasure_chest transmitter"
     sold = "scout scout scout"
     table = open_at(position(at="B31", hand="traveler traveler", market=market, sold=sold))
-    table.page.get_by_text("Beyond the market").click()
+    table.page.get_by_test_id("beyond").get_by_text("Beyond the market").click()
     table.pile("Captain").click()
     table.expect_prompt("Captain costs 2")
     before = table.look().entries

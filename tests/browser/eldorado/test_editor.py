@@ -93,7 +93,7 @@ def test_built_by_mouse_tried_passed_on_and_played(editor: Editor, visits: Visit
     page.get_by_role("button", name="Try it").click()
     expect(page.get_by_text("Last try")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile(r"^median \d+: "))).to_be_visible()
-    expect(page.get_by_role("listitem", name=re.compile(r"^Space 4 wins \d+ %"))).to_be_visible()
+    expect(page.get_by_role("listitem", name=re.compile(r"^Space 4 wins \d+%"))).to_be_visible()
     page.get_by_role("switch", name="Show it on the large map").click()
     expect(page.locator(".board-map circle[class*=heat]").first).to_be_visible()
 

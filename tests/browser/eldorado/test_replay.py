@@ -69,7 +69,7 @@ def test_the_address_of_a_step_opens_it(visits: Visits, tables: Tables) -> None:
     step = table.last_update()["step"]
     now = standing(table.page)
 
-    table.page.get_by_role("link", name="Look back step by step").click()
+    table.page.get_by_role("link", name="Replay move by move").click()
     at_step(table.page, step)
     comes_to_show(table.page, now)
     half = last_move(table.page) // 2

@@ -17,7 +17,7 @@ def in_force(run: Run) -> list[int]:
     for kind, value in run:
         if kind == "undo":
             del standing[value:]
-        else:
+        elif kind != "seed":
             standing.append(value)
     return standing
 
@@ -46,7 +46,7 @@ class VeiledTruth(Truth):
             while not sealed:
                 kind, by, value = self.stored.entries[at]
                 assert by == seat
-                sealed = kind != "undo" and self._describe(at, seat, value)["kind"] == "seal"
+                sealed = kind == "act" and self._describe(at, seat, value)["kind"] == "seal"
                 runs[seat].append((kind, value - base if kind == "undo" else value))
                 at += 1
             base = len(self.after[at][1])
@@ -103,7 +103,7 @@ class VeiledTruth(Truth):
 
 def crossed(run: Run) -> set[int]:
     """Every cell that was crossed in a turn, also what was taken back."""
-    actions = [value for kind, value in run if kind != "undo"]
+    actions = [value for kind, value in run if kind == "act"]
     return {action - act.CROSS for action in actions if act.base_of(action) == act.CROSS}
 
 

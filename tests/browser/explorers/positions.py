@@ -69,3 +69,11 @@ def two_bonuses() -> ExplorersState:
     turn_up(state)
     roam(state, 0, "B2 O3")
     return seal_all(state)
+
+
+def all_crossed() -> ExplorersState:
+    """Ann has made all crosses of a turn and not sealed them yet."""
+    state = under_way()
+    while len(state.legal(0)) > 1:
+        state.apply(state.legal(0)[0], 0)
+    return state

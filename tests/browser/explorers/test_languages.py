@@ -52,5 +52,5 @@ def test_a_count_in_french(visits: Visits, tables: Tables) -> None:
     expect(table.page.get_by_test_id("places")).to_be_visible()
     table.page.get_by_role("button", name="Voir la carte").click()
     table.button("count").click()
-    expect(table.count()).to_contain_text("Vivres")
+    expect(table.count()).to_contain_text("Aliments")
     assert not re.search("Food|Gems|count|Go on", table.count().inner_text())

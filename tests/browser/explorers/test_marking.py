@@ -77,7 +77,7 @@ def test_effects_are_seen_at_once_and_taken_back(open_at: OpenAt) -> None:
 
 def test_a_map_is_used_in_any_terrain(open_at: OpenAt) -> None:
     table = open_at(with_map())
-    table.expect_prompt("Take a half of the card, or use a map")
+    table.expect_prompt("Take a side of the card, or use a map")
     table.button("map").click()
     table.expect_prompt("Which terrain does the map show?")
     table.do(table.page.get_by_test_id("charts").get_by_role("button", name="sand"))

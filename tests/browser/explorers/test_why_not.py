@@ -32,8 +32,9 @@ def test_an_unlit_cell_names_its_rule(table: Table) -> None:
         expect(table.why_not().get_by_role("link")).to_have_text(rule)
         expect(table.page.get_by_test_id("live")).to_contain_text(sentence)
     assert table.plays() == []
-    table.why_not().get_by_role("link").click()
-    expect(table.page.locator(f'[id="{REFUSED[-1][2]}"]')).to_be_in_viewport()
+    with table.page.context.expect_page() as rules:
+        table.why_not().get_by_role("link").click()
+    expect(rules.value.locator(f'[id="{REFUSED[-1][2]}"]')).to_be_in_viewport()
 
 
 def test_what_is_asked_beside_the_sheet_is_told_in_the_prompt(table: Table) -> None:

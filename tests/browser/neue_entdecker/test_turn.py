@@ -35,10 +35,16 @@ def test_from_the_start_to_a_unit(sit: Seat) -> None:
     table.poke(table.button("stop"))
     table.expect_prompt("Draw at least one tile")
     table.do("draw 1")
-    table.expect_prompt("Place the cape")
+    table.expect_prompt("Lay the cape")
     table.do("lay F8")
     table.expect_prompt("Go on, place a unit or end the expedition?")
-    table.do("draw 2", "lay G8", "build base")
+    before = table.do("draw 2", "lay G8").entries
+    table.unit("base").click()
+    table.expect_prompt("Place a base here?")
+    table.button("back").click()
+    table.expect_prompt("Place a unit here, or end the expedition?")
+    assert table.look().entries == before
+    table.do("build base")
     expect(table.log().filter(has_text="Ann").filter(has_text="base")).to_have_count(1)
     assert [one["unit"] for one in table.view()["units"] if one["seat"] == 0] == ["base"]
 
@@ -69,7 +75,7 @@ def test_an_open_tile_is_taken_turned_and_laid(sit: Seat) -> None:
     table.expect_prompt("press an open stack, then a lit square")
     stacks = table.hand().get_by_role("toolbar", name="Open stacks").get_by_role("button")
     stacks.nth(1).click()
-    table.expect_prompt("Place the cape")
+    table.expect_prompt("Lay the cape")
     expect(table.held()).to_contain_text("cape, 1 of 3 ways")
     table.page.keyboard.press("r")
     expect(table.held()).to_contain_text("cape, 2 of 3 ways")

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser import axe
+from tests.browser.replays import at_step, last_step
+from tests.browser.steady import BoardWatch
 from tests.browser.visits import PATIENCE, Visits
 
 MOST_TURNS = 40
@@ -34,7 +36,9 @@ def play_to_the_end(page: Page) -> None:
 def test_a_whole_game_is_played(visits: Visits, phone: bool) -> None:
     page = visits.open("/new/atoll", phone=phone).page
     start(page)
+    watch = BoardWatch(page)
     play_to_the_end(page)
+    watch.check()
 
 
 def test_home_offers_it_and_the_board_can_be_used_by_everybody(visits: Visits) -> None:
@@ -42,6 +46,24 @@ def test_home_offers_it_and_the_board_can_be_used_by_everybody(visits: Visits) -
     page.get_by_role("link", name="Atoll").first.click()
     start(page)
     axe.check(page)
+
+
+def test_the_board_has_log_hints_and_replay(visits: Visits) -> None:
+    page = visits.open("/new/atoll").page
+    start(page)
+    hint = page.get_by_test_id("hint")
+    page.get_by_test_id("act-hint").click()
+    expect(hint.get_by_role("listitem").first).to_contain_text("Sail")
+    page.get_by_test_id("hint-close").click()
+    expect(hint).to_have_count(0)
+    log = page.get_by_test_id("log").locator("li[data-step]")
+    lines = log.count()
+    page.locator("[data-testid^=action-]").first.click()
+    expect(log).not_to_have_count(lines)
+    page.get_by_test_id("tool-replay").click()
+    assert last_step(page) > 0
+    at_step(page, last_step(page))
+    expect(page.get_by_test_id("generic-board")).to_contain_text("Pearls")
 
 
 def test_it_brings_words_in_both_languages(visits: Visits) -> None:

@@ -55,11 +55,11 @@ class Finger(FingerButtons, Hands):
 
     def goal(self, key: str) -> None:
         if not self._tap(key):
-            self._tap(key)
+            self.page.touchscreen.tap(*self.table.spot(key))
 
     def _tap(self, key: str) -> bool:
         """Says whether a list opened, from which it was then chosen."""
-        self.page.touchscreen.tap(*self.table.spot(key))
+        self.table.tap(self.table.place(key))
         opened = key in self.table.look().choices
         if opened:
             self.page.locator(f'[data-choice="{key}"]').tap()

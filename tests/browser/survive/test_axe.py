@@ -50,6 +50,8 @@ def test_placing_rules_and_the_end(visits: Visits, tables: Tables) -> None:
     check(page)
     page.goto(tables.new("me Ann", "bot greedy").address())
     expect(page.get_by_test_id("values")).to_be_visible()
+    # Only the map has the sea beside it.
+    expect(page.get_by_test_id("values").locator("svg").first).to_have_css("box-shadow", "none")
     check(page)
     page.goto(tables.at(finished(), "me Ann", "friend Ben").address())
     expect(page.get_by_test_id("places")).to_be_visible()

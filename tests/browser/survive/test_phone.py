@@ -43,7 +43,7 @@ def test_a_crowded_space_opens_a_list(visits: Visits, tables: Tables) -> None:
     expect(picker).to_have_count(3)
     for explorer, value in (("r0", 3), ("r1", 5), ("r2", 1)):
         choice = table.page.locator(f'[data-choice="{table.key(explorer)}"]')
-        expect(choice.locator("span")).to_have_text(f"Red explorer worth {value}")
+        expect(choice.locator("span")).to_have_text(f"red explorer worth {value}")
     check_targets(table.page)
     check_width(table.page)
     table.page.locator(f'[data-choice="{table.key("r1")}"]').tap()

@@ -37,8 +37,9 @@ def test_what_cannot_be_reached_names_its_rule(table: Table) -> None:
         assert len(said) > 15
         expect(table.page.get_by_test_id("live")).to_contain_text(said)
     assert table.plays() == []
-    table.why_not().get_by_role("link").click()
-    expect(table.page.locator(f'[id="{REFUSED[-1][2]}"]')).to_be_in_viewport()
+    with table.page.context.expect_page() as rules:
+        table.why_not().get_by_role("link").click()
+    expect(rules.value.locator(f'[id="{REFUSED[-1][2]}"]')).to_be_in_viewport()
 
 
 def test_anothers_explorer_cannot_be_taken_up(table: Table) -> None:

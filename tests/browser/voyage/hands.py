@@ -78,6 +78,7 @@ class Mouse(MouseButtons, Hands):
 
     def build(self, unit: str) -> None:
         self.table.unit(unit).click()
+        self.press("confirm")
 
 
 class Finger(FingerButtons, Hands):
@@ -96,12 +97,11 @@ class Finger(FingerButtons, Hands):
 
     def start(self, place: int) -> None:
         self._tap(place)
-        expect(self.table.prompt()).to_contain_text("Tap again")
-        self._tap(place)
+        expect(self.table.tapped()).to_be_visible()
+        self.page.touchscreen.tap(*self.table.free_point(place_selector(place)))
 
     def go(self, place: int) -> None:
-        self._tap(place)
-        self._tap(place)
+        self.start(place)
 
     def first(self, selector: str) -> None:
         self.table.hand().locator(selector).first.tap()
@@ -122,9 +122,10 @@ class Finger(FingerButtons, Hands):
 
     def build(self, unit: str) -> None:
         self.table.unit(unit).tap()
+        self.press("confirm")
 
     def _tap(self, place: int) -> None:
-        self.page.touchscreen.tap(*self.table.free_point(place_selector(place)))
+        self.table.tap(place_selector(place))
 
 
 class Keys(KeyButtons, Hands):
@@ -164,6 +165,8 @@ class Keys(KeyButtons, Hands):
     def build(self, unit: str) -> None:
         self.page.keyboard.press("b")
         self.walk("ArrowRight", f"{FOCUS}.dataset.unit === '{unit}'")
+        self.page.keyboard.press("Enter")
+        assert self.page.evaluate(f'{FOCUS}.dataset.testid === "act-confirm"')
         self.page.keyboard.press("Enter")
 
     def _go(self, place: int) -> None:

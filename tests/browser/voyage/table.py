@@ -101,6 +101,7 @@ class VoyageTable(TablePage[Shown]):
             self.button("confirm").click()
         elif verb == "build":
             self.unit(rest).click()
+            self.button("confirm").click()
         elif verb in ("draw", "plant"):
             pile = int(rest) - 1
             (self.pile(pile) if verb == "draw" else self.plants(pile)).click()

@@ -25,7 +25,7 @@ def test_two_browsers_and_one_reloads_in_the_middle_of_a_turn(
     view = ann.view()
     ann.page.reload()
     again = ann.settle()
-    assert (again.entries, again.title) == (moment.entries, "Place the cape")
+    assert (again.entries, again.title) == (moment.entries, "Lay the cape")
     assert ann.view() == view
     before = len(ann.charted())
     moment = voyage.player(ann, Mouse(ann)).play_turn()

@@ -18,5 +18,6 @@ def test_a_refused_place_names_its_rule(voyage: Voyage, visits: Visits, tables: 
         assert len(said) > 15
         expect(table.page.get_by_test_id("live")).to_contain_text(said)
         assert table.plays() == []
-    link.click()
-    expect(table.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    with table.page.context.expect_page() as rules:
+        link.click()
+    expect(rules.value.locator(f'[id="{rule}"]')).to_be_in_viewport()
