@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from incognita.lab.speed import Figure
+from incognita.lab.speed import Measurement
 
 PLACE: Final = Path(__file__).with_name("budget.toml")
 RECORDS: Final = Path(__file__).parent.parent / "build" / "bench"
@@ -29,7 +29,7 @@ class Budget:
     def least(self, game: str, key: str) -> float:
         return self.floor(game, key) * (1 - self.slack)
 
-    def missed(self, game: str, figures: Sequence[Figure]) -> list[Figure]:
+    def missed(self, game: str, figures: Sequence[Measurement]) -> list[Measurement]:
         return [one for one in figures if one.ratio < self.least(game, one.key)]
 
 
@@ -52,7 +52,7 @@ def last_run(place: Path) -> Ratios:
     return ratios
 
 
-def record(place: Path, results: dict[str, list[Figure]]) -> None:
+def record(place: Path, results: dict[str, list[Measurement]]) -> None:
     """Keep the ratios for the next run; games that were not measured stay as they are."""
     ratios = {game: {one.key: one.ratio for one in figures} for game, figures in results.items()}
     place.parent.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ from bench.budget import Budget, read
 from incognita import cli
 from incognita.cli.bench import number
 from incognita.core import COMPILED, Game
-from incognita.lab.speed import Figure, Workload, figures, workloads
+from incognita.lab.speed import Measurement, Workload, figures, workloads
 
 SECONDS: Final = 0.5
 # A figure under its floor is measured again before it counts as missed.
@@ -46,9 +46,9 @@ def check(game: Game, budget: Budget) -> bool:
     return not missed
 
 
-def measured(done: dict[str, Workload], game: Game, budget: Budget) -> list[Figure]:
+def measured(done: dict[str, Workload], game: Game, budget: Budget) -> list[Measurement]:
     """Noise makes things slower, never faster: more trials can only help what is fast enough."""
-    results: list[Figure] = []
+    results: list[Measurement] = []
     for _ in range(ATTEMPTS):
         for work in done.values():
             work.go_on(SECONDS)
@@ -58,7 +58,7 @@ def measured(done: dict[str, Workload], game: Game, budget: Budget) -> list[Figu
     return results
 
 
-def figure_line(game: str, one: Figure) -> str:
+def figure_line(game: str, one: Measurement) -> str:
     return (
         f"{game:<16} {one.key:<24} {number(one.value):>12} {one.unit:<14} {number(one.ratio):>10}"
     )

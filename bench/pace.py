@@ -1,6 +1,6 @@
 """How long two bots keep a player waiting: whole games in Chromium at the default speed.
 
-python -m bench.pace [--game ID] [--games 1]   seconds a round, median and tenths
+python -m bench.pace [--game ID] [--games 1] [--minutes 10]   seconds a round, median and tenths
 
 A third bot stands in for the player. The page says when it has shown an update, so the waiting of a
 round is the time from there to there, for all updates that the two others caused.
@@ -8,19 +8,17 @@ round is the time from there to there, for all updates that the two others cause
 
 import argparse
 import json
+import os
 import statistics
 import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
-from playwright.sync_api import Browser, WebSocket, sync_playwright
+from playwright.sync_api import Browser, WebSocket
 
 import incognita
-from bench.server import free_port, start_server
-from scripts import chromium
+from bench.browsing import browser_and_server, new_table
 
 PLAYER = 0
 LEVEL = "traveller"
@@ -28,7 +26,18 @@ BOT = {"kind": "bot", "level": LEVEL}
 CHAIRS = [{"kind": "me", "name": "Ann"}, BOT, BOT]
 WINDOW = (1440, 900)
 MINUTES_A_GAME = 10
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+
+
+@dataclass
+class Wait:
+    """Seconds of a round: until the next update came, and until it was shown."""
+
+    thought: float = 0.0
+    shown: float = 0.0
+
+    @property
+    def all(self) -> float:
+        return self.thought + self.shown
 
 
 @dataclass
@@ -36,6 +45,7 @@ class Watch:
     """What went over the socket of one page: who caused which update, and when it was shown."""
 
     seats: dict[int, list[int]] = field(default_factory=dict)
+    received: dict[int, float] = field(default_factory=dict)
     shown: list[tuple[int, float]] = field(default_factory=list)
     over: int = -1
 
@@ -48,6 +58,7 @@ class Watch:
         if message["type"] != "update":
             return
         entries = message["entries"]
+        self.received[entries] = time.perf_counter()
         self.seats[entries] = [line["seat"] for line in message["log"] if line["seat"] >= 0]
         if message["over"]:
             self.over = entries
@@ -61,9 +72,9 @@ class Watch:
     def ended(self) -> bool:
         return self.over >= 0 and bool(self.shown) and self.shown[-1][0] >= self.over
 
-    def waits(self) -> list[float]:
+    def waits(self) -> list[Wait]:
         """Seconds of watching the others, from one decision of the player to the next."""
-        waits: list[float] = [0.0]
+        waits = [Wait()]
         for (before, began), (entries, ended) in zip(self.shown, self.shown[1:], strict=False):
             causes = {
                 seat
@@ -71,56 +82,56 @@ class Watch:
                 for seat in self.seats.get(number, [])
             }
             if causes and PLAYER not in causes:
-                waits[-1] += ended - began
-            elif waits[-1]:
-                waits.append(0.0)
+                received = self.received.get(entries, ended)
+                waits[-1].thought += max(0.0, received - began)
+                waits[-1].shown += ended - max(began, received)
+            elif waits[-1].all:
+                waits.append(Wait())
         return waits[1:-1]
 
 
-def watch_game(browser: Browser, address: str, game: str) -> list[float]:
-    made = httpx.post(f"{address}/api/tables", json={"game": game, "chairs": CHAIRS})
-    table = made.raise_for_status().json()
+def watch_game(browser: Browser, address: str, game: str, minutes: float) -> list[Wait]:
+    """The rounds of a game, or of so many minutes of it."""
     watch = Watch()
     page = browser.new_page(viewport={"width": WINDOW[0], "height": WINDOW[1]}, locale="en")
     page.on("websocket", watch.listen)
-    page.goto(f"{address}/t/{table['table']}#k={table['key']}")
+    page.goto(new_table(address, game, CHAIRS))
     page.get_by_test_id(f"stand-hand-{PLAYER}").first.click()
     page.get_by_role("dialog").locator("button.go").click()
-    until = time.perf_counter() + 60 * MINUTES_A_GAME
+    until = time.perf_counter() + 60 * minutes
     while not watch.ended and time.perf_counter() < until:
         page.wait_for_timeout(500)
     page.close()
     return watch.waits()
 
 
-def summary(waits: list[float]) -> str:
+def summary(waits: list[Wait]) -> str:
     if len(waits) < 2:
         return "too few rounds"
-    tenths = statistics.quantiles(waits, n=10)
-    middle = statistics.median(waits)
-    return f"{middle:5.1f} s a round ({tenths[0]:.1f} to {tenths[-1]:.1f}), {len(waits)} rounds"
+    seconds = [wait.all for wait in waits]
+    tenths = statistics.quantiles(seconds, n=10)
+    middle = statistics.median(seconds)
+    shown = statistics.median(wait.shown for wait in waits)
+    thought = statistics.median(wait.thought for wait in waits)
+    return (
+        f"{middle:5.1f} s a round ({tenths[0]:.1f} to {tenths[-1]:.1f}), {thought:.1f} until"
+        f" updates came, {shown:.1f} shown, {len(waits)} rounds, load {os.getloadavg()[0]:.0f}"
+    )
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure how long bots keep a player waiting.")
     parser.add_argument("--game", default="", help="this one alone")
-    parser.add_argument("--games", type=int, default=1, help="whole games of each")
+    parser.add_argument("--games", type=int, default=1, help="games of each")
+    parser.add_argument("--minutes", type=float, default=MINUTES_A_GAME, help="of a game at most")
     options = parser.parse_args()
     wanted = [game.id for game in incognita.games() if options.game in ("", game.id)]
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        port = free_port()
-        server = start_server(data, port)
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium.find(), args=ARGUMENTS)
-            for game in wanted:
-                waits: list[float] = []
-                for _ in range(options.games):
-                    waits += watch_game(browser, f"http://127.0.0.1:{port}", game)
-                print(f"{game:<16}{summary(waits)}", flush=True)
-            browser.close()
-        finally:
-            server.terminate()
-            server.wait()
+    with browser_and_server() as (browser, address):
+        for game in wanted:
+            waits: list[Wait] = []
+            for _ in range(options.games):
+                waits += watch_game(browser, address, game, options.minutes)
+            print(f"{game:<16}{summary(waits)}", flush=True)
     return 0
 
 

@@ -1,7 +1,8 @@
 """Moves over sockets: one server process, many tables, three people at each.
 
 python -m bench.server            prints moves/s and latencies, paced and flat out
-python -m bench.server --games    the same flat out for each game: CPU time of the server a move
+python -m bench.server --games    what a move costs the server in each game
+python -m bench.server --games --beside ../other   the same beside the server of another clone
 python -m bench.server --restart  how soon 5,000 tables are back after the server was killed
 """
 
@@ -9,10 +10,6 @@ import argparse
 import asyncio
 import gc
 import json
-import os
-import random
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -21,104 +18,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from bench import server_restart
+from bench import server_games, server_restart
+from bench.server_clients import Table, open_tables
+from bench.server_process import cpu_seconds, free_port, start_server
 
 FLOOR_MOVES = 500.0
 FLOOR_P99_MS = 50.0
-SEATS = 3
-
-
-class Legal(msgspec.Struct):
-    action: int
-
-
-class Frame(msgspec.Struct):
-    """What the bench needs of a message."""
-
-    type: str
-    entries: int = 0
-    legal: list[Legal] = []
-    over: bool = False
-
-
-decode = msgspec.json.Decoder(Frame).decode
-
-
-class Seat:
-    """One connection; keeps the last position and wakes whoever waits for it."""
-
-    def __init__(self, link: ClientConnection) -> None:
-        self.link = link
-        self.last = Frame("update")
-        self.news = asyncio.Event()
-        self.task = asyncio.create_task(self._listen())
-
-    async def _listen(self) -> None:
-        async for text in self.link:
-            frame = decode(text)
-            if frame.type == "refused":
-                raise RuntimeError(f"refused: {text!r}")
-            if frame.type == "update":
-                self.last = frame
-                self.news.set()
-
-    async def play(self, action: int) -> float:
-        """Seconds from sending to the new position."""
-        before = self.last.entries
-        start = time.perf_counter()
-        message = {"type": "play", "expect": before, "actions": [action]}
-        self.news.clear()
-        await self.link.send(json.dumps(message))
-        while self.last.entries == before:
-            self.news.clear()
-            await self.news.wait()
-        return time.perf_counter() - start
-
-
-class Table:
-    """Three seats and a person's choices, made by lot; after a game a new one begins."""
-
-    def __init__(self, http: httpx.AsyncClient, port: int, game: str, seed: int) -> None:
-        self.http = http
-        self.port = port
-        self.game = game
-        self.rng = random.Random(seed)
-        self.seats: list[Seat] = []
-
-    async def open(self) -> None:
-        chairs = [{"kind": "me"}, *[{"kind": "friend"}] * (SEATS - 1)]
-        answer = await self.http.post("/api/tables", json={"game": self.game, "chairs": chairs})
-        made = answer.raise_for_status().json()
-        keys = [made["key"], *[link["key"] for link in made["links"]]]
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{made['table']}/socket?key="
-        links = [await connect(address + key, compression=None, max_size=None) for key in keys]
-        self.seats = [Seat(link) for link in links]
-        for seat in self.seats:
-            await seat.news.wait()
-
-    async def close(self) -> None:
-        for seat in self.seats:
-            await seat.link.close()
-
-    async def move(self) -> float:
-        while True:
-            if self.seats[0].last.over:
-                await self.close()
-                await self.open()
-            for seat in self.seats:
-                if seat.last.legal:
-                    return await seat.play(self.rng.choice(seat.last.legal).action)
-            await asyncio.sleep(0.001)
-
-
-async def open_tables(http: httpx.AsyncClient, port: int, game: str, count: int) -> list[Table]:
-    tables = [Table(http, port, game, seed) for seed in range(count)]
-    for table in tables:
-        await table.open()
-    return tables
 
 
 async def paced(tables: list[Table], rate: float, seconds: float) -> list[float]:
@@ -158,15 +64,6 @@ async def flat_out(tables: list[Table], seconds: float, at_once: int) -> list[fl
     ]
 
 
-def cpu_seconds(pid: int) -> float:
-    """What the server has used so far; 0 where the system does not tell."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def summarise(name: str, latencies: list[float], seconds: float, cpu: float) -> dict[str, Any]:
     ordered = sorted(latencies)
 
@@ -194,12 +91,6 @@ async def measure(port: int, pid: int, arguments: argparse.Namespace) -> dict[st
         results[name] = summarise(name, latencies, seconds, cpu_seconds(pid) - cpu)
 
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        if arguments.games:
-            for game in (await http.get("/api/games")).json():
-                tables = await open_tables(http, port, game["id"], arguments.tables)
-                await stage(game["id"], flat_out(tables, arguments.seconds, arguments.at_once))
-                await asyncio.gather(*[table.close() for table in tables])
-            return results
         tables = await open_tables(http, port, "eldorado", arguments.tables)
         await paced(tables, arguments.rate, 1.0)
         await stage("paced", paced(tables, arguments.rate, arguments.seconds))
@@ -208,33 +99,24 @@ async def measure(port: int, pid: int, arguments: argparse.Namespace) -> dict[st
     return results
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def start_server(data: str, port: int, *more: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "incognita.cli"]
-    command += ["serve", "--port", str(port), "--data", data, *more]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    if server.stdout is None or "Incognita is at" not in server.stdout.readline():
-        raise SystemExit("the server did not start")
-    return server
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=550.0, help="paced moves a second")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--at-once", type=int, default=16)
-    parser.add_argument("--games", action="store_true", help="flat out, one game after the other")
+    parser.add_argument("--games", nargs="*", metavar="GAME", help="these games, or all")
+    parser.add_argument("--moves", type=int, default=300, help="at each table, with --games")
+    parser.add_argument("--beside", type=Path, help="another clone, ready to be run")
     parser.add_argument("--restart", action="store_true", help="tables that come back at once")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     arguments = parser.parse_args()
     # The measuring side must not stand still for its own memory.
     gc.disable()
+    if arguments.games is not None:
+        clones = [Path.cwd(), *([arguments.beside] if arguments.beside else [])]
+        asyncio.run(server_games.measure(clones, arguments.games, arguments.moves))
+        return 0
     if arguments.restart:
         return asyncio.run(server_restart.measure(arguments.tables, start_server, free_port()))
     with tempfile.TemporaryDirectory() as data:
@@ -247,8 +129,6 @@ def main() -> int:
             server.wait()
     if arguments.json:
         arguments.json.write_text(json.dumps(results))
-    if arguments.games:
-        return 0
     steady = results["paced"]
     good = steady["moves_per_second"] >= FLOOR_MOVES and steady["p99_ms"] < FLOOR_P99_MS
     print("floor met" if good else f"floor missed: {FLOOR_MOVES} moves/s, p99 {FLOOR_P99_MS} ms")

@@ -10,6 +10,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
+from bench.server_process import cpu_seconds
+
 STEPS = 60
 AT_ONCE = 64
 
@@ -79,18 +81,22 @@ async def measure(count: int, start_server: Starter, port: int) -> int:
             began = time.perf_counter()
             server = start_server(data, port, "--no-limits")
             back = sorted(await asyncio.gather(*[come_back(port, one, began) for one in places]))
+            used = cpu_seconds(server.pid)
         finally:
             server.terminate()
             server.wait()
     middle, last = back[len(back) // 2], back[-1]
     print(f"{count} tables, {len(places)} sockets: half back {middle:.1f} s, all {last:.1f} s")
+    print(f"processor time of the server until then, its start included: {used:.1f} s")
     return 0
 
 
 async def make_tables(count: int, port: int) -> list[Place]:
     gate = asyncio.Semaphore(AT_ONCE)
     url = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+    # The server ends connections that are idle for some seconds, also in the moment of a request.
+    limits = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=url, timeout=120, limits=limits) as http:
 
         async def one() -> list[Place]:
             async with gate:

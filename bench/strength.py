@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bench.page import with_part
-from incognita.cli.arena import duration
+from bench.report import with_part
+from incognita.cli.arena_tables import duration
 from incognita.lab.contest_file import ContestFile
 from incognita.lab.report import Report, report
 

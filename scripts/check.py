@@ -32,6 +32,8 @@ def main(words: Sequence[str]) -> int:
         say(f"Nothing chosen. ONLY= takes one or more of: {', '.join(known)}")
         return 2
     began = time.monotonic()
+    for step in STEPS:
+        step.coverage.unlink(missing_ok=True)
     with ThreadPoolExecutor(len(SET_UP)) as pool:
         set_up = prepare(pool, {need for step in chosen for need in step.needs})
         light = check_light(chosen, set_up)
@@ -99,9 +101,9 @@ def check_one(step: Step, set_up: SetUp) -> Result:
 
 
 def run_step(step: Step) -> Result:
-    for old in (step.report, step.coverage):
-        old.unlink(missing_ok=True)
-        old.parent.mkdir(parents=True, exist_ok=True)
+    step.report.unlink(missing_ok=True)
+    for written in (step.report, step.coverage):
+        written.parent.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"{step.key}.log"
     began = time.monotonic()
     code = exit_code_of(step, log)
@@ -118,7 +120,7 @@ def run_step(step: Step) -> Result:
         names = "".join(f"        {name}\n" for name in failed)
         say(f"\nFAILED  {step.title} ({seconds:.1f} s) {note}\n{names}{tail(log, SHOWN_LINES)}")
         say(f"(all of it: {relative(log)})\n")
-    coverage = covered_lines(step.coverage)
+    coverage = covered_lines(*step.measured())
     return Result(step.title, ok, seconds, note, count, failed, coverage)
 
 

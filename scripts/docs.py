@@ -6,7 +6,7 @@ import sys
 from scripts import environment
 from scripts.shell import ROOT, exit_code, venv
 
-WRITERS = ("scripts.rule_table", "scripts.api_page", "scripts.types")
+WRITERS = ("scripts.rule_table", "scripts.api_page", "scripts.research_tables", "scripts.types")
 
 
 def main() -> int:

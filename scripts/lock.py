@@ -8,7 +8,7 @@ from scripts.shell import ROOT, WEB, Command, exit_code, run_or_stop, say, venv
 LOCKS = ROOT / "requirements"
 COMMAND = ("pip", "compile", "-q", "--universal", "--generate-hashes")
 NAMELESS = ("--no-emit-index-url", "--no-header", "--no-annotate")
-EXTRAS = {"dev": ("table", "lab", "dev"), "play": ("table", "lab")}
+EXTRAS = {"dev": ("table", "lab", "research", "ray", "grown", "dev"), "play": ("table", "lab")}
 
 
 def main() -> int:

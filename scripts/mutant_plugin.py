@@ -14,9 +14,10 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -88,11 +89,19 @@ if "MUTANT_RULES" in os.environ:
 
 
 def timed(items: Iterable[pytest.Item]) -> list[Timing]:
-    """Every test once, on sound rules; those that are quick enough, the quickest first."""
+    """Every test once, on sound rules; those that are quick enough, the quickest first.
+
+    Tests find nothing in the caches of other tests, nor what the tests of another file have
+    left in those of the rules.
+    """
     timings: list[Timing] = []
+    path = Path()
     signal.signal(signal.SIGVTALRM, stop)
     for item in items:
-        forget()
+        forget(TEST_CACHES)
+        if item.path != path:
+            path = item.path
+            forget(RULE_CACHES)
         lines: Lines = {}
         sys.settrace(tracer(lines))
         start = time.process_time()
@@ -101,6 +110,7 @@ def timed(items: Iterable[pytest.Item]) -> list[Timing]:
         seconds = time.process_time() - start
         limit(0)
         sys.settrace(None)
+        share(lines, path)
         if STOPPED:
             STOPPED.clear()
             continue
@@ -111,6 +121,17 @@ def timed(items: Iterable[pytest.Item]) -> list[Timing]:
     return sorted(timings, key=lambda one: one.seconds)
 
 
+def share(lines: Lines, path: Path) -> None:
+    """What a test finds in a cache of the rules was run by an earlier test of its file."""
+    for module in CACHING:
+        earlier = RAN.setdefault((path, module), set())
+        earlier |= lines.get(module, set())
+        lines[module] = set(earlier)
+
+
+RAN: dict[tuple[Path, str], set[int]] = {}
+# Files of the rules that have caches.
+CACHING: set[str] = set()
 STOPPED: list[int] = []
 
 
@@ -119,19 +140,48 @@ def stop(number: int, _frame: FrameType | None) -> None:
     raise TimeoutError("the test takes too long")
 
 
-def forget() -> None:
-    """Tests find nothing in the caches of other tests."""
-    for cache in CACHES:
-        cache.cache_clear()
+Clear = Callable[[], object]
+TEST_CACHES: list[Clear] = []
+RULE_CACHES: list[Clear] = []
 
 
-CACHES: list[Any] = []
+def forget(caches: list[Clear]) -> None:
+    for clear in caches:
+        clear()
 
 
 def find_caches() -> None:
-    mine = [module for name, module in sys.modules.items() if name.startswith("tests.")]
-    CACHES[:] = [
-        one for module in mine for one in vars(module).values() if hasattr(one, "cache_clear")
+    rules = ".".join(RULES.parts[1:])
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("tests."):
+            TEST_CACHES.extend(cached(module))
+        elif name.startswith(f"{rules}."):
+            caches = cached(module)
+            caches += [partial(begin_anew, module, one) for one in filled_later(module)]
+            RULE_CACHES.extend(caches)
+            if caches:
+                CACHING.add(f"{RULES}/{Path(str(module.__file__)).name}")
+
+
+def cached(module: ModuleType) -> list[Clear]:
+    return [one.cache_clear for one in vars(module).values() if hasattr(one, "cache_clear")]
+
+
+def begin_anew(module: ModuleType, name: str) -> None:
+    """A new one, for tests may keep what was in the old one."""
+    setattr(module, name, {})
+
+
+def filled_later(module: ModuleType) -> list[str]:
+    """What begins as an empty dict at the top of a module is filled while it is used."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    return [
+        node.target.id
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Dict)
+        and not node.value.keys
     ]
 
 
@@ -238,7 +288,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     waiting = results.waiting(session.config.rootpath / session.config.args[0])
     say(f"{len(session.items)} tests run once …")
     timings = timed(session.items)
-    forget()
+    forget(TEST_CACHES + RULE_CACHES)
     find_functions()
     gc.freeze()
     check_order(timings)
@@ -254,7 +304,7 @@ def check_order(timings: list[Timing]) -> None:
     for test in timings:
         if fails(test.item):
             pytest.exit(f"{test.item.nodeid} fails without any change after quicker tests.", 1)
-    forget()
+    forget(TEST_CACHES + RULE_CACHES)
 
 
 def tried(

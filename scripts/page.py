@@ -16,7 +16,8 @@ NO_NODE = (
 MANIFEST = WEB / "package.json"
 LOCK = WEB / "pnpm-lock.yaml"
 SETTINGS = ("index.html", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-BUILT_FROM = (WEB / "src", WEB / "public", MANIFEST, LOCK, *(WEB / name for name in SETTINGS))
+FOLDERS = ("src", "public", "plugins")
+BUILT_FROM = (*(WEB / name for name in (*FOLDERS, *SETTINGS)), MANIFEST, LOCK)
 # Without this pnpm asks before it replaces a folder of packages.
 UNATTENDED = {"CI": "true", "npm_config_loglevel": "error"}
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 
@@ -66,14 +67,31 @@ def failed_tests(report: Path) -> tuple[str, ...]:
     )
 
 
-def covered_lines(report: Path) -> float | None:
-    """The percentage in a summary of coverage, as slipcover and vitest write it."""
-    try:
-        data = json.loads(report.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+def covered_lines(*reports: Path) -> float | None:
+    """The percentage in summaries of coverage, as slipcover and vitest write them.
+
+    A line counts once, whichever of several steps ran it.
+    """
+    summaries = [data for data in map(summary_of, reports) if data]
+    if not summaries:
         return None
-    total = data["total"]["lines"]["pct"] if "total" in data else data["summary"]["percent_covered"]
-    return float(total)
+    if "total" in summaries[-1]:
+        return float(summaries[-1]["total"]["lines"]["pct"])
+    executed, lines = set[tuple[str, int]](), set[tuple[str, int]]()
+    for data in summaries:
+        for name, file in data["files"].items():
+            executed.update((name, line) for line in file["executed_lines"])
+            lines.update((name, line) for line in file["missing_lines"])
+    return 100 * len(executed) / (len(executed | lines) or 1)
+
+
+def summary_of(report: Path) -> dict[str, Any]:
+    """What is in the file; nothing if there is none."""
+    try:
+        data: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return data
 
 
 def total(results: Sequence[Result]) -> Count:

@@ -5,25 +5,32 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from scripts import chromium, compiled, environment, page
+from scripts import chromium, compiled, environment, page, pytorch
 from scripts.shell import BUILD, ROOT, WEB, Command, venv
 
 REPORTS = BUILD / "reports"
 COVERAGE = BUILD / "coverage"
 CODE = ("src", "tests", "scripts", "bench", "examples")
-BROWSER_WORKERS = str(os.cpu_count() or 1)
+CORES = os.cpu_count() or 1
+# Tests of servers and browsers wait for these about half of their time.
+SERVER_WORKERS = str(CORES + 1)
+BROWSER_WORKERS = str(CORES + 2)
 # A browser, a server and a test are three clocks: what fails once and not twice is named.
 RERUN_OPTIONS = ("--reruns=1", "-rR")
 COMPILED_TESTS = (
     "tests/core", "tests/search", "tests/laws", "tests/eldorado", "tests/survive",
     "tests/explorers", "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",
+    "tests/research",
 )  # fmt: skip
+# What stands on the rules and is not compiled itself: tried on what its users have, and once.
+ABOVE_THE_RULES = ("tests/table", "tests/lab", "tests/cli", "tests/packages")
 
 # Sets of set-up that may go on side by side; within one they follow each other.
-LANES = (("python", "compiled"), ("node", "page"), ("chromium",))
+LANES = (("python", "compiled"), ("torch",), ("node", "page"), ("chromium",))
 SET_UP: dict[str, tuple[str, Callable[[], None]]] = {
     "python": ("Python packages", lambda: environment.ready("dev")),
     "compiled": ("compiled package", compiled.ready),
+    "torch": ("PyTorch, where it can be had", pytorch.ready),
     "node": ("JavaScript packages", page.packages),
     "page": ("page build", page.build),
     "chromium": ("Chromium", chromium.ready),
@@ -45,6 +52,8 @@ class Step:
     folder: Path = ROOT
     heavy: bool = False
     silent_minutes: int = 10
+    # The step whose lines are counted as well, because the two share the tests of the package.
+    measured_with: str = ""
 
     @property
     def report(self) -> Path:
@@ -54,7 +63,11 @@ class Step:
     @property
     def coverage(self) -> Path:
         """The summary of a step that measures which lines its tests run."""
-        return COVERAGE / self.key / "coverage-summary.json"
+        return coverage_of(self.key)
+
+    def measured(self) -> list[Path]:
+        """The summaries that together say how many lines were run by now."""
+        return [coverage_of(key) for key in (self.measured_with, self.key) if key]
 
     def missing(self) -> list[str]:
         """Folders that the command names and that are not there."""
@@ -69,23 +82,32 @@ class Step:
         return extra
 
 
+def coverage_of(key: str) -> Path:
+    return COVERAGE / key / "coverage-summary.json"
+
+
 def python_tests(key: str, *words: str, workers: str = "auto") -> Command:
     return (venv("python"), *pytest_words(key, *words, workers=workers))
 
 
-def measured_python_tests(key: str, *words: str) -> Command:
+def measured_python_tests(key: str, *words: str, workers: str = "auto") -> Command:
     """The same, with the lines of the package that they run.
 
     slipcover takes a mark out of the code once it has been passed, where a tracer such as that of
     coverage.py goes on to cost three times the time of the tests.
     """
-    out = COVERAGE / key / "coverage-summary.json"
-    measure = ("-m", "slipcover", "--source", "src/incognita", "--json", "--out", str(out))
-    return (venv("python"), *measure, *pytest_words(key, *words))
+    out = str(coverage_of(key))
+    measure = ("-m", "slipcover", "--source", "src/incognita", "--json", "--out", out)
+    return (venv("python"), *measure, *pytest_words(key, *words, workers=workers))
 
 
 def pytest_words(key: str, *words: str, workers: str = "auto") -> tuple[str, ...]:
-    return ("-m", "pytest", "-q", "-n", workers, f"--junitxml={REPORTS / key}.xml", *words)
+    report = f"--junitxml={REPORTS / key}.xml"
+    return ("-m", "pytest", "-q", "-n", workers, "--dist=worksteal", report, *words)
+
+
+def left_out(*folders: str) -> tuple[str, ...]:
+    return tuple(f"--ignore={folder}" for folder in folders)
 
 
 def vitest() -> Command:
@@ -114,16 +136,22 @@ STEPS = (
         "unit",
         "unit",
         "tests, uncompiled",
-        measured_python_tests("unit", "-m", "not long_games", "tests", "--ignore=tests/browser"),
+        measured_python_tests(
+            "unit", "-m", "not long_games", "tests", *left_out("tests/browser", *ABOVE_THE_RULES)
+        ),
+        ("python", "torch"),
         heavy=True,
     ),
     Step(
         "compiled",
         "compiled",
         "tests, compiled",
-        python_tests("compiled", *COMPILED_TESTS),
-        ("python", "compiled"),
+        measured_python_tests(
+            "compiled", *ABOVE_THE_RULES, *COMPILED_TESTS, workers=SERVER_WORKERS
+        ),
+        ("python", "torch", "compiled"),
         heavy=True,
+        measured_with="unit",
     ),
     Step(
         "speed",
@@ -137,9 +165,7 @@ STEPS = (
         "browser",
         "browser",
         "browser tests",
-        python_tests(
-            "browser", *RERUN_OPTIONS, "--dist=worksteal", "tests/browser", workers=BROWSER_WORKERS
-        ),
+        python_tests("browser", *RERUN_OPTIONS, "tests/browser", workers=BROWSER_WORKERS),
         ("python", "compiled", "node", "page", "chromium"),
         heavy=True,
     ),
