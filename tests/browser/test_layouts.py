@@ -19,6 +19,7 @@ from tests.browser.survive import positions as survive
 from tests.browser.tables import Made, Tables
 from tests.browser.test_tutorials import post
 from tests.browser.visits import Visits
+from tests.browser.waiting import until
 from tests.eldorado.positions import position
 
 LOOK = (Path(__file__).parent / "layout.js").read_text()
@@ -174,7 +175,8 @@ def test_the_own_piece_stays_in_sight_when_the_window_changes(
         table.page.locator(".zoom .in").click()
     for width, height in ((390, 844), (1024, 768), (844, 390), (320, 700), (1366, 768)):
         table.page.set_viewport_size({"width": width, "height": height})
-        table.page.wait_for_function(
+        until(
+            table.page,
             """() => {
               const own = document.querySelector('[data-cell][aria-label*="Ann"]');
               const map = document.querySelector(".map-frame > .frame");
@@ -183,7 +185,7 @@ def test_the_own_piece_stays_in_sight_when_the_window_changes(
               const frame = map.getBoundingClientRect();
               const [x, y] = [(left + right) / 2, (top + bottom) / 2];
               return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-            }"""
+            }""",
         )
 
 
