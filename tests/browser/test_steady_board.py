@@ -28,7 +28,7 @@ from tests.browser.voyage.hands import Finger as VoyageFinger
 from tests.browser.voyage.hands import Mouse as VoyageMouse
 from tests.browser.voyage.table import VoyageTable
 
-DECISIONS = 24
+DECISIONS = 16
 # Each way to lay out a table: wide, map and column, a phone upright and on its side.
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 PHONE = 900
