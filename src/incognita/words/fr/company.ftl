@@ -37,7 +37,7 @@ hint-why-behind = { $amount ->
    *[other] { $amount } % derrière le meilleur des coups essayés
 }
 hint-way = de { $from } à { $to }
-hint-again = pressez encore pour le jouer
+hint-again = appuyez encore pour le jouer
 hints-given = On donne des conseils à cette table.
 hints-not-given = On ne donne pas de conseils à cette table.
 

@@ -392,7 +392,7 @@ neue-log-lay-hint = Poser { $tile ->
    *[F] la pleine terre
 } en { $square }{ $after ->
     [none] {""}
-   *[other] ; { $after }
+   *[other] {" "}; { $after }
 }
 neue-log-shuffle-hint = Mélanger la défausse en de nouvelles piles
 neue-log-build-hint = Placer { $unit ->
@@ -420,7 +420,10 @@ hint-why-neue-entdecker-points = { $amount ->
 hint-why-neue-entdecker-gold = { $amount } en or de plus
 hint-why-neue-entdecker-tiles = une part d’une île plus grande
 hint-why-neue-entdecker-loose = une île plus près d’être achevée
-hint-why-neue-entdecker-rival = { $name } perd environ { $amount } points
+hint-why-neue-entdecker-rival = { $amount ->
+    [one] { $name } perd environ { $amount } point
+   *[other] { $name } perd environ { $amount } points
+}
 hint-why-neue-entdecker-landing = des éclaireurs pour la jungle
 hint-why-neue-entdecker-scout = un éclaireur sur une île qui grandit
 hint-why-neue-entdecker-base = une base sur une île qui grandit
