@@ -311,7 +311,7 @@ entdecker-log-spin = { $name } lance la flèche : { $number } en or pour chacun{
 ## Conseils : ce qui pourrait se faire
 
 
-entdecker-log-start-hint = Partir de { $place }{ $cost ->
+entdecker-log-start-hint = Départ : { $place }{ $cost ->
     [0] {""}
    *[other] {" "}pour { $cost } en or
 }{ $number ->

@@ -368,19 +368,31 @@ neue-log-hut = La hutte du chemin { $path } est ouverte : { $winner ->
 
 neue-log-name-hint = Désigner des éclaireurs en chef
 neue-log-roll-hint = Prendre { $number } en or, les autres { $others }
-neue-log-start-hint = Partir de { $place }{ $cost ->
+neue-log-start-hint = Départ : { $place }{ $cost ->
     [0] {""}
    *[other] {" "}pour { $cost } en or
 }{ $number ->
     [0] {""}
    *[other] { $open ->
-        [yes] , annoncer { $number } ouvertes
-       *[no] , annoncer { $number } cachées
+        [yes] , annoncer { $number ->
+            [1] une ouverte
+           *[other] { $number } ouvertes
+        }
+       *[no] , annoncer { $number ->
+            [1] une cachée
+           *[other] { $number } cachées
+        }
     }
 }
 neue-log-announce-hint = { $open ->
-    [yes] Annoncer { $number } ouvertes
-   *[no] Annoncer { $number } cachées
+    [yes] Annoncer { $number ->
+        [1] une ouverte
+       *[other] { $number } ouvertes
+    }
+   *[no] Annoncer { $number ->
+        [1] une cachée
+       *[other] { $number } cachées
+    }
 }
 neue-log-draw-hint = Tirer de la pile { $pile }
 neue-log-lay-hint = Poser { $tile ->
