@@ -20,7 +20,7 @@ TWINS = {
         (r"(?:half|halves) of the card", "side of the card"),
         (r"\} %", "no blank before % in English"),
         (r"name a half|the (?:other )?half (?:that|,)", "side"),
-        (r"tiles? of your own", "personal tile"),
+        (r"a tile of your own", "personal tile"),
         (r"the lobby", "the open tables"),
         (r"no coins paid", "0 is said by the figure beside it"),
     ],
