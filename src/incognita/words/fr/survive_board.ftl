@@ -42,7 +42,7 @@ island-isle = { $isle ->
    *[other] île sûre du sud-est
 }
 island-isle-empty = personne à terre pour l’instant
-island-landing = case d’abordage, { $isle }
+island-landing = case de débarquement, { $isle }
 island-at = { $at ->
     [land] en { $where }
     [boat] à bord en { $where }
