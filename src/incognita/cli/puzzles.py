@@ -39,13 +39,17 @@ def mine_puzzles(
     seed: Annotated[int, typer.Option(help="The same number, the same puzzles.")] = 1,
     simulations: Annotated[int, typer.Option(min=8, help="Of the bots that play.")] = 100,
     most: Annotated[int, typer.Option(min=1, help="Puzzles of one game at most.")] = 2,
+    margin: Annotated[
+        float, typer.Option(min=1, help="What the best action leads by, in points of a hundred.")
+    ] = 4.0,
     wanted: Annotated[int, typer.Option(min=1, help="How many to choose.")] = WANTED,
     write: Annotated[bool, typer.Option("--write", help="Put them into the game's data.")] = False,
     workers: Workers = 0,
 ) -> None:
     """Look for decisions with one clear answer that is not the first thought."""
     chosen_game = find_game(game)
-    kept = KeptPuzzles(folder, MiningTask(chosen_game.id, 0, seed, play=simulations, most=most))
+    task = MiningTask(chosen_game.id, 0, seed, margin / 100, play=simulations, most=most)
+    kept = KeptPuzzles(folder, task)
     try:
         mined = kept.read()
         tasks = kept.tasks(games, mined)
