@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * Show Views
-         * @description What every seat saw at a step, once the game is over.
+         * @description What every seat saw and believed at a step, once the game is over.
          */
         get: operations["show_views_api_tables__id__views__step__get"];
         put?: never;
@@ -1836,6 +1836,7 @@ export interface components {
             game: string;
             seats: components["schemas"]["StudySeat"][];
             steps: components["schemas"]["StudyStep"][];
+            thresholds: components["schemas"]["Thresholds"];
             turning_points: components["schemas"]["TurningPoint"][];
             version: number;
         };
@@ -1890,14 +1891,45 @@ export interface components {
             best_actions: number[];
             best_chances: components["schemas"]["StudyChances"];
             best_line: string[];
+            best_log: components["schemas"]["StudyLine"][];
             class: string;
             error: number;
             loss: number;
             played_chances: components["schemas"]["StudyChances"];
             played_line: string[];
+            played_log: components["schemas"]["StudyLine"][];
             seat: number;
             step: number;
             text: string;
+        };
+        /**
+         * StudyLine
+         * @description A decision as a table's log tells it.
+         */
+        StudyLine: {
+            at: number;
+            line: Record<string, never>;
+            round: number;
+            rule: string;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Thresholds
+         * @description An error is beyond `sure` standard errors.
+         */
+        Thresholds: {
+            losses: components["schemas"]["Threshold"][];
+            sure: number;
+            words: components["schemas"]["Threshold"][];
+        };
+        /**
+         * Threshold
+         * @description A class of decisions from this loss on, or a word for play below this mean loss.
+         */
+        Threshold: {
+            loss: number;
+            name: string;
         };
         /**
          * TurningPoint
@@ -2124,10 +2156,14 @@ export interface components {
         /**
          * SeatViews
          * @description A step of a finished game as every seat saw it then: together they show what was hidden.
+         *
+         *         `wins` are all seats' chances by the position as it was; `believed` by what each seat knew.
          */
         SeatViews: {
             step: number;
             views: components["schemas"]["View"][];
+            wins: number[];
+            believed: number[][];
         };
         /**
          * GameNumbers
