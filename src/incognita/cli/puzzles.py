@@ -44,6 +44,9 @@ def mine_puzzles(
     ] = 4.0,
     wanted: Annotated[int, typer.Option(min=1, help="How many to choose.")] = WANTED,
     write: Annotated[bool, typer.Option("--write", help="Put them into the game's data.")] = False,
+    add: Annotated[
+        bool, typer.Option("--add", help="Choose from those that the game brings as well.")
+    ] = False,
     workers: Workers = 0,
 ) -> None:
     """Look for decisions with one clear answer that is not the first thought."""
@@ -65,7 +68,8 @@ def mine_puzzles(
             error
         )
     everything = [one for number in sorted(mined) if number < games for one in mined[number]]
-    chosen = selected(everything, wanted)
+    known = list(puzzles_of(chosen_game).values()) if add else []
+    chosen = selected([*known, *everything], wanted)
     out.print(f"{len(everything)} puzzles in {games} games; {len(chosen)} chosen", markup=False)
     path = chosen_game.data_file(FILE) if write else folder / f"{chosen_game.id}.jsonl"
     write_puzzles(path, chosen)

@@ -415,6 +415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Data
+         * @description The position there as data, which may be changed and begun from.
+         */
+        post: operations["show_data_api_studies_data_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/why": {
         parameters: {
             query?: never;
@@ -1068,6 +1088,32 @@ export interface components {
              * @default 0
              */
             version: number;
+        };
+        /**
+         * DataAsk
+         * @description All that the position after these steps is made of, to be changed by hand.
+         */
+        DataAsk: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps?: [
+                number,
+                number
+            ][];
         };
         /**
          * ForkAsk
@@ -2020,6 +2066,13 @@ export interface components {
             weight: number;
             text: string;
             line: components["schemas"]["Line"];
+        };
+        /**
+         * PositionData
+         * @description A position as data; an analysis that has it as its `origin` begins there.
+         */
+        PositionData: {
+            origin: Record<string, never>;
         };
         /**
          * Judgement
@@ -5479,6 +5532,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisPosition"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_data_api_studies_data_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionData"];
                 };
             };
             /** @description Refused */

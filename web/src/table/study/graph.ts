@@ -11,7 +11,7 @@ export interface ErrorMark {
 export interface LuckTick {
   stop: number;
   seat: number;
-  /** From -1, as bad as the strip can show, to 1. */
+  /** From -1, as bad as it came in this game, to 1. */
   share: number;
 }
 export interface SeatPlace {
@@ -30,8 +30,8 @@ export interface Graph {
 }
 
 export const ERRORS: readonly string[] = ["inaccuracy", "mistake", "blunder"];
-/** Luck of so much fills its half of the strip. */
-const MOST_LUCK = 0.25;
+/** The most luck of the game fills its half of the strip, if it is at least so much. */
+const LEAST_LUCK = 0.05;
 /** With so many seats lines would cross each other all the time. */
 const STACKED_FROM = 3;
 /** Marks along a curve, and the least share that has room for one. */
@@ -70,7 +70,7 @@ export function graphOf(report: StudyReport): Graph {
     stacked,
     curves: seats.map(({ seat }) => stops(steps).map((_, stop) => edge(stop, seat))),
     errors: steps.flatMap((step, stop) => worstError(step).map((one) => ({ stop, y: middle(stop, one.seat), ...one }))),
-    ticks: steps.flatMap((step, at) => (step.kind === "chance" ? luckTicks(step, at + 1) : [])),
+    ticks: luckTicks(steps),
     places: seats.flatMap(({ seat }) =>
       markStops(steps.length, seat, seats.length)
         .filter((stop) => !stacked || share(stop, seat) >= LEAST_SHARE)
@@ -94,6 +94,8 @@ function worstError({ decisions }: StudyStep): Pick<ErrorMark, "seat" | "step" |
 }
 
 /** Up for good luck, down for bad. */
-function luckTicks(step: StudyStep, stop: number): LuckTick[] {
-  return step.change.map((change, seat) => ({ stop, seat, share: Math.max(-1, Math.min(1, change / MOST_LUCK)) }));
+function luckTicks(steps: readonly StudyStep[]): LuckTick[] {
+  const lucky = steps.flatMap((step, at) => (step.kind === "chance" ? [{ stop: at + 1, change: step.change }] : []));
+  const most = Math.max(LEAST_LUCK, ...lucky.flatMap(({ change }) => change.map(Math.abs)));
+  return lucky.flatMap(({ stop, change }) => change.map((one, seat) => ({ stop, seat, share: one / most })));
 }

@@ -107,10 +107,12 @@ function drawSigns(plot: uPlot, graph: Graph, look: PlotLook): void {
   ctx.save();
   for (const { stop, seat, share } of graph.ticks) {
     const [x, y] = at(plot, stop, LUCK.middle);
-    const shift = (2.5 * seat - 1.25 * look.seats.length) * devicePixelRatio;
-    ctx.fillStyle = look.seats[seat]?.edge ?? "";
+    const shift = (3 * seat - 1.5 * look.seats.length) * devicePixelRatio;
     const height = plot.valToPos(LUCK.middle + share * LUCK.half, "y", true) - y;
-    ctx.fillRect(x + shift, y, 2 * devicePixelRatio, height);
+    ctx.fillStyle = look.seats[seat]?.edge ?? "";
+    ctx.fillRect(x + shift, y, 3 * devicePixelRatio, height);
+    ctx.fillStyle = look.seats[seat]?.line ?? "";
+    ctx.fillRect(x + shift + 0.5 * devicePixelRatio, y, 2 * devicePixelRatio, height);
   }
   for (const { stop, y, seat } of graph.places) drawMark(ctx, at(plot, stop, y), look.seats[seat]);
   for (const { stop, y, seat, kind } of graph.errors)
