@@ -80,6 +80,28 @@ def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:
     run_story(tmp_path, story)
 
 
+def test_a_table_that_is_opened_while_it_is_unloaded_keeps_its_bots(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        closing, go_on = asyncio.Event(), asyncio.Event()
+        old = await tables.find(stored.id)
+
+        async def close_slowly() -> None:
+            closing.set()
+            await go_on.wait()
+
+        old.close = close_slowly  # type: ignore[method-assign]
+        old.last_used -= 1.0
+        unloading = asyncio.create_task(tables.unload_idle())
+        await closing.wait()
+        new = await tables.find(stored.id)
+        go_on.set()
+        await unloading
+        assert new is not old
+        assert not tables._bot_loops[stored.id]._task.done()
+
+    run_story(tmp_path, story, idle=0.0)
+
+
 def test_an_idle_table_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> None:
     async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
         table = await tables.find(stored.id)
