@@ -86,7 +86,7 @@ def island_views(
     """All islands, in rising order: tables are by unit, the bonus is by square."""
     sea = state.sea
     islands = islands_of_lands(sea)
-    squares = squares_of_islands(sea, islands)
+    squares = squares_of_islands(islands)
     totals = {island: [0] * state.seats for island in squares}
     for square, written in enumerate(state.units):
         if written:
@@ -113,7 +113,7 @@ def islands_of_lands(sea: Sea) -> list[int]:
     return islands
 
 
-def squares_of_islands(sea: Sea, islands: list[int]) -> dict[int, list[int]]:
+def squares_of_islands(islands: list[int]) -> dict[int, list[int]]:
     """As Sea.tiles(), for all islands at once; given the island of each land."""
     squares: dict[int, list[int]] = {}
     for land, island in enumerate(islands):
