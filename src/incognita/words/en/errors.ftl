@@ -38,6 +38,8 @@ error-not-saved = The table could not be saved just now. Nothing was played; ple
 
 ## Tables and seats
 
+error-foreign-page = This was asked for by a page of another address, so it was not done.
+error-no-cookie = This browser keeps no cookies from here, so it cannot be recognised.
 error-no-table = There is no table { $table }.
 error-bad-key = This key opens no seat at this table.
 error-no-game = There is no game { $game }. Known are: { $known }.
