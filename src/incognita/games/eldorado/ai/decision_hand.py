@@ -43,6 +43,7 @@ class HandDecision:
         self.deck = DeckValue(ways, state, state.seat)
         self.turns = self.deck.way.turns
         self.reach = Reach(ways, self.deck.way, state)
+        self.judged = False
         self.best_action = NONE
         self.best_score = 0.0
         self.spare_action = NONE
@@ -58,6 +59,13 @@ class HandDecision:
         self.late = state.round > PATIENCE
         if self.late:
             self.go_around()
+
+    def judge_cards(self) -> None:
+        """What the way will take, and by that the worth of cards: once for each decision."""
+        if not self.judged:
+            self.judged = True
+            self.deck.look_ahead(self.state)
+            self.card_values = CardValues(self.ways, self.state, self.deck)
 
     def go_around(self) -> None:
         """By cells where nobody stands, however far that is."""

@@ -128,12 +128,16 @@ class DeckValue:
         self.all_lasting: int = UNKNOWN
         self.given: list[int] = NOTHING_ASKED
         self.bits_without = 0
+        self.looked = False
         self.seat = seat
         self.ways = ways
         self.state = state
 
     def look_ahead(self, state: EldoradoState) -> None:
         """Turns that each symbol will take, both pieces and the standing blockades together."""
+        if self.looked:
+            return
+        self.looked = True
         way = self.way
         machetes = 0
         paddles = 0
