@@ -415,6 +415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Data
+         * @description The position there as data, which may be changed and begun from.
+         */
+        post: operations["show_data_api_studies_data_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/why": {
         parameters: {
             query?: never;
@@ -793,7 +813,7 @@ export interface paths {
         };
         /**
          * Show Views
-         * @description What every seat saw at a step, once the game is over.
+         * @description What every seat saw and believed at a step, once the game is over.
          */
         get: operations["show_views_api_tables__id__views__step__get"];
         put?: never;
@@ -918,6 +938,70 @@ export interface paths {
          * @description Take a free seat.
          */
         post: operations["sit_down_api_lobby__id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Me
+         * @description Who this browser is, by its cookie.
+         */
+        get: operations["show_me_api_me_get"];
+        put?: never;
+        /**
+         * Change Me
+         * @description Take another name; seats keep those that they have.
+         */
+        post: operations["change_me_api_me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Own Tables
+         * @description The tables that this browser's person has sat at, those used last first.
+         */
+        get: operations["show_own_tables_api_me_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget Own Table
+         * @description The table is no longer among the own ones; its key still opens it.
+         */
+        post: operations["forget_own_table_api_me_tables_forget_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1070,6 +1154,42 @@ export interface components {
             version: number;
         };
         /**
+         * DataAsk
+         * @description All that the position after these steps is made of, to be changed by hand.
+         */
+        DataAsk: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps?: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * ForgottenTable
+         * @description A table that is no longer wanted among the own ones, and the key for it.
+         */
+        ForgottenTable: {
+            /** Table */
+            table: string;
+            /** Key */
+            key: string;
+        };
+        /**
          * ForkAsk
          * @description Play on from a step; `seat` says whose eyes count where a key has several seats.
          *
@@ -1195,6 +1315,14 @@ export interface components {
              * @default
              */
             level: string;
+        };
+        /**
+         * NewName
+         * @description How this browser's person wants to be called.
+         */
+        NewName: {
+            /** Name */
+            name: string;
         };
         /**
          * NewPace
@@ -1336,15 +1464,15 @@ export interface components {
             /** Guessed */
             guessed: number[];
         };
-        /** OwnTable */
+        /**
+         * OwnTable
+         * @description A table that somebody has sat at, with the key that opens their seat; when it was used.
+         */
         OwnTable: {
-            /** Table */
             table: string;
-            /**
-             * Key
-             * @default
-             */
             key: string;
+            game: string;
+            seen: number;
         };
         /**
          * OwnTables
@@ -1753,6 +1881,13 @@ export interface components {
             seat: number;
         };
         /**
+         * Me
+         * @description Who uses this browser; nobody in particular has no name.
+         */
+        Me: {
+            name: string;
+        };
+        /**
          * TableMade
          * @description The new table, the maker's key and seats, and the keys to pass on.
          */
@@ -1836,6 +1971,7 @@ export interface components {
             game: string;
             seats: components["schemas"]["StudySeat"][];
             steps: components["schemas"]["StudyStep"][];
+            thresholds: components["schemas"]["Thresholds"];
             turning_points: components["schemas"]["TurningPoint"][];
             version: number;
         };
@@ -1890,14 +2026,45 @@ export interface components {
             best_actions: number[];
             best_chances: components["schemas"]["StudyChances"];
             best_line: string[];
+            best_log: components["schemas"]["StudyLine"][];
             class: string;
             error: number;
             loss: number;
             played_chances: components["schemas"]["StudyChances"];
             played_line: string[];
+            played_log: components["schemas"]["StudyLine"][];
             seat: number;
             step: number;
             text: string;
+        };
+        /**
+         * StudyLine
+         * @description A decision as a table's log tells it.
+         */
+        StudyLine: {
+            at: number;
+            line: Record<string, never>;
+            round: number;
+            rule: string;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Thresholds
+         * @description An error is beyond `sure` standard errors.
+         */
+        Thresholds: {
+            losses: components["schemas"]["Threshold"][];
+            sure: number;
+            words: components["schemas"]["Threshold"][];
+        };
+        /**
+         * Threshold
+         * @description A class of decisions from this loss on, or a word for play below this mean loss.
+         */
+        Threshold: {
+            loss: number;
+            name: string;
         };
         /**
          * TurningPoint
@@ -1988,6 +2155,13 @@ export interface components {
             weight: number;
             text: string;
             line: components["schemas"]["Line"];
+        };
+        /**
+         * PositionData
+         * @description A position as data; an analysis that has it as its `origin` begins there.
+         */
+        PositionData: {
+            origin: Record<string, never>;
         };
         /**
          * Judgement
@@ -2124,10 +2298,14 @@ export interface components {
         /**
          * SeatViews
          * @description A step of a finished game as every seat saw it then: together they show what was hidden.
+         *
+         *         `wins` are all seats' chances by the position as it was; `believed` by what each seat knew.
          */
         SeatViews: {
             step: number;
             views: components["schemas"]["View"][];
+            wins: number[];
+            believed: number[][];
         };
         /**
          * GameNumbers
@@ -5492,6 +5670,75 @@ export interface operations {
             };
         };
     };
+    show_data_api_studies_data_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionData"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_why_api_studies_why_post: {
         parameters: {
             query?: never;
@@ -7171,6 +7418,193 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_me_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_own_tables_api_me_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"][];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_own_table_api_me_tables_forget_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
