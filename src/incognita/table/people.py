@@ -45,6 +45,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.stored = store.people
+        self.accounts = store.accounts
 
     async def open(self) -> None:
         """All servers of one store sign and seal with the same key."""
@@ -100,10 +101,10 @@ class People:
         with saving():
             await self.stored.rename(person.id, name)
 
-    async def tables_of(self, person: StoredPerson) -> list[OwnTable]:
+    async def tables_of(self, person: str) -> list[OwnTable]:
         """Those used last come first."""
         with saving():
-            held = await self.stored.held(person.id)
+            held = await self.stored.held(person)
         return [OwnTable(one.table, self._opened(one.sealed), one.game, one.seen) for one in held]
 
     async def forget_table(self, person: StoredPerson, table: str, key: str) -> None:

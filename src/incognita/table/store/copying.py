@@ -7,13 +7,16 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from incognita.table.store.schema import (
+    ACCOUNTS,
     ANALYSES,
     CHAIRS,
     CLOCKS,
     ENTRIES,
     HELD_KEYS,
     KEYS,
+    PASSKEYS,
     PEOPLE,
+    RECOVERY_CODES,
     RUN_ENTRIES,
     SERVICE_KEYS,
     SESSIONS,
@@ -29,7 +32,16 @@ OWNED: Final = tuple(
 )
 ALL: Final = ((TABLES, TABLES.c.id), *OWNED)
 # What belongs to no table: people after the key that seals what they hold, then what is theirs.
-OTHERS: Final = (ANALYSES, SERVICE_KEYS, PEOPLE, SESSIONS, HELD_KEYS)
+OTHERS: Final = (
+    ANALYSES,
+    SERVICE_KEYS,
+    PEOPLE,
+    ACCOUNTS,
+    SESSIONS,
+    HELD_KEYS,
+    PASSKEYS,
+    RECOVERY_CODES,
+)
 
 Rows = list[dict[str, Any]]
 
