@@ -17,6 +17,7 @@ from incognita.table.errors import RefusedError
 from incognita.table.names import digest_of
 from incognita.table.seating import Admission
 from incognita.table.store import NotSavedError, Store
+from incognita.table.store.copying_people import PEOPLE_KEY
 from incognita.table.store.people import StoredPerson
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
     from incognita.table.live_table import LiveTable
 
-SERVICE_KEY = "people"
 SEEN_SECONDS = 3600
 
 log = structlog.get_logger()
@@ -49,7 +49,7 @@ class People:
 
     async def open(self) -> None:
         """All servers of one store sign and seal with the same key."""
-        self._secret = await self._store.service_key(SERVICE_KEY, secrets.token_hex(32))
+        self._secret = await self._store.service_key(PEOPLE_KEY, secrets.token_hex(32))
         self.browsers = Browsers(self._secret)
         self._fernet: Fernet | None = None
 
@@ -105,14 +105,21 @@ class People:
         """Those used last come first."""
         with saving():
             held = await self.stored.held(person)
-        return [OwnTable(one.table, self._opened(one.sealed), one.game, one.seen) for one in held]
+        tables = [OwnTable(one.table, self._opened(one.sealed), one.game, one.seen) for one in held]
+        return [table for table in tables if table.key]
 
     async def forget_table(self, person: StoredPerson, table: str, key: str) -> None:
         with saving():
             await self.stored.let_go(person.id, table, digest_of(key))
 
     def _opened(self, sealed: str) -> str:
-        return self._seal().decrypt(sealed.encode()).decode()
+        """The key; "" if it was sealed by another service."""
+        from cryptography.fernet import InvalidToken  # noqa: PLC0415
+
+        try:
+            return self._seal().decrypt(sealed.encode()).decode()
+        except InvalidToken:
+            return ""
 
     def _seal(self) -> "Fernet":
         if self._fernet is None:
