@@ -5,7 +5,6 @@ import { accountApi, type RecoveryCodes } from "./api";
 export function canUsePasskeys(): boolean {
   const named = !/^[\d.]+$|^\[/.test(location.hostname);
   return (
-    isSecureContext &&
     named &&
     typeof PublicKeyCredential === "function" &&
     typeof PublicKeyCredential.parseCreationOptionsFromJSON === "function"

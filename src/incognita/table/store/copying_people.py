@@ -30,7 +30,7 @@ def copy_people(reading: sa.Connection, target: sa.Engine) -> bool:
             connection.scalar(SERVICE_KEY, {"name": PEOPLE_KEY})
             for connection in (reading, checking)
         )
-        names = {key: person for key, person in checking.execute(NAMES)}
+        names = {row.key: row.person for row in checking.execute(NAMES)}
     if theirs is not None and theirs != ours:
         return False
     own = reading.execute(NAMES)
