@@ -40,6 +40,7 @@ PATHS = [
     ("POST", "/api/tables/{id}/study"),
     ("GET", "/api/tables/{id}/analysis"),
     ("POST", "/api/studies/position"),
+    ("POST", "/api/studies/data"),
     ("POST", "/api/studies/why"),
     ("POST", "/api/studies/judge"),
     ("POST", "/api/studies/otherwise"),

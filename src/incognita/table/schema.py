@@ -60,6 +60,7 @@ STRUCTS: Final = [
     StudyReport,
     analysis_models.Analysis,
     analysis_models.AnalysisPosition,
+    analysis_models.PositionData,
     analysis_models.Judgement,
     analysis_models.OtherMoves,
     analysis_models.KeptAnalysis,

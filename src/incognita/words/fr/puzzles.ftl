@@ -45,6 +45,13 @@ study-retry = { $count ->
     [1] Rejouer votre erreur
    *[other] Rejouer vos { $count } erreurs
 }
+study-best = Meilleur coup
+study-good = Bon coup
+study-classes = Ce que veulent dire les mots
+study-classes-text = La perte d’une décision est le résultat attendu du meilleur coup trouvé, moins celui du coup joué, en points sur cent, avec ce que le joueur pouvait savoir. Une erreur perd plus de { $sure } fois son incertitude.
+study-class-from = { $kind } : une perte à partir de { $points }
+study-words-text = Le jeu est nommé d’après la perte moyenne par décision ; au-dessus de tout cela, il est faible.
+study-word-below = { $word } : moins de { $points }
 study-line-played = Joué
 study-line-answer = Mieux
 study-line-failed = Cette suite ne peut pas être montrée.
@@ -55,3 +62,6 @@ truth-hide = Le cacher de nouveau
 truth-failed = Cela ne peut pas être montré.
 truth-eyes = Le plateau vu par
 truth-usual = Vous-même
+truth-chances = Chances de gagner à ce coup
+truth-as-it-was = La position réelle
+truth-believed = Selon ce que savait { $name }

@@ -37,6 +37,8 @@ export type RematchMade = Schemas["RematchMade"];
 export type GameStatistics = Schemas["GameStatistics"];
 export type StudyStatus = Schemas["StudyStatus"];
 export type StudyReport = Schemas["StudyReport"];
+export type StudyLine = Schemas["StudyLine"];
+export type PositionData = Schemas["PositionData"];
 export type Analysis = Schemas["Analysis"];
 export type AnalysisMove = Schemas["AnalysisMove"];
 /** A move without its notation, which the server works out; what is not said of it is left out. */

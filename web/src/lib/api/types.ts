@@ -415,6 +415,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Data
+         * @description The position there as data, which may be changed and begun from.
+         */
+        post: operations["show_data_api_studies_data_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/why": {
         parameters: {
             query?: never;
@@ -793,7 +813,7 @@ export interface paths {
         };
         /**
          * Show Views
-         * @description What every seat saw at a step, once the game is over.
+         * @description What every seat saw and believed at a step, once the game is over.
          */
         get: operations["show_views_api_tables__id__views__step__get"];
         put?: never;
@@ -1407,6 +1427,32 @@ export interface components {
              * @default 0
              */
             version: number;
+        };
+        /**
+         * DataAsk
+         * @description All that the position after these steps is made of, to be changed by hand.
+         */
+        DataAsk: {
+            /** Game */
+            game: string;
+            /**
+             * Rules
+             * @default 0
+             */
+            rules: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Origin */
+            origin?: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps?: [
+                number,
+                number
+            ][];
         };
         /**
          * EndedSession
@@ -2329,6 +2375,7 @@ export interface components {
             game: string;
             seats: components["schemas"]["StudySeat"][];
             steps: components["schemas"]["StudyStep"][];
+            thresholds: components["schemas"]["Thresholds"];
             turning_points: components["schemas"]["TurningPoint"][];
             version: number;
         };
@@ -2383,14 +2430,45 @@ export interface components {
             best_actions: number[];
             best_chances: components["schemas"]["StudyChances"];
             best_line: string[];
+            best_log: components["schemas"]["StudyLine"][];
             class: string;
             error: number;
             loss: number;
             played_chances: components["schemas"]["StudyChances"];
             played_line: string[];
+            played_log: components["schemas"]["StudyLine"][];
             seat: number;
             step: number;
             text: string;
+        };
+        /**
+         * StudyLine
+         * @description A decision as a table's log tells it.
+         */
+        StudyLine: {
+            at: number;
+            line: Record<string, never>;
+            round: number;
+            rule: string;
+            seat: number;
+            step: number;
+        };
+        /**
+         * Thresholds
+         * @description An error is beyond `sure` standard errors.
+         */
+        Thresholds: {
+            losses: components["schemas"]["Threshold"][];
+            sure: number;
+            words: components["schemas"]["Threshold"][];
+        };
+        /**
+         * Threshold
+         * @description A class of decisions from this loss on, or a word for play below this mean loss.
+         */
+        Threshold: {
+            loss: number;
+            name: string;
         };
         /**
          * TurningPoint
@@ -2481,6 +2559,13 @@ export interface components {
             weight: number;
             text: string;
             line: components["schemas"]["Line"];
+        };
+        /**
+         * PositionData
+         * @description A position as data; an analysis that has it as its `origin` begins there.
+         */
+        PositionData: {
+            origin: Record<string, never>;
         };
         /**
          * Judgement
@@ -2617,10 +2702,14 @@ export interface components {
         /**
          * SeatViews
          * @description A step of a finished game as every seat saw it then: together they show what was hidden.
+         *
+         *         `wins` are all seats' chances by the position as it was; `believed` by what each seat knew.
          */
         SeatViews: {
             step: number;
             views: components["schemas"]["View"][];
+            wins: number[];
+            believed: number[][];
         };
         /**
          * GameNumbers
@@ -5936,6 +6025,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisPosition"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_data_api_studies_data_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionData"];
                 };
             };
             /** @description Refused */
