@@ -125,3 +125,10 @@ def test_a_study_that_broke_off_says_so_and_may_be_asked_for_again(tmp_path: Pat
         await studies.close()
 
     asyncio.run(ask())
+
+
+def test_a_study_in_an_older_form_is_made_anew(tmp_path: Path) -> None:
+    for name, text in (("old", '{"version": 1, "seats": []}'), ("cut", '{"vers')):
+        (tmp_path / f"{name}.json").write_text(text)
+        status = asyncio.run(Studies(tmp_path, 8).status(name))
+        assert status.state == "none"
