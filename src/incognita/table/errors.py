@@ -7,6 +7,7 @@ from incognita.lab.game_text_tokens import GameTextError
 
 STATUS: Final = {
     "bad-key": 403,
+    "foreign-page": 403,
     "foreign-seat": 403,
     "no-game": 404,
     "no-mistake": 404,

@@ -40,6 +40,8 @@ class LimitSettings:
     analyses: Rate = Rate(0.2, 60)
     # Puzzles, tries and their answers.
     puzzles: Rate = Rate(5.0, 300)
+    # Changes of one's own person.
+    people: Rate = Rate(0.5, 60)
     # Names of tables and keys that are wrong.
     guesses: Rate = Rate(1.0, 60)
     sockets: int = 500

@@ -31,6 +31,8 @@ from incognita.table.game_schemas import (
 )
 from incognita.table.lobby import LobbyTable, SeatTaken
 from incognita.table.messages import REF
+from incognita.table.people import OwnTable
+from incognita.table.people_routes import Me
 from incognita.table.showcase import ShowcaseTable
 
 STRUCTS: Final = [
@@ -45,6 +47,8 @@ STRUCTS: Final = [
     FairGame,
     LobbyTable,
     SeatTaken,
+    Me,
+    OwnTable,
     http_models.TableMade,
     http_models.TableSummary,
     http_models.RematchMade,

@@ -234,17 +234,24 @@ export class Session implements TableApi {
     this.trouble = "";
     this.log = kept;
     const before = this.isMyTurn;
+    const offered = game.badge;
     if (update.entries !== this.now?.entries || update.viewer !== this.now.viewer) this.dropAdvice();
     await game.show(update, lines, { animate, onLines: (some) => this.addLines(game, some, update.viewer) });
     this.log = all;
     this.now = update;
     this.deadline = this.deadlineOf(update);
     this.showingOwn = false;
+    this.leaveMarket(game, offered);
     this.announce(before);
     this.coach.settle(game, update, this.name);
     this.firstUpdate = false;
     void this.completeLog(update.viewer);
     if (this.module?.openInformation && this.next >= 0) this.sit(this.next);
+  }
+
+  /** Nothing can be bought any more: the market no longer covers what is decided next. */
+  private leaveMarket(game: GameTable, offered: number): void {
+    if (this.tab === "side" && offered > 0 && game.badge === 0) this.tab = "hand";
   }
 
   /** It is told when all that the bot did has been shown. */

@@ -104,6 +104,18 @@ describe("a session", () => {
     vi.unstubAllGlobals();
   });
 
+  it("closes the market when nothing in it can be bought any more", async () => {
+    const socket = await sit([0], update(10));
+    expect(session.game?.badge).toBeGreaterThan(0);
+    session.show("side");
+    socket.tell(update(11));
+    await settle();
+    expect(session.tab).toBe("side");
+    socket.tell(update(12, { legal: [], plans: [], view: { ...view(), actor: 1 } }));
+    await settle();
+    expect(session.tab).toBe("hand");
+  });
+
   it("plays a whole way as one message and waits for the answer", async () => {
     const socket = await sit([0], update(10));
     session.game?.key(new KeyboardEvent("keydown", { key: "4" }));

@@ -73,7 +73,7 @@ analysis-unseen = Nobody saw it
 analysis-others = Something else was done
 analysis-others-help = Some cards of this game are guessed. Here is what could have been done with other cards.
 analysis-others-ask = What else could it be?
-analysis-others-none = With no other cards could anything else have been done.
+analysis-others-none = No other cards would have allowed anything else.
 
 ## The judge
 

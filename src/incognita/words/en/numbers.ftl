@@ -8,7 +8,7 @@ numbers-games = { $count ->
     [1] 1 game
    *[other] { $count } games
 }
-numbers-seats = Wins by seat, with 95 %
+numbers-seats = Wins by seat, with 95% intervals
 numbers-seat = Seat { $seat } of { $players }
 numbers-rounds = Rounds: { $least } to { $most }, { $mean } on average
 numbers-steps = Moves: { $least } to { $most }, { $mean } on average

@@ -73,7 +73,7 @@ analysis-unseen = Personne ne l’a vu
 analysis-others = Autre chose a été joué
 analysis-others-help = Certaines cartes de cette partie sont devinées. Voici ce qui aurait pu être joué avec d’autres cartes.
 analysis-others-ask = Quoi d’autre ?
-analysis-others-none = Avec aucune autre carte on n’aurait pu jouer autre chose.
+analysis-others-none = Aucune autre carte n’aurait permis de jouer autre chose.
 
 ## The judge
 

@@ -38,6 +38,8 @@ error-not-saved = La table n’a pas pu être enregistrée à l’instant. Rien 
 
 ## Tables et places
 
+error-foreign-page = La demande vient d’une page d’une autre adresse : rien n’a été fait.
+error-no-cookie = Ce navigateur ne garde aucun cookie d’ici : on ne peut pas le reconnaître.
 error-no-table = La table { $table } n’existe pas.
 error-bad-key = Cette clé n’ouvre aucune place à cette table.
 error-no-game = Le jeu { $game } n’existe pas. Sont connus : { $known }.

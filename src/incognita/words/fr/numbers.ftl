@@ -8,7 +8,7 @@ numbers-games = { $count ->
     [1] 1 partie
    *[other] { $count } parties
 }
-numbers-seats = Victoires par place, à 95 %
+numbers-seats = Victoires par place, intervalles à 95 %
 numbers-seat = Place { $seat } sur { $players }
 numbers-rounds = Manches : de { $least } à { $most }, { $mean } en moyenne
 numbers-steps = Coups : de { $least } à { $most }, { $mean } en moyenne

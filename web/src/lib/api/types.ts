@@ -944,6 +944,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Me
+         * @description Who this browser is, by its cookie.
+         */
+        get: operations["show_me_api_me_get"];
+        put?: never;
+        /**
+         * Change Me
+         * @description Take another name; seats keep those that they have.
+         */
+        post: operations["change_me_api_me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Own Tables
+         * @description The tables that this browser's person has sat at, those used last first.
+         */
+        get: operations["show_own_tables_api_me_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget Own Table
+         * @description The table is no longer among the own ones; its key still opens it.
+         */
+        post: operations["forget_own_table_api_me_tables_forget_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eldorado/boards": {
         parameters: {
             query?: never;
@@ -1116,6 +1180,16 @@ export interface components {
             ][];
         };
         /**
+         * ForgottenTable
+         * @description A table that is no longer wanted among the own ones, and the key for it.
+         */
+        ForgottenTable: {
+            /** Table */
+            table: string;
+            /** Key */
+            key: string;
+        };
+        /**
          * ForkAsk
          * @description Play on from a step; `seat` says whose eyes count where a key has several seats.
          *
@@ -1241,6 +1315,14 @@ export interface components {
              * @default
              */
             level: string;
+        };
+        /**
+         * NewName
+         * @description How this browser's person wants to be called.
+         */
+        NewName: {
+            /** Name */
+            name: string;
         };
         /**
          * NewPace
@@ -1382,15 +1464,15 @@ export interface components {
             /** Guessed */
             guessed: number[];
         };
-        /** OwnTable */
+        /**
+         * OwnTable
+         * @description A table that somebody has sat at, with the key that opens their seat; when it was used.
+         */
         OwnTable: {
-            /** Table */
             table: string;
-            /**
-             * Key
-             * @default
-             */
             key: string;
+            game: string;
+            seen: number;
         };
         /**
          * OwnTables
@@ -1797,6 +1879,13 @@ export interface components {
             table: string;
             key: string;
             seat: number;
+        };
+        /**
+         * Me
+         * @description Who uses this browser; nobody in particular has no name.
+         */
+        Me: {
+            name: string;
         };
         /**
          * TableMade
@@ -7329,6 +7418,193 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_me_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_own_tables_api_me_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"][];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_own_table_api_me_tables_forget_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
