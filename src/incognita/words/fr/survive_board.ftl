@@ -43,7 +43,7 @@ island-isle = { $isle ->
 }
 island-isle-empty = personne à terre pour l’instant
 island-isle-does = Qui débarque ici est en sûreté pour de bon et compte à la fin.
-island-landing = case d’abordage, { $isle }
+island-landing = case de débarquement, { $isle }
 island-at = { $at ->
     [land] en { $where }
     [boat] à bord en { $where }

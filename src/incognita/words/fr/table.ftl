@@ -227,6 +227,6 @@ study-sure = En points sur cent : résultat = départ + chance + ses décisions 
 study-turning = Tournants de la partie
 study-lucky = La chance sourit à { $name } : { $points }
 study-unlucky = La chance trahit { $name } : { $points }
-study-lost = { $name }, { $kind } : { $points }. Mieux : { $best }
+study-lost = { $name }, { $kind } : { $points } points de chance perdus. Mieux : { $best }
 study-table = Le graphique en tableau
 study-step = Coup

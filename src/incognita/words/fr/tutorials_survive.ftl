@@ -6,7 +6,7 @@ tutorial-survive-first-board = Un tour compte trois déplacements. Votre explora
 tutorial-survive-first-sail = Vous avez le plus d’explorateurs à bord, donc vous le menez. Conduisez le bateau en <b>J2</b>, puis en <b>K2</b>.
 tutorial-survive-first-sink = Après vos déplacements, une tuile disparaît, les plages d’abord. Retirez la plage éclairée en <b>I4</b> : qui s’y trouve tombe à l’eau.
 tutorial-survive-first-serpent = Un requin a surgi et pris le nageur, puis le dé a montré un <b>serpent</b>. L’un d’eux barre votre route en K1 ; envoyez-le en J1.
-tutorial-survive-first-shore = Bleu a joué, et un nouveau bateau est sorti de sous une tuile. À vous : gagnez la case d’accostage <b>K1</b>.
+tutorial-survive-first-shore = Bleu a joué, et un nouveau bateau est sorti de sous une tuile. À vous : gagnez la case de débarquement <b>K1</b>.
 tutorial-survive-first-land = Choisissez votre explorateur dans le bateau et faites-le <b>débarquer</b> sur l’île. Il y est en sûreté pour de bon.
 tutorial-survive-first-yours = Un rescapé ! Le volcan sous une montagne finit la partie ; alors les points comptent, pas les têtes. Il reste un déplacement : à vous.
 
