@@ -31,6 +31,7 @@ from incognita.table.middleware import BodyLimit, ErrorAnswers, SecurityHeaders
 from incognita.table.number_routes import number_router
 from incognita.table.opening import bus_of, lock_of, store_of, workers_of
 from incognita.table.operator_routes import operator_router
+from incognita.table.own_work import OwnWork
 from incognita.table.page import page_router
 from incognita.table.passkey_routes import passkey_router
 from incognita.table.passkeys import Passkeys
@@ -70,6 +71,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.bus = bus or bus_of(settings)
     app.state.limits = Limits(settings.limits)
+    app.state.own_work = OwnWork(app.state.limits)
     app.state.metrics = Metrics()
     app.state.positions = Positions()
     app.include_router(router)
