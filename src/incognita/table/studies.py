@@ -10,10 +10,12 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from incognita.lab.judge.report import VERSION
 from incognita.table.errors import RefusedError
 from incognita.table.fair_queue import FairQueue
 from incognita.table.http_models import StudyStatus
 from incognita.table.limits import Limits, Payer
+from incognita.table.lru import LruCache
 from incognita.table.worker_process import WorkerError, WorkerProcess
 
 COMMAND: Final = (sys.executable, "-m", "incognita.table.study_worker")
@@ -21,10 +23,23 @@ COMMAND: Final = (sys.executable, "-m", "incognita.table.study_worker")
 USUAL_SECONDS: Final = 60.0
 # Studies that wait or are under way at once, whoever asked for them.
 MOST_UNDER_WAY: Final = 64
+# Of so many studies it is remembered that they broke off.
+MOST_FAILED: Final = 256
 # One part of a game is worked out in less, however busy the machine is.
 PART_SECONDS: Final = 300.0
 
 log = structlog.get_logger()
+
+
+class Version(msgspec.Struct, frozen=True):
+    version: int = 0
+
+
+def version_of(report: bytes) -> int:
+    try:
+        return msgspec.json.decode(report, type=Version).version
+    except msgspec.DecodeError:
+        return 0
 
 
 class StudyRequest(msgspec.Struct, frozen=True):
@@ -52,6 +67,8 @@ class Studies:
         self._free = FairQueue(count)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, StudyStatus] = {}
+        # The latest that broke off.
+        self._failed: LruCache[str, StudyStatus] = LruCache(MOST_FAILED)
 
     async def status(self, id: str) -> StudyStatus:
         """How far the study of this table is; with the report, once it is whole."""
@@ -60,7 +77,7 @@ class Studies:
             return progress
         report = await asyncio.to_thread(self._read, id)
         if report is None:
-            return StudyStatus("none")
+            return self._failed.get(id) or StudyStatus("none")
         return StudyStatus("done", report=msgspec.Raw(report))
 
     async def start(self, id: str, record: str, person: str, limits: Limits) -> StudyStatus:
@@ -90,14 +107,11 @@ class Studies:
             async with self._free.place(person, id, USUAL_SECONDS):
                 report = await self._report(id, request, person, limits)
             await asyncio.to_thread(self._write, id, msgspec.json.encode(report))
-            self._progress.pop(id, None)
         except (WorkerError, OSError) as error:
             log.warning("a study broke off", table=id, error=str(error))
-            self._progress[id] = StudyStatus("failed")
-        except asyncio.CancelledError:
-            self._progress.pop(id, None)
-            raise
+            self._failed.put(id, StudyStatus("failed"))
         finally:
+            self._progress.pop(id, None)
             self._running.pop(id, None)
 
     async def _report(
@@ -118,8 +132,10 @@ class Studies:
         return self._folder / f"{id}.json"
 
     def _read(self, id: str) -> bytes | None:
+        """None where there is none, or one in an older form, which is made anew."""
         path = self._path(id)
-        return path.read_bytes() if path.is_file() else None
+        report = path.read_bytes() if path.is_file() else None
+        return report if report is not None and version_of(report) == VERSION else None
 
     def _write(self, id: str, report: bytes) -> None:
         """At once: who reads meanwhile finds all of it or nothing."""
