@@ -16,9 +16,10 @@ const DEFERRED =
 const groups = [
   {
     name: "page",
-    test: /preload-helper|games[\\/](registry|forms|scenes)|node_modules[\\/](?!.*d3-)|src[\\/]lib[\\/](?!symbols[\\/](?!common)|ui[\\/](Invite|Lessons|Level|SettingsDialog|Segmented|Switch))/,
+    test: /preload-helper|games[\\/](registry|forms|scenes)|node_modules[\\/](?!.*(?:d3-|uplot))|src[\\/]lib[\\/](?!symbols[\\/](?!common)|ui[\\/](Invite|Lessons|Level|SettingsDialog|Segmented|Switch))/,
     priority: 5,
   },
+  { name: "plot", test: /uplot|study[\\/](Study)?(Graph|plot)/i, priority: 6 },
   { name: "gestures", test: /d3-|board[\\/](gestures|noTransition)/, priority: 6 },
   {
     name: "board",

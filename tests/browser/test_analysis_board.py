@@ -77,14 +77,42 @@ def test_a_study_is_made_at_a_desk_and_gone_on_with_on_a_phone(visits: Visits, g
     check_targets(page)
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_game_of_the_real_table_is_entered(visits: Visits, phone: bool) -> None:
-    page = begun(visits, "eldorado", phone=phone, real=True)
-    for _ in range(4):
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_the_real_table_is_entered(visits: Visits, game: str, phone: bool) -> None:
+    page = begun(visits, game, phone=phone, real=True)
+    decides = page.get_by_test_id("prompt")
+    asked = page.get_by_test_id("outcomes")
+    entered = 0
+    while not decides.is_visible():
         page.get_by_test_id("outcome").first.click()
         idle(page)
-    expect(page.get_by_test_id("prompt")).to_be_visible()
-    expect(moves(page).filter(has_text="≈")).to_have_count(8)
+        entered += 1
+        expect(decides.or_(asked).first).to_be_visible()
+    assert entered > 0
+    guessed = {"eldorado": 8}.get(game, 0)
+    expect(moves(page).filter(has_text="≈")).to_have_count(guessed)
+    assert moves(page).count() >= entered
+    check_width(page)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_position_is_set_up_by_hand(visits: Visits, phone: bool) -> None:
+    page = begun(visits, "entdecker", phone=phone)
+    page.get_by_test_id("all-by-lot").click()
+    idle(page)
+    title = "Composer à la main" if phone else "Set up by hand"
+    page.get_by_role("button", name=title).click()
+    gold = page.locator('[data-field="gold"]')
+    expect(gold).to_have_value("4, 4")
+    gold.fill("4, x")
+    expect(page.get_by_test_id("set-up-begin")).to_be_disabled()
+    gold.fill("9, 3")
+    page.get_by_test_id("set-up-begin").click()
+    expect(moves(page)).to_have_count(0)
+    page.get_by_role("button", name=title).click()
+    expect(gold).to_have_value("9, 3")
+    check_width(page)
 
 
 def test_a_guess_gives_way_to_what_was_played(visits: Visits) -> None:

@@ -19,7 +19,7 @@ ROWS = {
     "survive": (("Explorers worth", "Sharks rolled"), ("Explorateurs qui valent", "Requins au dé")),
     "explorers": (("Villages", "Crosses"), ("Villages", "Croix")),
     "entdecker": (("Islands", "Tiles laid"), ("Îles", "Tuiles posées")),
-    "neue-entdecker": (("Islands", "Gold of the own rolls"), ("Îles", "Or de ses propres")),
+    "neue-entdecker": (("Islands", "Gold from own rolls"), ("Îles", "Or de ses propres")),
 }
 
 

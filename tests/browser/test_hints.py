@@ -18,8 +18,8 @@ WORDS = {
     "eldorado": ("Buy|to [A-Z]|Discard|End", "Acheter|vers [A-Z]|Défausser|Finir"),
     "survive": ("Place the explorer worth", "Placer l’explorateur qui vaut"),
     "explorers": (r"Cross|Take", "Cocher|Prendre"),
-    "entdecker": ("Sail from", "Partir de"),
-    "neue-entdecker": ("Sail from|Name", "Partir de|Désigner"),
+    "entdecker": ("Sail from", "Départ"),
+    "neue-entdecker": ("Sail from|Name", "Départ|Désigner"),
 }
 COVERED = """panel => {
   const boxOf = (element) => element.getBoundingClientRect();

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import incognita
+from incognita.core import Game
 from incognita.lab.puzzles import puzzles_of
 from tests.browser.axe import check
 from tests.browser.phones import check_width
@@ -24,9 +25,11 @@ def verdict(page: Page, wanted: str) -> None:
     )
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.id for game in GAMES])
-def test_a_puzzle_has_a_hint_and_an_answer_on_the_board(visits: Visits, number: int) -> None:
-    game, phone = GAMES[number], number % 2 == 1
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_a_puzzle_has_a_hint_and_an_answer_on_the_board(
+    visits: Visits, game: Game, phone: bool
+) -> None:
     puzzle = next(iter(puzzles_of(game).values()))
     address = f"/puzzles/{puzzle.id}?game={game.id}"
     page = visits.open(address, phone=phone, language="fr" if phone else "en").page

@@ -22,7 +22,7 @@ from incognita.lab.puzzles.verify import VerifyTask, positions, verify
 
 GAMES = list(incognita.games())
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-LEAST_MARGIN = 40
+LEAST_MARGIN = 30
 # The test searches a few again; `incognita puzzles verify` searches all of them, deeper.
 SAMPLE = 2 if COMPILED else 1
 
@@ -181,6 +181,18 @@ def test_the_command_goes_on_where_it_was(
     assert "1 puzzles in 3 games; 1 chosen" in capsys.readouterr().out
     written = (tmp_path / "eldorado.jsonl").read_text(encoding="utf-8")
     assert [read_puzzle(line) for line in written.splitlines()] == [a_puzzle()]
+
+
+def test_mining_may_add_to_what_the_game_brings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = replace(a_puzzle(), steps=f"{a_puzzle().steps} 1")
+    monkeypatch.setattr("incognita.cli.puzzles.mined_by", lambda task: (task.number, [new]))
+    words = ("mine", "eldorado", "--out", str(tmp_path), "--workers", "1", "--games", "1")
+    assert run(*words, "--add", "--wanted", "500", "--margin", "3") == 0
+    written = [read_puzzle(line) for line in (tmp_path / "eldorado.jsonl").read_text().splitlines()]
+    known = puzzles_of(incognita.game("eldorado")).values()
+    assert {one.id for one in written} == {new.id, *(one.id for one in known)}
 
 
 def test_verify_says_what_does_not_hold(

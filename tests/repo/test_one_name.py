@@ -19,6 +19,9 @@ TWINS = {
         (r"start spaces?", "starting space"),
         (r"(?:half|halves) of the card", "side of the card"),
         (r"\} %", "no blank before % in English"),
+        (r"name a half|the (?:other )?half (?:that|,)", "side"),
+        (r"a tile of your own", "personal tile"),
+        (r"the lobby", "the open tables"),
         (r"no coins paid", "0 is said by the figure beside it"),
     ],
     "fr": [
@@ -33,7 +36,15 @@ TWINS = {
         (r"(?:partie|exploration) est finie", "terminée"),
         (r"cases? départ", "case de départ"),
         (r"cases? (?:est |sont )?inconnues?", "inexplorée"),
-        (r"moitié (?:de la carte|annoncée)", "côté"),
+        (r"moitié (?:de la carte|annoncée|restante|qui)", "côté"),
+        (r"faces avancées", "côtés avancés"),
+        (r"coches", "croix"),
+        (r"camps? de base", "campement"),
+        (r"maléfices", "Sortilèges"),
+        (r"cases? d’(?:abordage|accostage)", "case de débarquement"),
+        (r"propres tuiles", "tuiles personnelles"),
+        (r"pressez", "appuyez, touchez"),
+        (r"au salon", "parmi les tables ouvertes"),
         (r"vermillon|indigo|safran|ivoire", "rouge, bleu, jaune, blanc"),
     ],
 }
@@ -57,6 +68,12 @@ def test_a_thing_is_called_by_one_name(language: str, twin: str, better: str) ->
     pattern = re.compile(rf"(?<!\w){twin}(?!\w)", re.IGNORECASE)
     used = [f"{name}: {text}" for name, text in messages(language) if pattern.search(text)]
     assert used == [], f"say instead: {better}"
+
+
+def test_tiles_are_drawn_by_one_word_in_both_games_of_discovery() -> None:
+    texts = [text for name, text in messages("fr") if "entdecker" in name or "voyage" in name]
+    assert len(texts) > 100
+    assert [text for text in texts if re.search("pioch", text, re.IGNORECASE)] == []
 
 
 def test_the_check_reads_what_people_read() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from incognita.core import Rng
 from incognita.table import chance
+from tests.table.browser import Browser, NewBrowser
 from tests.table.server import Server
 
 if TYPE_CHECKING:
@@ -47,6 +48,20 @@ def nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Nats"]:
     running = Nats(tmp_path_factory.mktemp("nats"))
     yield running
     running.stop()
+
+
+@pytest.fixture
+def new_browser() -> Iterator[NewBrowser]:
+    """Opens browsers, each with a cookie of its own."""
+    opened: list[Browser] = []
+
+    def open_browser(server: Server, cookie: str = "") -> Browser:
+        opened.append(Browser(server, cookie))
+        return opened[-1]
+
+    yield open_browser
+    for one in opened:
+        one.close()
 
 
 @pytest.fixture(autouse=True)

@@ -38,6 +38,20 @@ def pairs(added: list[Json]) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_set_up_by_hand(server: Server, name: str) -> None:
+    begun = ask(server, name, [], lot="all")
+    steps = pairs(begun["added"])
+    start = {"game": name, "options": TWO}
+    data = server.post("/api/studies/data", {**start, "steps": steps})["origin"]
+    assert ask(server, name, [], origin=data)["view"] == begun["view"]
+    field = next(one for one in ("round", "turn") if one in data)
+    changed = ask(server, name, [], origin={**data, field: data[field] + 1})
+    assert changed["view"] != begun["view"]
+    wrong = {"steps": [], **start, "origin": {**data, "seat": 9, "phase": 99}}
+    assert server.post("/api/studies/position", wrong, 400)["message"]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_played_for_all_seats_with_chosen_chance(server: Server, name: str) -> None:
     steps: list[list[int]] = []
     game = incognita.game(name)

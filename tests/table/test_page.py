@@ -54,7 +54,7 @@ def test_every_address_of_the_page_gets_the_first_page(built: Path, path: str) -
     response = get(built, path)
     assert response.status_code == 200
     assert "Incognita" in response.text
-    assert response.headers["cache-control"] == "no-cache"
+    assert response.headers["cache-control"] == "private, no-cache"
 
 
 def test_built_files_may_be_kept_for_ever(built: Path) -> None:

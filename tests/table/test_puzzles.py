@@ -136,6 +136,18 @@ def test_a_mistake_is_tried_again(studied: tuple[Server, str, str, Any]) -> None
         assert server.post(f"{path}/try?key={key}", {"actions": [other]})["loss"] >= 0
 
 
+def test_a_mistake_is_told_in_the_lines_of_the_log(studied: tuple[Server, str, str, Any]) -> None:
+    server, address, key, report = studied
+    worst = max(mistakes(report), key=lambda one: one["loss"])
+    shown = server.get(f"{address}/mistakes/{worst['step']}/answer", key=key)
+    for step, line in zip(shown["steps"], worst["best_log"], strict=False):
+        (logged,) = step["log"]
+        told = {name: value for name, value in line["line"].items() if name != "text"}
+        assert told == {name: value for name, value in logged["line"].items() if name != "text"}
+        assert (line["rule"], line["step"]) == (logged["rule"], logged["step"])
+    assert worst["played_log"][0]["line"] != worst["best_log"][0]["line"]
+
+
 def test_both_lines_of_a_mistake_are_shown_step_by_step(
     studied: tuple[Server, str, str, Any],
 ) -> None:
@@ -157,8 +169,11 @@ def test_the_full_truth_is_that_of_a_finished_game_only(
     studied: tuple[Server, str, str, Any],
 ) -> None:
     server, address, key, _report = studied
-    views = server.get(f"{address}/views/9", key=key)["views"]
-    assert [view["seat"] for view in views] == [0, 1]
+    truth = server.get(f"{address}/views/9", key=key)
+    assert [view["seat"] for view in truth["views"]] == [0, 1]
+    for wins in (truth["wins"], *truth["believed"]):
+        assert sum(wins) == pytest.approx(1)
+    assert len(truth["believed"]) == 2
     running = server.table("me", "bot")
     paths = ("views/0", "mistakes/0", "mistakes/0/answer", "mistakes/0/hint")
     for path in paths:

@@ -328,6 +328,13 @@ def test_runs_of_an_older_file_become_entries(tmp_path: Path) -> None:
             "promises",
             "service_keys",
             "clocks",
+            "challenges",
+            "recovery_codes",
+            "passkeys",
+            "accounts",
+            "held_keys",
+            "sessions",
+            "people",
             "analyses",
         ):
             database.execute(f"DROP TABLE {newer}")

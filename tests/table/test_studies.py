@@ -148,3 +148,10 @@ def test_only_the_latest_studies_that_broke_off_are_remembered(
         assert not studies._progress
 
     asyncio.run(ask())
+
+
+def test_a_study_in_an_older_form_is_made_anew(tmp_path: Path) -> None:
+    for name, text in (("old", '{"version": 1, "seats": []}'), ("cut", '{"vers')):
+        (tmp_path / f"{name}.json").write_text(text)
+        status = asyncio.run(Studies(tmp_path, 8).status(name))
+        assert status.state == "none"

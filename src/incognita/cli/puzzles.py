@@ -39,13 +39,20 @@ def mine_puzzles(
     seed: Annotated[int, typer.Option(help="The same number, the same puzzles.")] = 1,
     simulations: Annotated[int, typer.Option(min=8, help="Of the bots that play.")] = 100,
     most: Annotated[int, typer.Option(min=1, help="Puzzles of one game at most.")] = 2,
+    margin: Annotated[
+        float, typer.Option(min=1, help="What the best action leads by, in points of a hundred.")
+    ] = 4.0,
     wanted: Annotated[int, typer.Option(min=1, help="How many to choose.")] = WANTED,
     write: Annotated[bool, typer.Option("--write", help="Put them into the game's data.")] = False,
+    add: Annotated[
+        bool, typer.Option("--add", help="Choose from those that the game brings as well.")
+    ] = False,
     workers: Workers = 0,
 ) -> None:
     """Look for decisions with one clear answer that is not the first thought."""
     chosen_game = find_game(game)
-    kept = KeptPuzzles(folder, MiningTask(chosen_game.id, 0, seed, play=simulations, most=most))
+    task = MiningTask(chosen_game.id, 0, seed, margin / 100, play=simulations, most=most)
+    kept = KeptPuzzles(folder, task)
     try:
         mined = kept.read()
         tasks = kept.tasks(games, mined)
@@ -61,7 +68,8 @@ def mine_puzzles(
             error
         )
     everything = [one for number in sorted(mined) if number < games for one in mined[number]]
-    chosen = selected(everything, wanted)
+    known = list(puzzles_of(chosen_game).values()) if add else []
+    chosen = selected([*known, *everything], wanted)
     out.print(f"{len(everything)} puzzles in {games} games; {len(chosen)} chosen", markup=False)
     path = chosen_game.data_file(FILE) if write else folder / f"{chosen_game.id}.jsonl"
     write_puzzles(path, chosen)

@@ -84,6 +84,12 @@ class PositionAsk(GameStart):
     since: Annotated[int, Field(ge=-1, le=MOST_STEPS)] = -1
 
 
+class DataAsk(GameStart):
+    """All that the position after these steps is made of, to be changed by hand."""
+
+    steps: Steps = Field(default_factory=list)
+
+
 class WhyAsk(GameStart):
     """Why can this not be done after these steps?"""
 
@@ -115,6 +121,12 @@ class TextBody(Body):
     """A game's text, a record or a position."""
 
     text: Annotated[str, Field(max_length=MOST_TEXT)]
+
+
+class PositionData(Struct, frozen=True):
+    """A position as data; an analysis that has it as its `origin` begins there."""
+
+    origin: dict[str, Any]
 
 
 class AnalysisMove(Struct, frozen=True):

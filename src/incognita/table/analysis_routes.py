@@ -15,12 +15,14 @@ from incognita.table.analysis_models import (
     Analysis,
     AnalysisBody,
     AnalysisPosition,
+    DataAsk,
     JudgeAsk,
     Judgement,
     KeptAnalysis,
     OtherMoves,
     OtherwiseAsk,
     PositionAsk,
+    PositionData,
     TextBody,
     WhyAsk,
 )
@@ -72,6 +74,16 @@ async def show_position(body: PositionAsk, request: Request) -> Response:
     """A position of one's own making, and all that may be done or may happen in it."""
     take(request, "positions")
     return json_response(await asyncio.to_thread(position_of, positions_of(request), body))
+
+
+@analysis_router.post(
+    "/studies/data", responses=response_docs(PositionData, 400, 404, 409, 413, 429)
+)
+async def show_data(body: DataAsk, request: Request) -> Response:
+    """The position there as data, which may be changed and begun from."""
+    take(request, "positions")
+    walk = await asyncio.to_thread(positions_of(request).after, body, body.steps)
+    return json_response(PositionData(walk.state.dump()))
 
 
 @analysis_router.post("/studies/why", responses=response_docs(WhyAnswer, 400, 404, 409, 413, 429))

@@ -8,8 +8,12 @@ from typing import Final
 import structlog
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
 
 from incognita import __version__
+from incognita.table.account_routes import account_router
+from incognita.table.accounts import Accounts
 from incognita.table.analysis_positions import Positions
 from incognita.table.analysis_routes import analysis_router
 from incognita.table.atlas_routes import atlas_router
@@ -30,6 +34,10 @@ from incognita.table.opening import bus_of, lock_of, store_of, workers_of
 from incognita.table.operator_routes import operator_router
 from incognita.table.own_work import OwnWork
 from incognita.table.page import page_router
+from incognita.table.passkey_routes import passkey_router
+from incognita.table.passkeys import Passkeys
+from incognita.table.people import People
+from incognita.table.people_routes import people_router
 from incognita.table.puzzle_routes import puzzle_router
 from incognita.table.responses import add_error_handlers
 from incognita.table.routes import router
@@ -75,12 +83,15 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     app.include_router(number_router)
     app.include_router(fair_router)
     app.include_router(lobby_router)
+    app.include_router(people_router)
+    app.include_router(account_router)
+    app.include_router(passkey_router)
     app.include_router(operator_router)
     for entry in offered_games().values():
         atlas = entry.game.atlas()
         if atlas is not None:
             app.include_router(atlas_router(entry.game, atlas))
-    app.include_router(page_router())
+    app.include_router(page_router(greet=_greet))
     add_error_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES)
     app.add_middleware(BodyLimit, max_bytes=settings.max_body_bytes, seconds=settings.body_seconds)
@@ -88,6 +99,12 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     return app
+
+
+def _greet(request: Request, first: Response) -> None:
+    """A browser that comes for the first time gets its cookie."""
+    people: People = request.app.state.people
+    people.browsers.greet(request, first)
 
 
 @asynccontextmanager
@@ -106,6 +123,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     catching_up = CatchingUp(tables) if settings.several_servers else None
     deadlines = Deadlines(tables, tables.claims)
     app.state.tables = tables
+    app.state.people = People(store)
+    await app.state.people.open()
+    app.state.accounts = Accounts(app.state.people, limits)
+    app.state.passkeys = Passkeys(app.state.people, app.state.accounts, limits, settings.origins)
     app.state.metrics.watch(tables)
     worker_pool.metrics = app.state.metrics
     app.state.showcase = Showcase(tables)

@@ -7,6 +7,11 @@ from incognita.lab.game_text_tokens import GameTextError
 
 STATUS: Final = {
     "bad-key": 403,
+    "foreign-page": 403,
+    "log-in-again": 403,
+    "no-account": 403,
+    "wrong-code": 403,
+    "wrong-login": 403,
     "foreign-seat": 403,
     "no-game": 404,
     "no-mistake": 404,
@@ -19,6 +24,8 @@ STATUS: Final = {
     "no-method": 405,
     "too-slow": 408,
     "newer-study": 409,
+    "last-way-in": 409,
+    "name-taken": 409,
     "no-chances": 409,
     "no-free-seat": 409,
     "not-listed": 409,

@@ -20,7 +20,7 @@ from incognita.table.history import History
 from incognita.table.log_lines import StepToDescribe, ViewedLine, describe_step
 from incognita.table.lru import LruCache
 from incognita.table.messages import Chair, raw_json
-from incognita.table.puzzle_models import Exercise, LineStep, ShownLine, TriedAnswer
+from incognita.table.puzzle_models import Exercise, LineStep, SeatViews, ShownLine, TriedAnswer
 from incognita.table.store import ACT, CHANCE_ENTRY, Entry
 from incognita.table.viewer_state import EMPTY, legal_list
 
@@ -30,6 +30,8 @@ LOG_LINES: Final = 40
 PLAYOUTS: Final = 160
 # About how long these take.
 JUDGE_SECONDS: Final = 0.5
+# For what a seat could believe of everybody's chances.
+BELIEF_PLAYOUTS: Final = 64
 ON: Final = "on"
 RIGHT: Final = "right"
 WRONG: Final = "wrong"
@@ -232,6 +234,18 @@ def shown_line(
         walk.make(action)
         steps.append(LineStep(text, raw_json(walk.state.view(position.seat)), walk.lines[-1:]))
     return ShownLine(position.seat, position.step, before, steps, rule, returns, wins)
+
+
+def seat_views(game: Game, state: State, step: int) -> SeatViews:
+    """What each seat saw, and what it could believe of everybody's chances."""
+    seats = list(range(state.players()))
+    judge = Judge(game, state.players())
+    return SeatViews(
+        step,
+        [raw_json(view) for view in game.views(state, seats)],
+        judge.chances(state, playouts=BELIEF_PLAYOUTS, seed=step).wins,
+        [judge.chances(state, seat, playouts=BELIEF_PLAYOUTS, seed=step).wins for seat in seats],
+    )
 
 
 class Walk:

@@ -82,6 +82,6 @@ async def _signed(store: Store, record: str, proof: Proof) -> Proof:
     # Slow to import, and needed only here.
     from incognita.lab.signatures import new_private_key, public_key_of, sign  # noqa: PLC0415
 
-    key = await store.signing_key(new_private_key())
+    key = await store.service_key("signing", new_private_key())
     signature = sign(key, signed_bytes(record, proof))
     return proof._replace(public_key=public_key_of(key), signature=signature)

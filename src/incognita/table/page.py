@@ -1,6 +1,7 @@
 """The built page: its files, and index.html for every address inside it."""
 
 import mimetypes
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from incognita.table.encodings import smallest_copy
 from incognita.table.errors import RefusedError
 from incognita.table.link_preview import first_page
 
+Greeting = Callable[[Request, Response], None]
 STATIC: Final = Path(__file__).parent / "static"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Incognita</title>
@@ -23,9 +25,16 @@ ou <code>npm run build</code> dans son dossier <code>web</code>, puis rechargez 
 """
 CACHE_FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 REVALIDATE: Final = {"Cache-Control": "no-cache"}
+# It may bring a cookie along, which is for one browser alone.
+OWN: Final = {"Cache-Control": "private, no-cache"}
 
 
-def page_router(static: Path = STATIC) -> APIRouter:
+def no_greeting(_request: Request, _first: Response) -> None:
+    """The first page as it is."""
+
+
+def page_router(static: Path = STATIC, greet: Greeting = no_greeting) -> APIRouter:
+    """`greet` may add to the answer with the first page."""
     router = APIRouter(include_in_schema=False)
     root = static.resolve()
 
@@ -43,7 +52,9 @@ def page_router(static: Path = STATIC) -> APIRouter:
             raise RefusedError("nothing-here")
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        return HTMLResponse(await first_page(root, path, request), headers=REVALIDATE)
+        first = HTMLResponse(await first_page(root, path, request), headers=OWN)
+        greet(request, first)
+        return first
 
     return router
 

@@ -109,7 +109,12 @@ class ShownLine(Struct, frozen=True):
 
 
 class SeatViews(Struct, frozen=True):
-    """A step of a finished game as every seat saw it then: together they show what was hidden."""
+    """A step of a finished game as every seat saw it then: together they show what was hidden.
+
+    `wins` are all seats' chances by the position as it was; `believed` by what each seat knew.
+    """
 
     step: int
     views: list[View]
+    wins: list[float]
+    believed: list[list[float]]

@@ -15,7 +15,7 @@ from incognita.table.game_list import offered_games
 from incognita.table.http_models import WhyAnswer
 from incognita.table.limits import address_of
 from incognita.table.live_table import LiveTable
-from incognita.table.messages import Chair, raw_json
+from incognita.table.messages import Chair
 from incognita.table.puzzle_models import (
     Exercise,
     ExerciseHint,
@@ -125,12 +125,12 @@ async def line_of_mistake(
 
 @puzzle_router.get("/tables/{id}/views/{step}", responses=response_docs(SeatViews, *FINISHED))
 async def show_views(id: str, step: int, request: Request, key: Key) -> Response:
-    """What every seat saw at a step, once the game is over."""
+    """What every seat saw and believed at a step, once the game is over."""
     table = await finished_table(request, id, key)
     check_step(table, step)
+    limits_of(request).take("puzzles", address_of(request))
     state = table.history.state_at(step)
-    views = table.game.views(state, list(range(state.players())))
-    return json_response(SeatViews(step, [raw_json(view) for view in views]))
+    return json_response(await worked_out(exercises.seat_views, table.game, state, step))
 
 
 def infos() -> list[PuzzleInfo]:

@@ -290,7 +290,8 @@ async def new_record(body: NewRecord, request: Request) -> Response:
 @router.websocket("/tables/{id}/socket")
 async def table_socket(socket: WebSocket, id: str) -> None:
     settings: Settings = socket.app.state.settings
-    service = Service(tables_of(socket), settings, limits_of(socket), socket.app.state.metrics)
+    state = socket.app.state
+    service = Service(tables_of(socket), settings, limits_of(socket), state.metrics, state.people)
     await serve_socket(socket, service, id)
 
 

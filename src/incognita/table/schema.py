@@ -11,6 +11,7 @@ from incognita.core.interface.types import ROLES
 from incognita.lab.judge.report_types import StudyReport
 from incognita.lab.numbers.types import GameNumbers
 from incognita.table import (
+    account_models,
     analysis_models,
     client_messages,
     http_models,
@@ -31,6 +32,8 @@ from incognita.table.game_schemas import (
 )
 from incognita.table.lobby import LobbyTable, SeatTaken
 from incognita.table.messages import REF
+from incognita.table.people import OwnTable
+from incognita.table.people_routes import Me
 from incognita.table.showcase import ShowcaseTable
 
 STRUCTS: Final = [
@@ -45,6 +48,11 @@ STRUCTS: Final = [
     FairGame,
     LobbyTable,
     SeatTaken,
+    Me,
+    OwnTable,
+    account_models.RecoveryCodes,
+    account_models.AccountInfo,
+    account_models.OwnData,
     http_models.TableMade,
     http_models.TableSummary,
     http_models.RematchMade,
@@ -52,6 +60,7 @@ STRUCTS: Final = [
     StudyReport,
     analysis_models.Analysis,
     analysis_models.AnalysisPosition,
+    analysis_models.PositionData,
     analysis_models.Judgement,
     analysis_models.OtherMoves,
     analysis_models.KeptAnalysis,

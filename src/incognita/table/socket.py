@@ -1,13 +1,14 @@
 """The socket of a table: messages come in and go out, and no bad message can stop the table."""
 
 import asyncio
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable
 from typing import Final, NamedTuple
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from incognita.table.browsers import is_own_origin
 from incognita.table.client_messages import (
     ClientMessage,
     Coach,
@@ -35,6 +36,7 @@ from incognita.table.live_table import LiveTable
 from incognita.table.live_tables import LiveTables
 from incognita.table.messages import SUBPROTOCOL, Answer, Pong, Refused, encoded
 from incognita.table.metrics import Metrics
+from incognita.table.people import People
 from incognita.table.protocols import CHANNEL
 from incognita.table.rate_limit import TokenBucket
 from incognita.table.seating import Admission, admit
@@ -63,6 +65,7 @@ class Service(NamedTuple):
     settings: Settings
     limits: Limits
     metrics: Metrics
+    people: People
 
 
 async def serve_socket(socket: WebSocket, service: Service, id: str) -> None:
@@ -81,6 +84,7 @@ async def serve_socket(socket: WebSocket, service: Service, id: str) -> None:
             connection = Connection(admission, language, address, _channel_of(socket))
             connection.seed = hello.seed
             table.seats.check_limits(service.limits, connection)
+            await service.people.note_seat(socket, table, hello.key, admission)
             await _serve(socket, table, connection, service)
     except RefusedError as refusal:
         await _reject(socket, refusal, language)
@@ -104,14 +108,6 @@ async def _serve(
         connection.closed = True
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
-
-
-def is_own_origin(socket: WebSocket, origins: Collection[str]) -> bool:
-    """Pages of other addresses may not use a browser's connections; programs name no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    return origin.partition("://")[2].lower() == socket.headers.get("host", "").lower()
 
 
 async def _hello(socket: WebSocket, settings: Settings) -> Hello:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from incognita.lab.judge.report import VERSION
 from incognita.table.errors import RefusedError
 from incognita.table.fair_queue import FairQueue
 from incognita.table.http_models import StudyStatus
@@ -28,6 +29,17 @@ MOST_FAILED: Final = 256
 PART_SECONDS: Final = 300.0
 
 log = structlog.get_logger()
+
+
+class Version(msgspec.Struct, frozen=True):
+    version: int = 0
+
+
+def version_of(report: bytes) -> int:
+    try:
+        return msgspec.json.decode(report, type=Version).version
+    except msgspec.DecodeError:
+        return 0
 
 
 class StudyRequest(msgspec.Struct, frozen=True):
@@ -120,8 +132,10 @@ class Studies:
         return self._folder / f"{id}.json"
 
     def _read(self, id: str) -> bytes | None:
+        """None where there is none, or one in an older form, which is made anew."""
         path = self._path(id)
-        return path.read_bytes() if path.is_file() else None
+        report = path.read_bytes() if path.is_file() else None
+        return report if report is not None and version_of(report) == VERSION else None
 
     def _write(self, id: str, report: bytes) -> None:
         """At once: who reads meanwhile finds all of it or nothing."""

@@ -3,6 +3,12 @@ import { tables, type Remembered } from "./remembered.svelte";
 
 export type TableStatus = "your-turn" | "waiting" | "over" | "watching";
 
+/** Neither this browser nor the server keeps it among the own tables any more. */
+export function forget(table: string, key: string): void {
+  tables.forget(table, key);
+  api.forgetTable(table, key).catch(() => undefined);
+}
+
 /** A remembered table together with what the server says of it now. */
 export interface Running {
   table: Remembered;
@@ -24,16 +30,31 @@ async function look(table: Remembered): Promise<Running | null> {
     if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) {
       return { table, summary: null, status: "waiting" };
     }
-    tables.forget(table.table, table.key);
+    forget(table.table, table.key);
     return null;
   }
 }
 
 const ORDER: readonly TableStatus[] = ["your-turn", "waiting", "watching", "over"];
 
-/** The tables of this browser, those that wait for us first. Tables the server no longer has are forgotten. */
+/** Tables that the server knows as ours, and this browser does not: it may remember nothing, or be another one. */
+async function keptElsewhere(): Promise<Remembered[]> {
+  try {
+    const own = await api.ownTables();
+    return own
+      .filter(({ table, key }) => tables.find(table, key) === undefined)
+      .map(({ table, key, game, seen }) => ({ table, key, game, name: "", seen: seen * 1000 }));
+  } catch {
+    return [];
+  }
+}
+
+const MOST = 24;
+
+/** The own tables, those that wait for us first. Tables the server no longer has are forgotten. */
 export async function runningTables(): Promise<Running[]> {
-  const running = await Promise.all(tables.list.map(look));
+  const known = [...tables.list, ...(await keptElsewhere())].toSorted((one, other) => other.seen - one.seen);
+  const running = await Promise.all(known.slice(0, MOST).map(look));
   return running
     .filter((item) => item !== null)
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || b.table.seen - a.table.seen);

@@ -6,6 +6,9 @@ describe("plots of numbers", () => {
     expect(linePoints([1, 4, 2], { width: 100, height: 40 })).toBe("0.0,30.0 50.0,0.0 100.0,20.0");
     expect(linePoints([0], { width: 100, height: 40 })).toBe("0.0,40.0");
   });
+  it("have room for less than nothing", () => {
+    expect(linePoints([1, -1], { width: 100, height: 40 })).toBe("0.0,0.0 100.0,40.0");
+  });
   it("measure columns by the tallest", () => {
     expect([1, 2, 4].map((count) => tallest(count, [1, 2, 4]))).toEqual([0.25, 0.5, 1]);
     expect(tallest(0, [0, 0])).toBe(0);

@@ -8,9 +8,11 @@ export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${Ma
 /** The height of a column beside the tallest. */
 export const tallest = (count: number, counts: readonly number[]): number => count / Math.max(1, ...counts);
 
-/** A line through values, the largest at the top. */
+/** A line through values, the largest at the top; 0 lies at the bottom unless there is less. */
 export function linePoints(values: readonly number[], { width, height }: { width: number; height: number }): string {
-  const most = Math.max(...values) || 1;
+  const least = Math.min(0, ...values);
+  const range = Math.max(...values) - least || 1;
   const step = width / Math.max(1, values.length - 1);
-  return values.map((value, at) => `${(at * step).toFixed(1)},${(height * (1 - value / most)).toFixed(1)}`).join(" ");
+  const y = (value: number): number => height * (1 - (value - least) / range);
+  return values.map((value, at) => `${(at * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
 }

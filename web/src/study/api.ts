@@ -7,6 +7,7 @@ import type {
   Judgement,
   KeptAnalysis,
   OtherMoves,
+  PositionData,
   Question,
   WhyAnswer,
 } from "$lib/api";
@@ -31,6 +32,7 @@ const study = (id: string) => `/api/studies/${encodeURIComponent(id)}`;
 
 export const studies = {
   position: (wanted: PositionAsk) => ask<AnalysisPosition>("/api/studies/position", wanted),
+  data: (wanted: PathAsk) => ask<PositionData>("/api/studies/data", wanted),
   why: (wanted: PathAsk & { question: Question }) => ask<WhyAnswer>("/api/studies/why", wanted),
   judge: (wanted: PathAsk & { deep: boolean }) => ask<Judgement>("/api/studies/judge", wanted),
   otherwise: (wanted: PathAsk & { guessed: number[] }) => ask<OtherMoves>("/api/studies/otherwise", wanted),

@@ -1,7 +1,7 @@
 /** The coach: a decision that loses much was held back, or was just taken and can be taken back. */
 import type { Caution, Update } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
-import { reasonText, type HintMove } from "./hints.svelte";
+import { listOf, reasonText, type HintMove } from "./hints.svelte";
 import { live } from "./live.svelte";
 import type { GameTable } from "./module";
 
@@ -36,7 +36,7 @@ function betterMove(game: CoachGame, { viewer, view }: Position, caution: Cautio
     taken: [],
     chance: Math.round(better.chance * 100),
     parts: head.parts,
-    next: rest.map(({ text }) => text).join("; "),
+    next: listOf(rest.map(({ text }) => text)),
     reason: reasonText(view.game, { reason }, name) || reasonText(view.game, better, name) || t("coach-why"),
     places: head.places ?? [],
   } satisfies HintMove;
@@ -57,7 +57,7 @@ export function warningOf(
 }
 
 const spoken = ({ cost, better: { parts, reason } }: Warning): string =>
-  `${cost} ${t("coach-better")} ${parts.map(({ text }) => text).join("")}${reason && `: ${reason}`}`;
+  `${cost} ${t("coach-better")} ${t("coach-because", { move: parts.map(({ text }) => text).join(""), reason })}`;
 
 export class Coach {
   current = $state.raw<Warning | null>(null);

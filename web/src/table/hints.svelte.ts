@@ -30,6 +30,10 @@ type HintGame = Pick<GameTable, "suggestions" | "locationOf">;
 const MAX_MOVES = 3;
 const NONE: Hint = { at: "none" };
 
+/** Moves one after the other, with the stops of the language. */
+export const listOf = (texts: readonly string[]): string =>
+  texts.length > 0 ? texts.reduce((first, next) => t("hint-list", { first, next })) : "";
+
 const textOf = (parts: readonly TextPart[]): string => parts.map((part) => part.text).join("");
 
 interface LocatedMove extends HintMove {
@@ -78,7 +82,7 @@ function moveOf(game: HintGame, update: Pick<Update, "legal" | "viewer">, one: A
     taken: one.actions.slice(0, taken),
     chance: Math.round(one.chance * 100),
     parts: head.parts,
-    next: rest.map(({ text }) => text).join("; "),
+    next: listOf(rest.map(({ text }) => text)),
     reason: "",
     places: head.places ?? [],
     location: game.locationOf(legal),
@@ -126,7 +130,7 @@ export class Hints {
     if (this.current.at !== "pending" || this.current.id !== id) return;
     const moves = hintMoves(game, update, advice, name);
     this.current = { at: "ready", moves };
-    live.say(moves.length > 0 ? t("hint-found", { moves: moves.map(moveText).join("; ") }) : t("hint-none"));
+    live.say(moves.length > 0 ? t("hint-found", { moves: listOf(moves.map(moveText)) }) : t("hint-none"));
   }
 
   /** The player no longer wants it. */

@@ -1,4 +1,13 @@
-import { api, type Chair, type LogLine, type Scene, type StepView, type TableSummary, type Update } from "$lib/api";
+import {
+  api,
+  type Chair,
+  type LogLine,
+  type Scene,
+  type StepView,
+  type StudyLine,
+  type TableSummary,
+  type Update,
+} from "$lib/api";
 import type { GameModule, GameTable, LogEntry } from "./module";
 import { READ_ONLY, stillUpdate } from "./stillTable";
 import { moveAt, moveEnds, moveFrom, turnStarts } from "./moves";
@@ -27,6 +36,9 @@ export class Replay {
 
   /** The log in words: all of it, whichever step is shown. */
   readonly entries: LogEntry[] = $derived(this.game?.entries(this.log, this.game.viewer) ?? []);
+  /** What the log says of lines beside the game. */
+  readonly sentences = (lines: readonly StudyLine[]): string[] =>
+    this.game?.entries(lines as unknown as LogLine[], this.game.viewer).map(({ text }) => text) ?? [];
   /** The steps at which moves end, and the number of the move shown. */
   readonly ends: number[] = $derived(moveEnds(this.entries, this.last));
   readonly move: number = $derived(moveAt(this.ends, Math.max(this.step, 0)));

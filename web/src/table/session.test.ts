@@ -104,6 +104,18 @@ describe("a session", () => {
     vi.unstubAllGlobals();
   });
 
+  it("closes the market when nothing in it can be bought any more", async () => {
+    const socket = await sit([0], update(10));
+    expect(session.game?.badge).toBeGreaterThan(0);
+    session.show("side");
+    socket.tell(update(11));
+    await settle();
+    expect(session.tab).toBe("side");
+    socket.tell(update(12, { legal: [], plans: [], view: { ...view(), actor: 1 } }));
+    await settle();
+    expect(session.tab).toBe("hand");
+  });
+
   it("plays a whole way as one message and waits for the answer", async () => {
     const socket = await sit([0], update(10));
     session.game?.key(new KeyboardEvent("keydown", { key: "4" }));
@@ -160,6 +172,26 @@ describe("a session", () => {
     socket.tell(update(10, { viewer: 1, view: view({ seat: 1, actor: 1 }) }));
     await settle();
     expect(session.handOver).toBe(-1);
+  });
+
+  it("says so as soon as the last step of a bot is drawn, but waits before a decision of its own seat", async () => {
+    settings.speed = "normal";
+    const socket = await sit([0], update(10));
+    const bought = (entries: number, actor: number): Update =>
+      update(entries, {
+        view: { ...view(), actor },
+        log: [{ ...line("buy", { seat: 1, card: 0, price: 1 }), step: entries }],
+      });
+    socket.tell(bought(11, 1));
+    await settle();
+    expect(session.now?.entries).toBe(10);
+    expect(socket.shown).toEqual([10, 11]);
+    session.skip();
+    await settle();
+    socket.tell(bought(12, 0));
+    await settle();
+    expect(session.now?.entries).toBe(11);
+    expect(socket.shown).toEqual([10, 11, 11]);
   });
 
   it("needs no hand-over screen where no seat has a secret: whoever is next is shown at once", async () => {

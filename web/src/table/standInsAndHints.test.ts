@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Advice, Advised, Update } from "$lib/api";
 import type { Legal } from "$lib/api/eldorado";
 import { games } from "$lib/games.svelte";
+import { setLanguage } from "$lib/i18n/index.svelte";
 import { levelName, activeLevel, defaultLevel } from "$lib/levels";
 import { settings } from "$lib/settings.svelte";
 import LevelPicker from "$lib/ui/LevelPicker.svelte";
 import { EXPLORER, SCENE, TRAILBLAZER, TRAVELER, TURN, legal, decision, view } from "../games/eldorado/play/fixture";
 import { EldoradoTable } from "../games/eldorado/play/table.svelte";
 import HintPanel from "./HintPanel.svelte";
-import { Hints, hintMoves, type Hint, type HintMove } from "./hints.svelte";
+import { Hints, hintMoves, listOf, type Hint, type HintMove } from "./hints.svelte";
 import { live } from "./live.svelte";
 import StandInReport from "./StandInReport.svelte";
 import StandIns from "./StandIns.svelte";
@@ -223,6 +224,14 @@ describe("a hint", () => {
     expect(move?.next).toBe("End the turn");
     expect(move?.reason).toBe("about 1.4 turns quicker than the others");
     expect(move?.taken).toEqual([100 + TRAVELER, 100 + EXPLORER, 200 + TRAILBLAZER]);
+  });
+
+  it("puts the stops of the language between moves", async () => {
+    expect(listOf(["Buy Scout", "End the turn"])).toBe("Buy Scout; End the turn");
+    await setLanguage("fr");
+    expect(listOf(["Acheter Éclaireur", "Finir le tour"])).toBe("Acheter Éclaireur\u202f; Finir le tour");
+    await setLanguage("en");
+    expect(listOf([])).toBe("");
   });
 
   it("leaves the decision to the player with which a run ends what may be taken back", () => {

@@ -1,17 +1,18 @@
 """A study as plain data, for programs, the terminal and the page."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import incognita
 from incognita.core import CHANCE, Game, State
 from incognita.lab.judge.chances import Chances
-from incognita.lab.judge.classes import BEST, CLASSES, ERRORS, word_of
+from incognita.lab.judge.classes import BEST, CLASSES, ERRORS, FROM, SURE, WORDS, word_of
 from incognita.lab.judge.decisions import Decision
 from incognita.lab.judge.lines import follow
 from incognita.lab.judge.study import JudgedStep, Study
 
 FORMAT: Final = "incognita-study"
-VERSION: Final = 1
+VERSION: Final = 2
 DIGITS: Final = 5
 TURNING_POINTS: Final = 8
 
@@ -26,9 +27,19 @@ def report(study: Study) -> Report:
         "format": FORMAT,
         "version": VERSION,
         "game": study.game,
+        "thresholds": thresholds(),
         "seats": [seat_report(study, seat) for seat in range(study.players())],
         "steps": steps,
         "turning_points": turning_points(steps),
+    }
+
+
+def thresholds() -> Report:
+    """What the classes and words mean, so that whoever shows a study can say it."""
+    return {
+        "sure": SURE,
+        "losses": [{"name": name, "loss": loss} for name, loss in FROM.items()],
+        "words": [{"name": name, "loss": most} for name, most in WORDS[:-1]],
     }
 
 
@@ -81,6 +92,7 @@ def decision_report(game: Game, step: JudgedStep, decision: Decision) -> Report:
     best = texts(game, state, segment.seat, decision.best_line)
     played = texts(game, state, segment.seat, segment.actions[at:])
     alike = decision.name == BEST
+    error = decision.name in ERRORS
     return {
         "step": decision.step,
         "seat": decision.seat,
@@ -94,6 +106,8 @@ def decision_report(game: Game, step: JudgedStep, decision: Decision) -> Report:
         "best_actions": [] if alike else decision.best_line,
         "best_line": [] if alike else best,
         "played_line": [] if alike else played,
+        "best_log": log(game, state, decision, decision.best_line) if error else [],
+        "played_log": log(game, state, decision, segment.actions[at:]) if error else [],
         "best_chances": chances_report(decision.best),
         "played_chances": chances_report(decision.played),
     }
@@ -101,14 +115,32 @@ def decision_report(game: Game, step: JudgedStep, decision: Decision) -> Report:
 
 def texts(game: Game, state: State, seat: int, actions: list[int]) -> list[str]:
     """Each action in the game's notation, as far as they can be made from here."""
+    return [game.text(before, action) for before, action in walked(state, seat, actions)]
+
+
+def log(game: Game, state: State, decision: Decision, actions: list[int]) -> list[Report]:
+    """The lines that a table's log would have of these actions, with the rule behind each."""
+    return [
+        {
+            "step": decision.step + 1 + at,
+            "seat": decision.seat,
+            "round": before.round_number(),
+            "line": {"text": game.text(before, action), **game.describe(before, action)},
+            "rule": game.rule(before, action),
+            "at": 0,
+        }
+        for at, (before, action) in enumerate(walked(state, decision.seat, actions))
+    ]
+
+
+def walked(state: State, seat: int, actions: list[int]) -> Iterator[tuple[State, int]]:
+    """Each action with the position before it, which changes as one goes on."""
     state = state.copy() if seat == CHANCE else state.copy().as_actor(seat)
-    words: list[str] = []
     for action in actions:
         if seat != CHANCE and (state.actor() != seat or action not in state.legal(seat)):
-            break
-        words.append(game.text(state, action))
+            return
+        yield state, action
         state.apply(action, seat)
-    return words
 
 
 def chances_report(chances: Chances) -> Report:

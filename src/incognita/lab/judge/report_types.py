@@ -1,11 +1,22 @@
 """The types of a study as data; what each figure means is told in docs/study.md."""
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 
 class StudyChances(TypedDict):
     returns: list[float]
     wins: list[float]
+
+
+class StudyLine(TypedDict):
+    """A decision as a table's log tells it."""
+
+    step: int
+    seat: int
+    round: int
+    line: dict[str, Any]
+    rule: str
+    at: int
 
 
 # Written as a call, because `class` is a word of the language.
@@ -24,6 +35,8 @@ StudyDecision = TypedDict(
         "best_actions": list[int],
         "best_line": list[str],
         "played_line": list[str],
+        "best_log": list[StudyLine],
+        "played_log": list[StudyLine],
         "best_chances": StudyChances,
         "played_chances": StudyChances,
     },
@@ -75,12 +88,28 @@ class TurningPoint(TypedDict):
     best: str
 
 
+class Threshold(TypedDict):
+    """A class of decisions from this loss on, or a word for play below this mean loss."""
+
+    name: str
+    loss: float
+
+
+class Thresholds(TypedDict):
+    """An error is beyond `sure` standard errors."""
+
+    sure: float
+    losses: list[Threshold]
+    words: list[Threshold]
+
+
 class StudyReport(TypedDict):
     """A whole study."""
 
     format: str
     version: int
     game: str
+    thresholds: Thresholds
     seats: list[StudySeat]
     steps: list[StudyStep]
     turning_points: list[TurningPoint]

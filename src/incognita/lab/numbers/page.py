@@ -62,7 +62,15 @@ def section(numbers: GameNumbers) -> str:
         *(lengths_plot(name, numbers[name]) for name in ("rounds", "steps")),
         "<h3>Players</h3>",
         names_table(numbers["names"]),
-        *(over_time(one) for one in numbers["names"] if one["studied"] > 1),
+        *(
+            over_time(f"{one['name']}: {what}, game by game", values)
+            for one in numbers["names"]
+            for what, values in (
+                ("mean loss of a decision", one["mean_loss"]),
+                ("luck", one["luck"]),
+            )
+            if one["studied"] > 1
+        ),
         "<h3>Choices that some made and others did not</h3>",
         table(
             ("choice", "made", "result with", "without", "±"),
@@ -170,15 +178,15 @@ def columns_plot(values: Sequence[float], title: str) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def over_time(one: NameNumbers) -> str:
-    """The mean loss of each studied game, one after the other."""
-    losses = one["mean_loss"]
-    most = max(losses) or 1
-    steps = WIDTH / max(1, len(losses) - 1)
+def over_time(title: str, values: list[float]) -> str:
+    """One figure of each studied game, one after the other."""
+    least = min(0.0, *values)
+    most = max(values) - least or 1
+    steps = WIDTH / max(1, len(values) - 1)
     line = " ".join(
-        f"{steps * at:.1f},{110 - 100 * loss / most:.1f}" for at, loss in enumerate(losses)
+        f"{steps * at:.1f},{110 - 100 * (value - least) / most:.1f}"
+        for at, value in enumerate(values)
     )
-    title = f"{one['name']}: mean loss of a decision, game by game"
     return (
         f"<p>{escape(title)}</p>"
         f'<svg viewBox="0 0 {WIDTH} 124" role="img"><title>{escape(title)}</title>'

@@ -1,11 +1,15 @@
 """What every store promises, and the rows that go in and out."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from incognita.table.pace import Clocks, Pace
+
+if TYPE_CHECKING:
+    from incognita.table.store.accounts import AccountStore
+    from incognita.table.store.people import PeopleStore
 
 ACT: Final = "act"
 CHANCE_ENTRY: Final = "chance"
@@ -144,6 +148,9 @@ class NotSavedError(Exception):
 class Store(ABC):
     """Tables and their entries. Each method is one transaction: all of it happens, or nothing."""
 
+    people: "PeopleStore"
+    accounts: "AccountStore"
+
     @abstractmethod
     async def open(self) -> None:
         """Make ready, bringing an older schema up to date."""
@@ -270,8 +277,8 @@ class Store(ABC):
         """The newest version."""
 
     @abstractmethod
-    async def signing_key(self, fresh: str) -> str:
-        """The private key that records are signed with; the first one that is offered stays."""
+    async def service_key(self, name: str, fresh: str) -> str:
+        """A key of the service, by what it is for; the first one that is offered stays."""
 
     @abstractmethod
     async def check_writable(self) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from incognita.table.store.copying_people import copy_people, copy_rows
 from incognita.table.store.schema import (
     ANALYSES,
     CHAIRS,
@@ -29,11 +30,15 @@ Rows = list[dict[str, Any]]
 
 @dataclass
 class Copied:
-    """How many tables were copied or already there, and the names of those that differ."""
+    """How many tables were copied or already there, and the names of those that differ.
+
+    `people`: they came along; not where the target has people of its own.
+    """
 
     copied: int = 0
     there: int = 0
     different: list[str] = field(default_factory=list)
+    people: bool = True
 
 
 def copy_tables(
@@ -50,16 +55,9 @@ def copy_tables(
             result.there += len(some) - len(missing)
             result.different += _different(reading, target, some)
             progress(start + len(some), len(ids))
-        _copy_analyses(reading, target)
+        copy_rows(reading, target, ANALYSES)
+        result.people = copy_people(reading, target)
     return result
-
-
-def _copy_analyses(reading: sa.Connection, target: sa.Engine) -> None:
-    """Those that the target lacks; they belong to no table."""
-    for id in list(reading.scalars(sa.select(ANALYSES.c.id))):
-        with target.begin() as writing:
-            if not _rows(writing, ANALYSES, ANALYSES.c.id, [id]):
-                writing.execute(sa.insert(ANALYSES), _rows(reading, ANALYSES, ANALYSES.c.id, [id]))
 
 
 def _copy_missing(reading: sa.Connection, target: sa.Engine, ids: list[str]) -> list[str]:

@@ -31,6 +31,7 @@ class Dialect:
     """The statements of one database, each made once."""
 
     def __init__(self, texts: sa.Dialect, insert: type[Upsert], now: sa.ColumnElement[int]) -> None:
+        self.insert = insert
         # For the rows of every move: the driver takes them as they are.
         self._add_entry = str(sa.insert(ENTRIES).compile(dialect=texts))
         self._add_run_entry = str(sa.insert(RUN_ENTRIES).compile(dialect=texts))

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0012"
+NEWEST: Final = "0014"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -146,4 +146,74 @@ ANALYSES: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+# Whoever uses a browser here, with an account or without one.
+PEOPLE: Final = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+# Browsers by the digest of what their cookie says; `proved` is when they last logged in.
+SESSIONS: Final = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("device", sa.String(120), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("proved", sa.BigInteger, nullable=False),
+)
+
+# Keys of tables that people have used, sealed with a key of the service.
+HELD_KEYS: Final = sa.Table(
+    "held_keys",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.Text, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+# `key` is the name as it is compared; no password: passkeys alone open it.
+ACCOUNTS: Final = sa.Table(
+    "accounts",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("key", sa.String(80), nullable=False, unique=True),
+    sa.Column("password", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.String(120), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+# Each opens its account once.
+RECOVERY_CODES: Final = sa.Table(
+    "recovery_codes",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("digest", sa.String(64), primary_key=True),
+)
+
+# What a passkey has to sign: asked for by one browser, used once.
+CHALLENGES: Final = sa.Table(
+    "challenges",
+    METADATA,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("session", sa.String(64), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
 )

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from incognita.table.pace import Pace, new_clocks
 from incognita.table.store import queries, statements
+from incognita.table.store.accounts import AccountStore
 from incognita.table.store.base import (
     ConflictError,
     Entry,
@@ -27,6 +28,7 @@ from incognita.table.store.base import (
     StoredTable,
 )
 from incognita.table.store.dialects import Dialect
+from incognita.table.store.people import PeopleStore
 from incognita.table.store.schema import NEWEST
 from incognita.table.store.statements import Change
 from incognita.table.store.writer import Writer
@@ -57,6 +59,8 @@ class SqlStore(Store):
         self._read_engine = sa.create_engine(url, pool_size=READERS, pool_pre_ping=ping)
         self._write_thread = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._read_threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
+        self.people = PeopleStore(self._read, dialect)
+        self.accounts = AccountStore(self._read, dialect)
 
     async def open(self) -> None:
         await self._in_write_thread(self._migrate)
@@ -145,9 +149,9 @@ class SqlStore(Store):
     async def analysis(self, id: str) -> StoredAnalysis | None:
         return await self._read(queries.analysis, id)
 
-    async def signing_key(self, fresh: str) -> str:
-        await self._writer.write(self._dialect.new_key_rows("signing", fresh))
-        return await self._read(queries.service_key, "signing")
+    async def service_key(self, name: str, fresh: str) -> str:
+        await self._writer.write(self._dialect.new_key_rows(name, fresh))
+        return await self._read(queries.service_key, name)
 
     async def check_writable(self) -> None:
         await self._writer.write(self._dialect.heartbeat_rows())
@@ -205,6 +209,8 @@ class SqlStore(Store):
             try:
                 with self._read_engine.connect() as connection:
                     return query(connection, *arguments)
+            except IntegrityError as error:
+                raise ConflictError from error
             except SQLAlchemyError as error:
                 raise NotSavedError(str(error)) from error
 

@@ -15,6 +15,9 @@ analysis-text = From a text
 analysis-text-help = A game in the notation, a record, or the text of a position.
 analysis-read = Open
 analysis-begin = Begin
+analysis-set-up = Set up by hand
+analysis-set-up-help = The position on the board as numbers: those that the text of a position has. Change what you like and begin a new study there; what does not fit together is refused with a sentence.
+analysis-set-up-begin = Begin from here
 analysis-own-seat = Whose draws do you know?
 analysis-own-none = Nobody’s
 analysis-own-help = What this seat draws you choose yourself; what others draw unseen is guessed.
@@ -70,7 +73,7 @@ analysis-unseen = Nobody saw it
 analysis-others = Something else was done
 analysis-others-help = Some cards of this game are guessed. Here is what could have been done with other cards.
 analysis-others-ask = What else could it be?
-analysis-others-none = With no other cards could anything else have been done.
+analysis-others-none = No other cards would have allowed anything else.
 
 ## The judge
 

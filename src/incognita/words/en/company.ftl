@@ -31,6 +31,7 @@ hint-chance = { $chance }%
 hint-found = Best moves: { $moves }
 hint-one = { $text }, { $chance }%, { $reason }
 hint-next = then: { $next }
+hint-list = { $first }; { $next }
 hint-why-best = did best of all moves that were tried out
 hint-why-behind = { $amount ->
     [0] as good as the best when tried out
@@ -48,6 +49,7 @@ coach-cost = Wait a moment: your chance to be ahead would fall from { $before }%
 coach-cost-late = Your chance to be ahead fell from { $before }% to about { $after }%. It can still be taken back.
 coach-why = playing on from here, it comes out ahead more often
 coach-better = Better:
+coach-because = { $move }: { $reason }
 coach-back = Take it back
 coach-show = Show me
 coach-mean = I mean it

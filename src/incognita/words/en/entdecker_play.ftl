@@ -327,7 +327,7 @@ entdecker-log-start-hint = Sail from { $place }{ $cost ->
 }
 entdecker-log-announce-hint = Announce { $number }
 entdecker-log-draw-hint = Draw from pile { $pile }
-entdecker-log-own-hint = Play a tile of your own: { $tile ->
+entdecker-log-own-hint = Play a personal tile: { $tile ->
     [S] open sea
     [C] the cape
     [A] the corner coast
@@ -364,7 +364,10 @@ hint-why-entdecker-points = { $amount ->
 hint-why-entdecker-gold = { $amount } gold more
 hint-why-entdecker-tiles = a larger island to share in
 hint-why-entdecker-loose = an island nearer to its end
-hint-why-entdecker-rival = { $name } loses about { $amount } points
+hint-why-entdecker-rival = { $amount ->
+    [one] { $name } loses about 1 point
+   *[other] { $name } loses about { $amount } points
+}
 hint-why-entdecker-tokens = a plant token more
 hint-why-entdecker-hoped = plants may be found there
 hint-why-entdecker-plants = a share of the plants there
@@ -405,7 +408,7 @@ stat-entdecker-tiles = Tiles laid
 stat-entdecker-misfits = Tiles that fitted nowhere
 stat-entdecker-built = Units built
 stat-entdecker-spent = Gold spent or lost
-stat-entdecker-income = Gold of the spinner
+stat-entdecker-income = Gold from the spinner
 
 ## What chance may bring
 

@@ -21,7 +21,7 @@ error-nothing-to-undo = There is nothing that you may take back.
 error-bad-name = A name has 1 to { $most } characters that can be printed.
 error-bad-language = This table speaks English (en) and French (fr).
 error-bad-question = This question cannot be answered here.
-error-forfeited = The time of this seat was up, and the table's pace says that it has lost. A bot plays on.
+error-forfeited = The time of this seat was up, and the table’s pace says that it has lost. A bot plays on.
 error-not-listed = Nobody can sit down at this table without a link.
 error-no-free-seat = Somebody else was quicker: no seat is free at this table any more.
 error-stood-in = A bot plays for this seat. Take the seat back to play yourself.
@@ -38,6 +38,18 @@ error-not-saved = The table could not be saved just now. Nothing was played; ple
 
 ## Tables and seats
 
+error-foreign-page = This was asked for by a page of another address, so it was not done.
+error-no-cookie = This browser keeps no cookies from here, so it cannot be recognised.
+error-no-account = No account is open in this browser.
+error-log-in-again = You logged in a while ago. Log in again, so that nobody else does this in your place.
+error-wrong-login = Name and password do not fit.
+error-wrong-code = Name and recovery code do not fit, or the code was used before.
+error-name-taken = Somebody else has this name already.
+error-weak-password = Choose a password of at least { $least } characters that is not your name.
+error-bad-passkey = This passkey cannot be used here. Try again.
+error-last-way-in = This passkey is the only way into your account. Set a password first.
+error-other-name = This is not the name of your account.
+error-account-name = The name of an account stays as it is.
 error-no-table = There is no table { $table }.
 error-bad-key = This key opens no seat at this table.
 error-no-game = There is no game { $game }. Known are: { $known }.

@@ -118,6 +118,9 @@ curse-paralysis-does = Each other player may move their pieces by one space.
 terrain-demon = demon
 terrain-tunnel = tunnel
 terrain-tavern = Tavern
+space-demon-does = It is entered without a card; then draw as many curses as it shows.
+space-tunnel-does = It is entered like a demon space, and all tunnel spaces of its board lie beside each other.
+space-tavern-does = Whose piece ends a move here for the first time sees three heroes and hires one.
 symbol-curse = curse
 caves-left = { $left ->
     [0] explored out

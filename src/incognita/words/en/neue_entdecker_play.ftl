@@ -421,7 +421,10 @@ hint-why-neue-entdecker-points = { $amount ->
 hint-why-neue-entdecker-gold = { $amount } gold more
 hint-why-neue-entdecker-tiles = a larger island to share in
 hint-why-neue-entdecker-loose = an island nearer to its end
-hint-why-neue-entdecker-rival = { $name } loses about { $amount } points
+hint-why-neue-entdecker-rival = { $amount ->
+    [one] { $name } loses about 1 point
+   *[other] { $name } loses about { $amount } points
+}
 hint-why-neue-entdecker-landing = scouts for the jungle
 hint-why-neue-entdecker-scout = a scout on an island that grows
 hint-why-neue-entdecker-base = a base on an island that grows
@@ -453,7 +456,7 @@ stat-neue-entdecker-tiles = Tiles laid
 stat-neue-entdecker-misfits = Tiles that fitted nowhere
 stat-neue-entdecker-built = Units placed
 stat-neue-entdecker-spent = Gold spent or lost
-stat-neue-entdecker-rolled = Gold of the own rolls
+stat-neue-entdecker-rolled = Gold from own rolls
 stat-neue-entdecker-tolls = Tolls received
 stat-neue-entdecker-scouts = Scouts sent into the jungle
 

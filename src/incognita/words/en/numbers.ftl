@@ -8,7 +8,7 @@ numbers-games = { $count ->
     [1] 1 game
    *[other] { $count } games
 }
-numbers-seats = Wins by seat, with 95 %
+numbers-seats = Wins by seat, with 95% intervals
 numbers-seat = Seat { $seat } of { $players }
 numbers-rounds = Rounds: { $least } to { $most }, { $mean } on average
 numbers-steps = Moves: { $least } to { $most }, { $mean } on average
@@ -24,6 +24,8 @@ numbers-head-without = without
 numbers-head-winners = winners
 numbers-head-others = others
 numbers-over-time = { $name }: mean loss of a decision, game by game
+numbers-luck-over-time = { $name }: luck, game by game
+numbers-json = Take the numbers away as JSON
 numbers-choices = Choices, and results with and without them
 numbers-first = First choices
 numbers-figures = Winners beside the others

@@ -45,6 +45,13 @@ study-retry = { $count ->
     [1] Try your mistake again
    *[other] Try your { $count } mistakes again
 }
+study-best = Best
+study-good = Good
+study-classes = What the words mean
+study-classes-text = The loss of a decision is the expected result of the best that was found, less that of what was played, in points of a hundred, by what the seat could know. An error is one that loses more than { $sure } times its uncertainty.
+study-class-from = { $kind }: a loss from { $points }
+study-words-text = Play is called by the mean loss of a decision; what is above all of these is weak.
+study-word-below = { $word }: below { $points }
 study-line-played = Played
 study-line-answer = Better
 study-line-failed = This line cannot be shown now.
@@ -55,3 +62,6 @@ truth-hide = Hide it again
 truth-failed = This cannot be shown now.
 truth-eyes = The board as seen by
 truth-usual = Yourself
+truth-chances = Chances to win at this move
+truth-as-it-was = As it was
+truth-believed = By what { $name } knew

@@ -7,6 +7,7 @@ reference-signs = On the board
 reference-cards = The cards
 reference-caves = Cave tiles
 reference-curses = Curses
+reference-hexes = Heroes & Hexes on the map
 reference-backs = Under the tiles
 reference-tiles = The tiles
 reference-scoring = What counts

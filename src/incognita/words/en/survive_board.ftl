@@ -42,6 +42,7 @@ island-isle = { $isle ->
    *[other] south-east isle
 }
 island-isle-empty = nobody ashore yet
+island-isle-does = Whoever lands here is safe for good and counts at the end.
 island-landing = landing space of the { $isle }
 island-at = { $at ->
     [land] on { $where }

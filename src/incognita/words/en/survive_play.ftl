@@ -354,12 +354,24 @@ hint-why-survive-saved = { $amount ->
     [one] 1 point ashore
    *[other] { $amount } points ashore
 }
-hint-why-survive-sailing = about { $amount } points safer in boats
-hint-why-survive-swimming = about { $amount } points safer in the water
-hint-why-survive-walking = about { $amount } points safer on the island
+hint-why-survive-sailing = { $amount ->
+    [one] about 1 point safer in boats
+   *[other] about { $amount } points safer in boats
+}
+hint-why-survive-swimming = { $amount ->
+    [one] about 1 point safer in the water
+   *[other] about { $amount } points safer in the water
+}
+hint-why-survive-walking = { $amount ->
+    [one] about 1 point safer on the island
+   *[other] about { $amount } points safer on the island
+}
 hint-why-survive-tempo = the next turn is yours
 hint-why-survive-kept = a kept tile more
-hint-why-survive-rival = costs { $name } about { $amount } points
+hint-why-survive-rival = { $amount ->
+    [one] costs { $name } about 1 point
+   *[other] costs { $name } about { $amount } points
+}
 
 ## The end
 

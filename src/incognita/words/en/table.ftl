@@ -227,6 +227,6 @@ study-sure = In points of a hundred: result = at the start + luck + own decision
 study-turning = Turning points
 study-lucky = Good luck for { $name }: { $points }
 study-unlucky = Bad luck for { $name }: { $points }
-study-lost = { $name }, { $kind }: { $points }. Better: { $best }
+study-lost = { $name }, { $kind }: { $points } points of chance lost. Better: { $best }
 study-table = The graph as a table
 study-step = Move

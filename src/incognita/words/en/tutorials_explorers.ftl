@@ -2,10 +2,10 @@
 
 tutorial-explorers-first = First crosses
 tutorial-explorers-first-map = Everybody explores the same land on a board of their own. Starting from the village, cross after cross, you look for food, gems and <b>temples</b>.
-tutorial-explorers-first-name = The card shows water and grass. You are the active player: name a half, and you get three crosses there. Name <b>water</b>.
+tutorial-explorers-first-name = The card shows water and grass, and you are the active player: the side you name gives you three crosses. Name <b>water</b>.
 tutorial-explorers-first-cross = A cross goes beside another one, and on the terrain you have taken. Cross <b>D14</b>, <b>E14</b> and <b>E15</b>.
 tutorial-explorers-first-seal = Others see your crosses when everybody is ready. Until then you may change your mind; now <b>seal</b> them.
-tutorial-explorers-first-take = Now the other one names water. You may take the half that is left, with three crosses, or water with two. Take <b>sand</b>.
+tutorial-explorers-first-take = Now the other one names water: you may take the side that is left, with three crosses, or water with two. Take <b>sand</b>.
 tutorial-explorers-first-items = What lies on a cell is yours when you cross it. Cross <b>D15</b> with the fish, <b>C15</b>, and <b>B15</b> with the key.
 tutorial-explorers-first-sealed = Food scores as a set at the end of the round, and a key opens a temple. <b>Seal</b> your crosses.
 tutorial-explorers-first-mountain = You are active again. A temple stands in the mountains near you: name <b>mountain</b>.
@@ -26,9 +26,9 @@ tutorial-explorers-sides-yours = And of all villages only the one with the fewes
 ## Alone
 
 tutorial-explorers-solo = Alone on the map
-tutorial-explorers-solo-facing = Alone, nobody names a side: the half that faces you gives three crosses, the other one two. Take the <b>sand</b> that faces you.
+tutorial-explorers-solo-facing = Alone, nobody names a side: the side that faces you gives three crosses, the other one two. Take the <b>sand</b> that faces you.
 tutorial-explorers-solo-gem = Cross C13 with the gem, then B13 and A13, and <b>seal</b>. Nobody waits, but it is still how a turn ends.
 tutorial-explorers-solo-water = Water faces you now. Take it, cross D14, E14 and E15, and <b>seal</b>.
-tutorial-explorers-solo-other = Water again, but you want to go up. Take the other half, <b>mountain</b>, for two crosses.
+tutorial-explorers-solo-other = Water again, but you want to go up. Take the other side, <b>mountain</b>, for two crosses.
 tutorial-explorers-solo-two = Cross F15, which touches the temple, and F16, and <b>seal</b>. Do not dawdle: from round two on, every temple that you have not visited loses its best value.
 tutorial-explorers-solo-yours = At the end your points make you anything from a stroller to a legend, in six classes. Sand faces you: three crosses there, or two on grass?

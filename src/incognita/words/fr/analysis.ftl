@@ -15,6 +15,9 @@ analysis-text = D’un texte
 analysis-text-help = Une partie dans la notation, un enregistrement ou le texte d’une position.
 analysis-read = Ouvrir
 analysis-begin = Commencer
+analysis-set-up = Composer à la main
+analysis-set-up-help = La position du plateau en nombres : ceux du texte d’une position. Changez ce que vous voulez et commencez là une nouvelle étude ; ce qui ne tient pas ensemble est refusé avec une phrase.
+analysis-set-up-begin = Commencer ici
 analysis-own-seat = De qui connaissez-vous la pioche ?
 analysis-own-none = De personne
 analysis-own-help = Ce que pioche cette place, vous le choisissez ; ce que les autres piochent sans le montrer est tiré au sort.
@@ -70,7 +73,7 @@ analysis-unseen = Personne ne l’a vu
 analysis-others = Autre chose a été joué
 analysis-others-help = Certaines cartes de cette partie sont devinées. Voici ce qui aurait pu être joué avec d’autres cartes.
 analysis-others-ask = Quoi d’autre ?
-analysis-others-none = Avec aucune autre carte on n’aurait pu jouer autre chose.
+analysis-others-none = Aucune autre carte n’aurait permis de jouer autre chose.
 
 ## The judge
 

@@ -31,13 +31,14 @@ hint-chance = { $chance } %
 hint-found = Meilleurs coups : { $moves }
 hint-one = { $text }, { $chance } %, { $reason }
 hint-next = puis : { $next }
+hint-list = { $first } ; { $next }
 hint-why-best = le meilleur de tous les coups essayés
 hint-why-behind = { $amount ->
     [0] aussi bon que le meilleur des coups essayés
    *[other] { $amount } % derrière le meilleur des coups essayés
 }
 hint-way = de { $from } à { $to }
-hint-again = pressez encore pour le jouer
+hint-again = appuyez encore pour le jouer
 hints-given = On donne des conseils à cette table.
 hints-not-given = On ne donne pas de conseils à cette table.
 
@@ -48,6 +49,7 @@ coach-cost = Un instant : vos chances d’être devant passeraient de { $before 
 coach-cost-late = Vos chances d’être devant sont passées de { $before } % à environ { $after } %. Cela peut encore se reprendre.
 coach-why = en jouant la suite, on finit plus souvent devant
 coach-better = Mieux :
+coach-because = { $move } : { $reason }
 coach-back = Reprendre
 coach-show = Montrez-moi
 coach-mean = C’est voulu

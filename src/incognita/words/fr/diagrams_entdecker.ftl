@@ -1,6 +1,6 @@
 # Légendes des schémas : ce qui est éclairé, et ce que cela montre.
 diagram-entdecker-start = Le bateau part de tout cercle, ou de toute tuile dont un côté de mer donne sur l’inconnu, reliée au bord ou non. Le comptoir d’un autre y coûte 1 pièce d’or, un fort 3, une colonie 6.
-diagram-entdecker-fits = Une tuile piochée se pose à côté du bateau, la mer vers lui, et doit s’accorder avec chaque voisine. Si elle convient quelque part, il faut la poser ; l’endroit est au choix.
+diagram-entdecker-fits = Une tuile tirée se pose à côté du bateau, la mer vers lui, et doit s’accorder avec chaque voisine. Si elle convient quelque part, il faut la poser ; l’endroit est au choix.
 diagram-entdecker-island = Quatre tuiles jointes par des côtés de terre forment une île (cerclée), et elle est complète : aucune terre ne donne sur l’inconnu. La terre en haut à droite ne la touche que par un coin : c’en est une autre.
 diagram-entdecker-strait = Un détroit (cerclé) a deux terres. Elles sont d’îles différentes, sauf si la terre les joint ailleurs ; la tuile compte alors une fois.
 diagram-entdecker-complete = Cette tuile achève une île de dix tuiles (cerclées), et une unité construite maintenant compte encore. On ne construit que sur la dernière tuile posée.

@@ -224,7 +224,7 @@ sign-name = { $sign ->
     [paddle] pagaie
     [coin] pièce
     [rubble] éboulis
-    [camp] camp de base
+    [camp] campement
     [mountain] montagne
     [cave] grotte
     [blockade] barrière

@@ -303,7 +303,7 @@ log-play-hint = Jouer { $card }{ $draw ->
    *[other] , piocher { $draw } cartes
 }
 log-remove-hint = Écarter { $cards } de la partie
-log-done-hint = Ne rien retirer
+log-done-hint = Ne rien écarter
 log-take-hint = Prendre { $card } sans payer
 log-pay-hint = Payer avec { $cards }
 log-buy-hint = { $cards ->

@@ -36,7 +36,7 @@ entdecker-piles-note = 1 pièce d’or par tuile ; un point d’interrogation ca
 entdecker-numbers = Combien de tuiles
 entdecker-budget = Combien d’or pour les tuiles
 entdecker-number = { $number } : coûte { $cost } en or, reste { $left }
-entdecker-hand = Vos propres tuiles
+entdecker-hand = Vos tuiles personnelles
 entdecker-hand-note = 2 en or, une par tour
 entdecker-build-hostile = indigènes hostiles : plus cher ici
 entdecker-offer = { $unit ->
@@ -93,7 +93,7 @@ entdecker-ask-announce-detail = { $number ->
     [post] assez pour un comptoir
     [fort] assez pour un fort
     [settlement] assez pour une colonie
-   *[none] de quoi ne rien construire
+   *[none] rien pour construire
 }. Départ : { $from }.
 entdecker-ask-announce-do = Annoncer { $number }
 entdecker-ask-budget = Dépenser { $number } en or pour des tuiles ?
@@ -101,7 +101,7 @@ entdecker-ask-budget-detail = Une tuile tirée en prend 1, une des vôtres 2. Re
     [post] assez pour un comptoir
     [fort] assez pour un fort
     [settlement] assez pour une colonie
-   *[none] de quoi ne rien construire
+   *[none] rien pour construire
 }. Départ : { $from }.
 entdecker-ask-budget-do = Dépenser { $number }
 entdecker-ask-lay = Posez { $tile ->
@@ -311,7 +311,7 @@ entdecker-log-spin = { $name } lance la flèche : { $number } en or pour chacun{
 ## Conseils : ce qui pourrait se faire
 
 
-entdecker-log-start-hint = Partir de { $place }{ $cost ->
+entdecker-log-start-hint = Départ : { $place }{ $cost ->
     [0] {""}
    *[other] {" "}pour { $cost } en or
 }{ $number ->
@@ -340,7 +340,7 @@ entdecker-log-lay-hint = Poser { $tile ->
    *[F] la pleine terre
 } en { $square }{ $after ->
     [none] {""}
-   *[other] ; { $after }
+   *[other] {" "}; { $after }
 }
 entdecker-log-build-hint = Construire { $unit ->
     [post] un comptoir
@@ -360,7 +360,10 @@ hint-why-entdecker-points = { $amount ->
 hint-why-entdecker-gold = { $amount } en or de plus
 hint-why-entdecker-tiles = une part d’une île plus grande
 hint-why-entdecker-loose = une île plus près d’être achevée
-hint-why-entdecker-rival = { $name } perd environ { $amount } points
+hint-why-entdecker-rival = { $amount ->
+    [one] { $name } perd environ { $amount } point
+   *[other] { $name } perd environ { $amount } points
+}
 hint-why-entdecker-tokens = un jeton plante de plus
 hint-why-entdecker-hoped = des plantes s’y trouveront peut-être
 hint-why-entdecker-plants = une part des plantes de l’île
@@ -401,7 +404,7 @@ stat-entdecker-tiles = Tuiles posées
 stat-entdecker-misfits = Tuiles sans place
 stat-entdecker-built = Unités construites
 stat-entdecker-spent = Or dépensé ou perdu
-stat-entdecker-income = Or de la roue
+stat-entdecker-income = Or de la flèche
 
 ## What chance may bring
 

@@ -205,10 +205,10 @@ explorers-log-lost = { $item } (plus de case)
 
 explorers-log-lay-hint = Poser la tuile { $tiles }
 explorers-log-village-hint = Partir du village { $letter }
-explorers-log-name-hint = Nommer { $country }
+explorers-log-name-hint = Annoncer { $country }
 explorers-log-cross-hint = { $how ->
     [take] Prendre { $country } : { $cells }
-    [map] Utiliser une carte de { $country } : { $cells }
+    [map] Utiliser une carte, { $country } : { $cells }
     [bonus] Bonus du temple { $letter } : { $cells }
    *[plain] Cocher { $cells }
 }{ $finds ->
@@ -217,7 +217,7 @@ explorers-log-cross-hint = { $how ->
 }
 explorers-log-none-hint = { $how ->
     [take] Prendre { $country }
-    [map] Utiliser une carte de { $country }
+    [map] Utiliser une carte, { $country }
     [bonus] Commencer par le bonus du temple { $letter }
    *[plain] Sceller
 }

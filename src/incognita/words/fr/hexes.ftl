@@ -118,6 +118,9 @@ curse-paralysis-does = Chaque autre joueur peut déplacer ses pions d’une case
 terrain-demon = démon
 terrain-tunnel = tunnel
 terrain-tavern = Taverne
+space-demon-does = On y entre sans carte ; piochez ensuite autant de malédictions qu’elle en montre.
+space-tunnel-does = On y entre comme sur une case Démon, et toutes les cases Tunnel du plateau sont voisines.
+space-tavern-does = Qui y termine un déplacement pour la première fois voit trois héros et en engage un.
 symbol-curse = malédiction
 caves-left = { $left ->
     [0] épuisée

@@ -368,19 +368,31 @@ neue-log-hut = La hutte du chemin { $path } est ouverte : { $winner ->
 
 neue-log-name-hint = Désigner des éclaireurs en chef
 neue-log-roll-hint = Prendre { $number } en or, les autres { $others }
-neue-log-start-hint = Partir de { $place }{ $cost ->
+neue-log-start-hint = Départ : { $place }{ $cost ->
     [0] {""}
    *[other] {" "}pour { $cost } en or
 }{ $number ->
     [0] {""}
    *[other] { $open ->
-        [yes] , annoncer { $number } ouvertes
-       *[no] , annoncer { $number } cachées
+        [yes] , annoncer { $number ->
+            [1] une ouverte
+           *[other] { $number } ouvertes
+        }
+       *[no] , annoncer { $number ->
+            [1] une cachée
+           *[other] { $number } cachées
+        }
     }
 }
 neue-log-announce-hint = { $open ->
-    [yes] Annoncer { $number } ouvertes
-   *[no] Annoncer { $number } cachées
+    [yes] Annoncer { $number ->
+        [1] une ouverte
+       *[other] { $number } ouvertes
+    }
+   *[no] Annoncer { $number ->
+        [1] une cachée
+       *[other] { $number } cachées
+    }
 }
 neue-log-draw-hint = Tirer de la pile { $pile }
 neue-log-lay-hint = Poser { $tile ->
@@ -392,7 +404,7 @@ neue-log-lay-hint = Poser { $tile ->
    *[F] la pleine terre
 } en { $square }{ $after ->
     [none] {""}
-   *[other] ; { $after }
+   *[other] {" "}; { $after }
 }
 neue-log-shuffle-hint = Mélanger la défausse en de nouvelles piles
 neue-log-build-hint = Placer { $unit ->
@@ -420,7 +432,10 @@ hint-why-neue-entdecker-points = { $amount ->
 hint-why-neue-entdecker-gold = { $amount } en or de plus
 hint-why-neue-entdecker-tiles = une part d’une île plus grande
 hint-why-neue-entdecker-loose = une île plus près d’être achevée
-hint-why-neue-entdecker-rival = { $name } perd environ { $amount } points
+hint-why-neue-entdecker-rival = { $amount ->
+    [one] { $name } perd environ { $amount } point
+   *[other] { $name } perd environ { $amount } points
+}
 hint-why-neue-entdecker-landing = des éclaireurs pour la jungle
 hint-why-neue-entdecker-scout = un éclaireur sur une île qui grandit
 hint-why-neue-entdecker-base = une base sur une île qui grandit

@@ -8,7 +8,7 @@ numbers-games = { $count ->
     [1] 1 partie
    *[other] { $count } parties
 }
-numbers-seats = Victoires par place, à 95 %
+numbers-seats = Victoires par place, intervalles à 95 %
 numbers-seat = Place { $seat } sur { $players }
 numbers-rounds = Manches : de { $least } à { $most }, { $mean } en moyenne
 numbers-steps = Coups : de { $least } à { $most }, { $mean } en moyenne
@@ -24,6 +24,8 @@ numbers-head-without = sans
 numbers-head-winners = gagnants
 numbers-head-others = autres
 numbers-over-time = { $name } : perte moyenne par décision, partie après partie
+numbers-luck-over-time = { $name } : chance, partie après partie
+numbers-json = Emporter les nombres en JSON
 numbers-choices = Choix, et résultats avec et sans eux
 numbers-first = Premiers choix
 numbers-figures = Les gagnants à côté des autres

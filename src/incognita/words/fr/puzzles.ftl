@@ -1,7 +1,7 @@
 # Problèmes, erreurs à rejouer, suites et ce qui était caché.
 
 puzzles-title = Problèmes
-puzzles-lead = Des positions tirées de parties entre bons robots, où une décision est nettement la meilleure, et pas celle qui vient d’abord à l’esprit. Vous voyez ce que voyait la place au trait, rien de plus.
+puzzles-lead = Des positions tirées de parties entre bons robots, où une décision est nettement la meilleure, et pas celle qui vient d’abord à l’esprit. Vous voyez ce que voyait la place qui doit jouer, rien de plus.
 puzzles-which = Quels jeux ? Sans choix : tous.
 puzzles-begin = { $count ->
     [0] Résoudre un mélange de tous les jeux
@@ -45,6 +45,13 @@ study-retry = { $count ->
     [1] Rejouer votre erreur
    *[other] Rejouer vos { $count } erreurs
 }
+study-best = Meilleur coup
+study-good = Bon coup
+study-classes = Ce que veulent dire les mots
+study-classes-text = La perte d’une décision est le résultat attendu du meilleur coup trouvé, moins celui du coup joué, en points sur cent, avec ce que le joueur pouvait savoir. Une erreur perd plus de { $sure } fois son incertitude.
+study-class-from = { $kind } : une perte à partir de { $points }
+study-words-text = Le jeu est nommé d’après la perte moyenne par décision ; au-dessus de tout cela, il est faible.
+study-word-below = { $word } : moins de { $points }
 study-line-played = Joué
 study-line-answer = Mieux
 study-line-failed = Cette suite ne peut pas être montrée.
@@ -55,3 +62,6 @@ truth-hide = Le cacher de nouveau
 truth-failed = Cela ne peut pas être montré.
 truth-eyes = Le plateau vu par
 truth-usual = Vous-même
+truth-chances = Chances de gagner à ce coup
+truth-as-it-was = La position réelle
+truth-believed = Selon ce que savait { $name }

@@ -7,6 +7,7 @@ reference-signs = Sur le plateau
 reference-cards = Les cartes
 reference-caves = Tuiles grotte
 reference-curses = Malédictions
+reference-hexes = Héros et Sortilèges sur la carte
 reference-backs = Sous les tuiles
 reference-tiles = Les tuiles
 reference-scoring = Ce qui compte

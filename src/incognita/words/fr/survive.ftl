@@ -65,7 +65,7 @@ reason-same-boat = Cet explorateur est déjà dans ce bateau.
 reason-not-swimming = Cet explorateur n’est pas dans l’eau.
 reason-not-swimming-here = Cet explorateur ne nage pas près du nouveau bateau.
 reason-not-aboard = Cet explorateur n’est pas dans un bateau.
-reason-no-landing = On n’atteint les îles sûres que depuis leurs deux cases d’abordage.
+reason-no-landing = On n’atteint les îles sûres que depuis leurs deux cases de débarquement.
 reason-other-isle = Cette case mène à une autre île sûre.
 
 ## Bateaux

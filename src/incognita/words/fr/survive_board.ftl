@@ -42,7 +42,8 @@ island-isle = { $isle ->
    *[other] île sûre du sud-est
 }
 island-isle-empty = personne à terre pour l’instant
-island-landing = case d’abordage, { $isle }
+island-isle-does = Qui débarque ici est en sûreté pour de bon et compte à la fin.
+island-landing = case de débarquement, { $isle }
 island-at = { $at ->
     [land] en { $where }
     [boat] à bord en { $where }

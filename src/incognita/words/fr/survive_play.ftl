@@ -405,12 +405,24 @@ hint-why-survive-saved = { $amount ->
     [one] { $amount } point à terre
    *[other] { $amount } points à terre
 }
-hint-why-survive-sailing = environ { $amount } points plus sûrs en bateau
-hint-why-survive-swimming = environ { $amount } points plus sûrs dans l’eau
-hint-why-survive-walking = environ { $amount } points plus sûrs sur l’île
+hint-why-survive-sailing = { $amount ->
+    [one] environ { $amount } point plus sûr en bateau
+   *[other] environ { $amount } points plus sûrs en bateau
+}
+hint-why-survive-swimming = { $amount ->
+    [one] environ { $amount } point plus sûr dans l’eau
+   *[other] environ { $amount } points plus sûrs dans l’eau
+}
+hint-why-survive-walking = { $amount ->
+    [one] environ { $amount } point plus sûr sur l’île
+   *[other] environ { $amount } points plus sûrs sur l’île
+}
 hint-why-survive-tempo = le tour suivant est à vous
 hint-why-survive-kept = une tuile gardée de plus
-hint-why-survive-rival = coûte à { $name } environ { $amount } points
+hint-why-survive-rival = { $amount ->
+    [one] coûte à { $name } environ { $amount } point
+   *[other] coûte à { $name } environ { $amount } points
+}
 
 ## The end
 

@@ -174,7 +174,7 @@ guide-step-name = Étape
 guide-leave = Quitter ; vous pourrez revenir plus tard
 guide-close = Fermer
 guide-over = Vous savez jouer ! Faites maintenant une courte partie : je parlerai quand une règle se présentera pour la première fois.
-guide-play = Jouer une courte partie
+guide-play = Une courte partie
 guide-again = Recommencer
 guide-play-on = Continuer ici
 guide-new-rule = Nouveau : { $rule }
@@ -227,6 +227,6 @@ study-sure = En points sur cent : résultat = départ + chance + ses décisions 
 study-turning = Tournants de la partie
 study-lucky = La chance sourit à { $name } : { $points }
 study-unlucky = La chance trahit { $name } : { $points }
-study-lost = { $name }, { $kind } : { $points }. Mieux : { $best }
+study-lost = { $name }, { $kind } : { $points } points de chance perdus. Mieux : { $best }
 study-table = Le graphique en tableau
 study-step = Coup

@@ -208,6 +208,18 @@ describe("what the board shows", () => {
     expect(spoken("B3")).toMatch(/^demon, 2 curses, B3/);
     expect(spoken("C1")).toMatch(/^tunnel, one curse, C1, leads to C37/);
     expect(spoken("C4")).toMatch(/^rubble 1, C4, Tavern/);
+    const look = (id: number | undefined) => {
+      const { look: title, lookText } = container.querySelector<SVGElement>(`[data-cell="${id}"]`)?.dataset ?? {};
+      return [title, lookText];
+    };
+    const named = (name: string) => look(far.cells.find((one) => one.name === name)?.id);
+    expect(named("B3")).toEqual(["demon, 2 curses, B3", expect.stringMatching(/as many curses as it shows/)]);
+    expect(named("C1")).toEqual(["tunnel, one curse, C1", expect.stringMatching(/lie beside each other/)]);
+    expect(named("C4")).toEqual(["Tavern", expect.stringMatching(/hires one/)]);
+    expect(look(piles[0]?.cell)).toEqual([expect.stringMatching(/4 tiles/), expect.stringMatching(/take a cave tile/)]);
+    const rubble = far.cells.find(({ id, terrain }) => terrain === "rubble" && !far.tavern?.includes(id));
+    expect(look(rubble?.id)[1]).toMatch(/^Play as many cards/);
+    expect(look(far.cells.find((one) => one.terrain === "jungle")?.id)).toEqual([undefined, undefined]);
     expect(container.querySelector(`[data-cell="${piles[0]?.cell}"]`)?.getAttribute("aria-label")).toContain(
       ", 4 tiles",
     );

@@ -199,6 +199,12 @@ describe("the market", () => {
     expect(screen.getByText("Free slot")).toBeTruthy();
   });
 
+  it("says once what free slots mean", () => {
+    render(Market, { cards, piles: [...piles, { card: -1, left: 0 }] });
+    expect(screen.getAllByText("Free slot")).toHaveLength(2);
+    expect(screen.getAllByText(/can be bought now/)).toHaveLength(1);
+  });
+
   it("keeps the piles beyond it in a drawer", async () => {
     render(Beyond, { cards, piles: [{ card: 5, left: 3 }], open: true });
     expect(screen.getByText("1 pile")).toBeTruthy();

@@ -39,14 +39,40 @@ export function spokenBlockade(blockade: Blockade, target?: Target): string {
   return listed([t("space-blockade", { number, terrain, cost }), target && t("space-reachable"), target?.label]);
 }
 
-/** Something that lies on the map, by its sign. */
-export const boardThing = (sign: "blockade" | "cave", title: string): Thing => ({
+/** Something on the map, by its sign. */
+export const boardThing = (sign: string, title: string): Thing => ({
   title,
   text: t("sign-does", { sign }),
   symbol: `i-${sign}`,
 });
 
-export const spokenCave = (left: number): string => listed([t("terrain-cave"), t("caves-left", { left })]);
+const HEXED = ["demon", "tunnel", "tavern"] as const;
+type Hexed = (typeof HEXED)[number];
+const isHexed = (terrain: string): terrain is Hexed => (HEXED as readonly string[]).includes(terrain);
+
+const hexThing = (kind: Hexed, title: string): Thing => ({ title, text: t(`space-${kind}-does`), symbol: `i-${kind}` });
+
+/** What Heroes & Hexes puts on the map. */
+export const hexThings = (): Thing[] => HEXED.map((kind) => hexThing(kind, t(`terrain-${kind}`)));
+
+const SIGNED: Record<string, string> = {
+  rubble: "rubble",
+  camp: "camp",
+  mountain: "mountain",
+  cave: "mountain",
+  finish: "finish",
+};
+
+/** What a space does, where more than a symbol is to be known. */
+export function spaceThing(cell: Cell, { tavern, tiles }: Pick<Standing, "tavern" | "tiles">): Thing | null {
+  const { terrain, cost, start, name, symbol } = cell;
+  if (tiles !== undefined) return boardThing("cave", listed([t("terrain-cave"), t("caves-left", { left: tiles })]));
+  if (tavern) return hexThing("tavern", t("terrain-tavern"));
+  const title = t("space", { terrain, cost, start, name, symbol });
+  if (isHexed(terrain)) return hexThing(terrain, title);
+  const sign = SIGNED[terrain];
+  return sign ? boardThing(sign, title) : null;
+}
 
 export const cardName = (card: CardFace): string => t(`card-${card.id}`);
 

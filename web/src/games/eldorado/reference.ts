@@ -4,8 +4,8 @@ import { drawing, type Reference, type ReferenceThing } from "../../rules/refere
 import Card from "./Card.svelte";
 import CaveTile from "./CaveTile.svelte";
 import Curse from "./Curse.svelte";
-import { cardDoes, cardName, curseDoes, curseName } from "./names";
-import type { CardFace } from "./scene";
+import { cardDoes, cardName, curseDoes, curseName, hexThings } from "./names";
+import { isHexed, type CardFace } from "./scene";
 
 const SMALL = 44;
 
@@ -38,9 +38,11 @@ const reference: Reference = {
     "end.play-out",
   ].map((rule) => `eldorado.${rule}`),
   groups: (scene) => {
-    const { cards, curses = [] } = scene as Scene;
+    const route = scene as Scene;
+    const { cards, curses = [] } = route;
     const tiles = cards.filter(isTile);
     return [
+      ...(isHexed(route) ? [{ title: "reference-hexes", things: hexThings() }] : []),
       { title: "reference-cards", things: cards.filter((card) => !isTile(card)).map(cardThing) },
       ...(tiles.length > 0 ? [{ title: "reference-caves", things: tiles.map(tileThing) }] : []),
       ...(curses.length > 0

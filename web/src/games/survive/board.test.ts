@@ -58,6 +58,17 @@ describe("the board for the ear", () => {
     expect(label(piece(container, "explorer-7"))).toContain("chosen");
   });
 
+  it("says what tiles and isles do when they are looked at, and nothing of open water", () => {
+    const { container } = render(Board, base);
+    const look = (element: SVGElement) => [element.dataset["look"], element.dataset["lookText"]];
+    expect(look(cell(container, 45))).toEqual(["Forest", "Sinks once no beach is left."]);
+    expect(look(cell(container, 74))).toEqual([undefined, undefined]);
+    expect(look(find(container, '[data-isle="0"]'))).toEqual([
+      "north-west isle",
+      "Whoever lands here is safe for good and counts at the end.",
+    ]);
+  });
+
   it("speaks French", async () => {
     await setLanguage("fr");
     const { container } = render(Board, { ...base, targets, movable: [{ creature: 2 }] });

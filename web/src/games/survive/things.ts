@@ -2,7 +2,7 @@
 import type { Thing } from "$board/look";
 import { t } from "$lib/i18n/index.svelte";
 import { backDoes, backName } from "./names";
-import type { Back, Piece } from "./scene";
+import { TERRAINS, type Back, type Piece } from "./scene";
 
 export const creatureThing = (kind: string): Thing => ({
   title: t("island-creature-name", { kind }),
@@ -12,6 +12,20 @@ export const creatureThing = (kind: string): Thing => ({
 });
 
 export const boatThing = (): Thing => ({ title: t("island-boat"), text: t("island-boat-does"), symbol: "p-boat" });
+
+/** A tile of the island, by the number of its terrain; null where there is none. */
+export const terrainThing = (terrain: number): Thing | null => {
+  const kind = TERRAINS[terrain] ?? "sea";
+  if (kind === "sea") return null;
+  return {
+    title: t("island-terrain-label", { terrain }),
+    text: t("island-terrain-does", { terrain: kind }),
+    symbol: `v-${kind}-a`,
+    tones: kind,
+  };
+};
+
+export const isleThing = (title: string): Thing => ({ title, text: t("island-isle-does"), symbol: "i-home" });
 
 export const backThing = (back: Back): Thing => ({ title: backName(back), text: backDoes(back) });
 

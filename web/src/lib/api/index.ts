@@ -26,6 +26,8 @@ export type NewTable = Omit<
   seed?: number;
 };
 export type LobbyTable = Schemas["LobbyTable"];
+export type Me = Schemas["Me"];
+export type OwnTable = Schemas["OwnTable"];
 export type SeatTaken = Schemas["SeatTaken"];
 export type Promised = Schemas["Promised"];
 export type FairGame = Schemas["FairGame"];
@@ -35,6 +37,8 @@ export type RematchMade = Schemas["RematchMade"];
 export type GameStatistics = Schemas["GameStatistics"];
 export type StudyStatus = Schemas["StudyStatus"];
 export type StudyReport = Schemas["StudyReport"];
+export type StudyLine = Schemas["StudyLine"];
+export type PositionData = Schemas["PositionData"];
 export type Analysis = Schemas["Analysis"];
 export type AnalysisMove = Schemas["AnalysisMove"];
 /** A move without its notation, which the server works out; what is not said of it is left out. */

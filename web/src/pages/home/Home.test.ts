@@ -94,6 +94,23 @@ describe("home", () => {
     expect(tables.list).toHaveLength(1);
   });
 
+  it("finds a table that only the server remembers, and forgets it there too", async () => {
+    const own = [{ table: "7k4m-quill-heron", key: "k1", game: "eldorado", seen: 1_700_000_000 }];
+    const answers = { "/api/me/tables": own, "/api/tables/7k4m-quill-heron": SUMMARY };
+    const asked: string[] = [];
+    server(answers);
+    const answer = fetch;
+    vi.stubGlobal("fetch", (path: string, how: RequestInit) => {
+      asked.push(`${how.method ?? "GET"} ${path}`);
+      return answer(path, how);
+    });
+    render(Home);
+    const forget = await screen.findByRole("button", { name: "Forget table 7k4m-quill-heron" });
+    await fireEvent.click(forget);
+    expect(asked).toContain("POST /api/me/tables/forget");
+    expect(screen.queryByText("Your tables")).toBeNull();
+  });
+
   it("answers a link that leads nowhere", async () => {
     render(Home);
     await fireEvent.click(screen.getByRole("button", { name: /Join with a link/ }));

@@ -1,34 +1,42 @@
 import type { StudyReport, StudyStep } from "$lib/api";
 
-/** What the graph of a study shows: lines of chances, ticks of luck, marks of errors. */
-export interface Frame {
-  width: number;
-  height: number;
-  /** Of the strip with luck, below the lines. */
-  luck: number;
-}
+/** What the graph of a study shows: curves of chances, ticks of luck, marks of errors and seats, in chances and stops. */
 export interface ErrorMark {
-  x: number;
+  stop: number;
   y: number;
-  r: number;
   seat: number;
   step: number;
   kind: string;
 }
 export interface LuckTick {
-  x: number;
+  stop: number;
+  seat: number;
+  /** From -1, as bad as it came in this game, to 1. */
+  share: number;
+}
+export interface SeatPlace {
+  stop: number;
   y: number;
   seat: number;
 }
 export interface Graph {
-  lines: { seat: number; path: string }[];
+  /** The chances lie on each other: each curve is the upper edge of its seat's share. */
+  stacked: boolean;
+  curves: number[][];
   errors: ErrorMark[];
   ticks: LuckTick[];
+  /** Where a seat's mark stands on its line, or in its share. */
+  places: SeatPlace[];
 }
 
 export const ERRORS: readonly string[] = ["inaccuracy", "mistake", "blunder"];
-/** Luck of so much fills its half of the strip. */
-const MOST_LUCK = 0.25;
+/** The most luck of the game fills its half of the strip, if it is at least so much. */
+const LEAST_LUCK = 0.05;
+/** With so many seats lines would cross each other all the time. */
+const STACKED_FROM = 3;
+/** Marks along a curve, and the least share that has room for one. */
+const MARKS = 5;
+const LEAST_SHARE = 0.14;
 
 /** How many steps have been made after each part of the game; before the first: none. */
 export const stops = (steps: readonly StudyStep[]): number[] => [0, ...steps.map(({ last }) => last + 1)];
@@ -49,36 +57,45 @@ export function winsAt({ steps }: StudyReport, stop: number): number[] {
   return (stop > 0 ? steps[stop - 1]?.after.wins : steps[0]?.before.wins) ?? [];
 }
 
-export const across = (stop: number, count: number, frame: Frame): number => (frame.width * stop) / Math.max(1, count);
-
-export function graphOf(report: StudyReport, frame: Frame): Graph {
+export function graphOf(report: StudyReport): Graph {
   const { steps, seats } = report;
-  const x = (stop: number): number => across(stop, steps.length, frame);
-  const y = (chance: number): number => frame.height * (1 - chance);
-  const points = (seat: number): string =>
-    stops(steps)
-      .map((_, stop) => `${x(stop).toFixed(1)} ${y(winsAt(report, stop)[seat] ?? 0).toFixed(1)}`)
-      .join("L");
+  const stacked = seats.length >= STACKED_FROM;
+  const below = (wins: number[], seat: number): number => wins.slice(0, seat).reduce((sum, one) => sum + one, 0);
+  const share = (stop: number, seat: number): number => winsAt(report, stop)[seat] ?? 0;
+  const edge = (stop: number, seat: number): number =>
+    share(stop, seat) + (stacked ? below(winsAt(report, stop), seat) : 0);
+  /** On the line, or in the middle of the share. */
+  const middle = (stop: number, seat: number): number => edge(stop, seat) - (stacked ? share(stop, seat) / 2 : 0);
   return {
-    lines: seats.map(({ seat }) => ({ seat, path: `M${points(seat)}` })),
-    errors: steps.flatMap((step, at) => errorMarks(step, x(at), y)),
-    ticks: steps.flatMap((step, at) => (step.kind === "chance" ? luckTicks(step, x(at + 1), frame) : [])),
+    stacked,
+    curves: seats.map(({ seat }) => stops(steps).map((_, stop) => edge(stop, seat))),
+    errors: steps.flatMap((step, stop) => worstError(step).map((one) => ({ stop, y: middle(stop, one.seat), ...one }))),
+    ticks: luckTicks(steps),
+    places: seats.flatMap(({ seat }) =>
+      markStops(steps.length, seat, seats.length)
+        .filter((stop) => !stacked || share(stop, seat) >= LEAST_SHARE)
+        .map((stop) => ({ stop, y: middle(stop, seat), seat })),
+    ),
   };
 }
 
+/** Evenly along the game; the seats' marks stand beside each other, not on each other. */
+function markStops(last: number, seat: number, seats: number): number[] {
+  const part = last / MARKS;
+  const stopOf = (at: number): number => Math.round(part * (at + (seat + 0.5) / Math.max(1, seats)));
+  return [...new Set(Array.from({ length: MARKS }, (_, at) => stopOf(at)))];
+}
+
 /** The worst error of a turn stands for all of them. */
-function errorMarks(step: StudyStep, x: number, y: (chance: number) => number): ErrorMark[] {
-  const errors = step.decisions.filter((one) => ERRORS.includes(one.class));
+function worstError({ decisions }: StudyStep): Pick<ErrorMark, "seat" | "step" | "kind">[] {
+  const errors = decisions.filter((one) => ERRORS.includes(one.class));
   const worst = errors.toSorted((one, other) => other.loss - one.loss)[0];
-  if (!worst) return [];
-  const r = 3 + ERRORS.indexOf(worst.class);
-  return [{ x, y: y(step.before.wins[step.seat] ?? 0), r, seat: step.seat, step: worst.step, kind: worst.class }];
+  return worst ? [{ seat: worst.seat, step: worst.step, kind: worst.class }] : [];
 }
 
 /** Up for good luck, down for bad. */
-function luckTicks(step: StudyStep, x: number, frame: Frame): LuckTick[] {
-  return step.change.map((change, seat) => {
-    const share = Math.max(-1, Math.min(1, change / MOST_LUCK));
-    return { x: x + 2 * seat - step.change.length, y: (-share * frame.luck) / 2, seat };
-  });
+function luckTicks(steps: readonly StudyStep[]): LuckTick[] {
+  const lucky = steps.flatMap((step, at) => (step.kind === "chance" ? [{ stop: at + 1, change: step.change }] : []));
+  const most = Math.max(LEAST_LUCK, ...lucky.flatMap(({ change }) => change.map(Math.abs)));
+  return lucky.flatMap(({ stop, change }) => change.map((one, seat) => ({ stop, seat, share: one / most })));
 }

@@ -11,6 +11,9 @@ export class Truth {
   looking = $state(-1);
   open = $state(false);
   failed = $state(false);
+  /** Chances to win by the position as it was, and by what each seat knew. */
+  wins = $state.raw<readonly number[]>([]);
+  believed = $state.raw<readonly (readonly number[])[]>([]);
   private step = -1;
 
   constructor(private readonly replay: Replay) {}
@@ -28,7 +31,7 @@ export class Truth {
     if (!this.open || !module || step < 0 || step === this.step) return;
     this.step = step;
     try {
-      const { views } = await ask<SeatViews>(
+      const { views, wins, believed } = await ask<SeatViews>(
         `/api/tables/${encodeURIComponent(replay.table)}/views/${step}`,
         undefined,
         replay.key,
@@ -40,6 +43,8 @@ export class Truth {
         await game.show(stillUpdate({ view: views[seat] as (typeof views)[number], step }), [], STILL);
       }
       this.seats = seats;
+      this.wins = wins;
+      this.believed = believed;
       this.failed = false;
     } catch {
       this.failed = true;

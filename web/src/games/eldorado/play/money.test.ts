@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CARTOGRAPHER, CHEST, legal, decision, SCOUT, TRAILBLAZER, TRAVELER, view } from "./fixture";
-import { affordable, coins, parts, suggest, sum, within } from "./money";
+import { CARTOGRAPHER, CHEST, legal, decision, SCOUT, TRAILBLAZER, TRAVELER, TURN, view } from "./fixture";
+import { affordable, coins, counted, parts, suggest, sum, within } from "./money";
 
 describe("the purse", () => {
   it("adds half coins exactly", () => {
@@ -13,6 +13,13 @@ describe("the purse", () => {
     const at = decision({ view: view({ purse: 3 }) });
     expect(sum(at, { slots: [0] })).toBe(5);
     expect(parts(at, { slots: [0] })).toEqual([3, 2]);
+  });
+
+  it("counts the hand where nothing can be bought at this point, but not after the purchase", () => {
+    const moving = { legal: TURN.filter(({ kind }) => kind !== "pay") };
+    expect(counted(decision()).slots).toEqual([0, 1, 2, 3]);
+    expect(counted(decision(moving)).slots).toEqual([0, 1, 2, 3]);
+    expect(counted(decision({ ...moving, view: view({ bought: true }) })).slots).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Sums in half coins, as the cards state their worth. */
 import type { Decision, QueuedMove } from "./decision";
-import { cardAt } from "./decision";
+import { acting, cardAt } from "./decision";
 import { coins } from "../names";
 import { inHand, rowOf, twin } from "./playRow";
 
@@ -42,6 +42,14 @@ export const payable = (decision: Decision): number[] => {
   const { cards, onces } = rowOf(decision);
   return cards.flatMap((_, slot) => (slot < onces && pays(decision, slot) ? [slot] : []));
 };
+
+/** What the purse counts before anything is bought: what pays now, or the whole hand where nothing is bought now. */
+export function counted(decision: Decision): Payment {
+  const { bought, purse, hand } = decision.view;
+  const slots = payable(decision);
+  if (slots.length > 0 || (acting(decision) && (bought || purse > 0))) return { slots };
+  return { slots: hand.map((_, slot) => slot) };
+}
 
 const oncePayable = (decision: Decision): number[] => {
   const { cards, onces } = rowOf(decision);

@@ -34,7 +34,7 @@ import {
   type Decision,
   type Selection,
 } from "./decision";
-import { affordable, payable, type Payment } from "./money";
+import { affordable, counted, type Payment } from "./money";
 import { effects, recentFinds, thingDoes, findText } from "./recentFinds";
 import { opening, step } from "./choices";
 import { duration, playSound } from "./timing";
@@ -201,8 +201,7 @@ export class EldoradoTable implements GameTable {
   readonly paying: Payment = $derived.by(() => {
     const { decision, selection } = this;
     if (!decision) return { slots: [] };
-    if (!acting(decision)) return { slots: decision.view.hand.map((_, slot) => slot) };
-    return selection.mode.at === "buy" ? selection.mode : { slots: payable(decision) };
+    return selection.mode.at === "buy" ? selection.mode : counted(decision);
   });
 
   /** What is lit now: what the player has begun to choose, or a decision that is pointed at. */

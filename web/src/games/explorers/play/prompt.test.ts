@@ -27,6 +27,12 @@ describe("what is asked", () => {
     expect(ask(alone())?.title).toBe("2 crosses left: grass + mountain");
   });
 
+  it("leaves out on a phone what cannot be pressed yet", () => {
+    const onPhone = (at: Decision) => ask(at)?.buttons.flatMap((one) => (one.hiddenOnPhone ? [] : [one.id]));
+    expect(onPhone(crossing())).toEqual(["restart", "undo"]);
+    expect(onPhone(sealing())).toEqual(["restart", "undo", "seal"]);
+  });
+
   it("is the seal, with the maps out of reach", () => {
     expect(ask(sealing())?.title).toBe("All crosses are written");
     expect(ids(sealing())?.at(-1)).toBe("seal");

@@ -23,6 +23,7 @@ const seal = (decision: Decision): Button => ({
   event: { type: "seal" },
   main: isLegal(decision, "seal"),
   off: !isLegal(decision, "seal"),
+  hiddenOnPhone: !isLegal(decision, "seal"),
   shortcut: "S",
 });
 
@@ -38,6 +39,7 @@ const useMap = (decision: Decision): Button[] => {
       icon: "i-map",
       event: { type: "map" },
       off: late,
+      hiddenOnPhone: late,
       shortcut: "C",
     },
   ];

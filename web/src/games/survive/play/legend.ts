@@ -2,20 +2,16 @@
 import { t } from "$lib/i18n/index.svelte";
 import { drawing, type ReferenceThing } from "../../../rules/reference";
 import TerrainFigure from "../TerrainFigure.svelte";
-import { boatThing, creatureThing } from "../things";
-import { KINDS } from "../scene";
+import { boatThing, creatureThing, terrainThing } from "../things";
+import { KINDS, TERRAINS } from "../scene";
 
-const TERRAINS = ["beach", "forest", "mountain"];
 const SIGNS = ["skull", "shield", "whirlpool", "volcano", "dolphin", "wind"];
 
 export const legend = (): ReferenceThing[] => [
-  ...TERRAINS.map((terrain, at) => ({
-    title: t("island-terrain-label", { terrain: at + 1 }),
-    text: t("island-terrain-does", { terrain }),
-    symbol: `v-${terrain}-a`,
-    tones: terrain,
-    drawing: drawing(TerrainFigure, { terrain: at + 1, motif: `v-${terrain}-a`, size: 44 }),
-  })),
+  ...TERRAINS.flatMap((_, terrain) => {
+    const thing = terrainThing(terrain);
+    return thing ? { ...thing, drawing: drawing(TerrainFigure, { terrain, motif: thing.symbol, size: 44 }) } : [];
+  }),
   ...KINDS.map((kind) => creatureThing(kind)),
   boatThing(),
   ...SIGNS.map((sign) => ({
