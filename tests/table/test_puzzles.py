@@ -185,6 +185,7 @@ def test_the_full_truth_is_that_of_a_finished_game_only(
 def test_what_was_no_mistake_is_not_tried_again(studied: tuple[Server, str, str, Any]) -> None:
     server, address, key, _report = studied
     assert server.get(f"{address}/mistakes/0", 404, key=key)["code"] == "no-mistake"
+    assert server.get(f"{address}/mistakes/{10**30}", 404, key=key)["code"] == "no-step"
 
 
 def test_numbers_are_those_of_finished_tables_that_the_keys_open(

@@ -28,6 +28,8 @@ from incognita.table.viewer_state import EMPTY, legal_list
 LOG_LINES: Final = 40
 # Playouts of a decision that nobody has judged yet, and of the best one beside it.
 PLAYOUTS: Final = 160
+# About how long these take.
+JUDGE_SECONDS: Final = 0.5
 # For what a seat could believe of everybody's chances.
 BELIEF_PLAYOUTS: Final = 64
 ON: Final = "on"
