@@ -125,12 +125,13 @@ def arena(
         "duels": duels or levels,
         "near": NEAR if levels else None,
     }
+    given: dict[str, Any] = {
+        name: value for name, value in given_settings.items() if value not in (None, [], False)
+    }
     file = ContestFile(folder) if folder is not None else None
     try:
-        given_settings["luck"] = luck_settings(luck_adjusted, luck_playouts, luck_decisions)
-        given = {
-            name: value for name, value in given_settings.items() if value not in (None, [], False)
-        }
+        luck = luck_settings(luck_adjusted, luck_playouts, luck_decisions)
+        given.update({} if luck is None else {"luck": luck})
         confidence = confidence_of(until)
         most = games if games is not None or until is None or resume else GAMES_AT_MOST
         planned, known = begin(given, most, file, resume)

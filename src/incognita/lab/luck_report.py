@@ -95,7 +95,7 @@ def parts_taken_out(plain: Sequence[float], luck: Sequence[float], share: float)
         together = products - result * one - (results - result) * (lucks - one) / count
         best = together / spread_of_others if spread_of_others > 0.0 else share
         part = (count * best + TRIED_DEALS * share) / (count + TRIED_DEALS)
-        parts.append(max(0.0, min(1.0, part)))
+        parts.append(max(0.0, part))
     return parts
 
 
