@@ -15,7 +15,7 @@ from tests.browser.visits import Visits
 from tests.lab.games_played import finished, study_of
 
 SEATS = {"eldorado": 4, "survive": 3, "explorers": 2, "entdecker": 3, "neue-entdecker": 4}
-SHORT = {"eldorado": {"round_limit": 4}, "survive": {"turn_limit": 40}}
+SHORT = {"eldorado": {"round_limit": 4}, "survive": {"to_the_last": True, "turn_limit": 40}}
 # So many segments have their decisions judged; the careless seat errs in one of them.
 JUDGED = 40
 _made: dict[str, Made] = {}

@@ -105,6 +105,8 @@ const at = (plot: uPlot, stop: number, y: number): [number, number] => [
 function drawSigns(plot: uPlot, graph: Graph, look: PlotLook): void {
   const { ctx } = plot;
   ctx.save();
+  // The last line's dashes are not those of signs.
+  ctx.setLineDash([]);
   for (const { stop, seat, share } of graph.ticks) {
     const [x, y] = at(plot, stop, LUCK.middle);
     const shift = (3 * seat - 1.5 * look.seats.length) * devicePixelRatio;
@@ -114,22 +116,42 @@ function drawSigns(plot: uPlot, graph: Graph, look: PlotLook): void {
     ctx.fillStyle = look.seats[seat]?.line ?? "";
     ctx.fillRect(x + shift + 0.5 * devicePixelRatio, y, 2 * devicePixelRatio, height);
   }
-  for (const { stop, y, seat } of graph.places) drawMark(ctx, at(plot, stop, y), look.seats[seat]);
+  for (const { stop, y, seat } of graph.places) drawMark(ctx, at(plot, stop, y), look.seats[seat], graph.stacked);
   for (const { stop, y, seat, kind } of graph.errors)
     drawError(ctx, at(plot, stop, y), look, look.seats[seat], SIGNS[kind] ?? "?");
   ctx.restore();
 }
 
-function drawMark(ctx: CanvasRenderingContext2D, [x, y]: [number, number], ink: SeatInk | undefined): void {
+/** On a line the mark has a disc of its seat's colour, in a share the share is one. */
+function drawMark(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  ink: SeatInk | undefined,
+  stacked: boolean,
+): void {
   if (!ink) return;
-  const size = 0.42 * devicePixelRatio;
+  if (!stacked) disc(ctx, [x, y], 7, ink.line, ink.edge);
+  const size = (stacked ? 0.42 : 0.34) * devicePixelRatio;
   const path = new Path2D();
   path.addPath(new Path2D(ink.shape), new DOMMatrix([size, 0, 0, size, x - 12 * size, y - 12 * size]));
-  ctx.lineWidth = 3 * devicePixelRatio;
-  ctx.strokeStyle = ink.edge;
-  ctx.stroke(path);
   ctx.fillStyle = ink.mark;
   ctx.fill(path);
+}
+
+function disc(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  radius: number,
+  fill: string,
+  edge: string,
+): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius * devicePixelRatio, 0, 2 * Math.PI);
+  ctx.fillStyle = fill;
+  ctx.fill();
+  ctx.lineWidth = 1.6 * devicePixelRatio;
+  ctx.strokeStyle = edge;
+  ctx.stroke();
 }
 
 function drawError(
@@ -140,13 +162,7 @@ function drawError(
   sign: string,
 ): void {
   const scale = devicePixelRatio;
-  ctx.beginPath();
-  ctx.arc(x, y, 8 * scale, 0, 2 * Math.PI);
-  ctx.fillStyle = paper;
-  ctx.fill();
-  ctx.lineWidth = 2 * scale;
-  ctx.strokeStyle = ink?.edge ?? text;
-  ctx.stroke();
+  disc(ctx, [x, y], 8, paper, ink?.edge ?? text);
   ctx.fillStyle = text;
   ctx.font = `700 ${10 * scale}px ${font}`;
   ctx.textAlign = "center";
