@@ -22,11 +22,11 @@ AUTHENTICATOR = {
 
 
 @pytest.fixture
-def device(visits: Visits, server: Server) -> Callable[..., Page]:
+def device(visits: Visits, server: Server) -> Callable[[], Page]:
     """Browsers keep passkeys for addresses with a name alone."""
 
-    def open_page(**how: str) -> Page:
-        return visits.open(f"http://localhost:{server.port}/account", **how).page
+    def open_page() -> Page:
+        return visits.open(f"http://localhost:{server.port}/account").page
 
     return open_page
 
@@ -38,7 +38,7 @@ def start_game(page: Page) -> str:
     return page.url
 
 
-def test_an_account_brings_its_tables_to_another_device(device: Callable[..., Page]) -> None:
+def test_an_account_brings_its_tables_to_another_device(device: Callable[[], Page]) -> None:
     desk = device()
     desk.goto("/".join(desk.url.split("/")[:3]))
     table = start_game(desk)
@@ -67,7 +67,7 @@ def test_an_account_brings_its_tables_to_another_device(device: Callable[..., Pa
 
 
 def test_a_passkey_opens_the_account_without_a_name_or_a_password(
-    device: Callable[..., Page],
+    device: Callable[[], Page],
 ) -> None:
     page = device()
     protocol = page.context.new_cdp_session(page)

@@ -1,14 +1,18 @@
 """Accounts: what opens them, what does not, and what is left when they are gone."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from incognita.table import accounts
+from incognita.table.bus import LocalBus
+from scripts.real_servers import Postgres
 from tests.table.browser import Browser, NewBrowser
 from tests.table.client import Client
 from tests.table.server import Json, Server
+from tests.table.test_several_servers import two_servers
 
 PASSWORD = "correct horse battery"
 
@@ -251,6 +255,22 @@ def stored_text(server: Server) -> str:
         ]
         rows: list[Any] = [database.execute(f'SELECT * FROM "{name}"').fetchall() for name in names]
     return json.dumps(rows, default=str)
+
+
+def test_any_server_knows_who_is_logged_in(
+    new_browser: NewBrowser, postgres: Postgres, tmp_path: Path
+) -> None:
+    url = postgres.database(tmp_path.name)
+    with two_servers(url, tmp_path, LocalBus()) as (first, second):
+        here = new_browser(first)
+        codes = sign_up(here, "Rosa")
+        there = new_browser(second, here.cookie)
+        assert there.get("/api/me") == {"name": "Rosa", "account": True}
+        there.post("/api/account/logout", {})
+        assert not here.get("/api/me")["account"]
+        body = {"name": "Rosa", "code": codes[0], "password": PASSWORD}
+        there.post("/api/account/recover", body)
+        assert refused(here, "/api/account/recover", body, 403) == "wrong-code"
 
 
 def test_a_guest_is_no_account(new_browser: NewBrowser, server: Server) -> None:

@@ -142,8 +142,8 @@ def test_a_mistake_is_told_in_the_lines_of_the_log(studied: tuple[Server, str, s
     shown = server.get(f"{address}/mistakes/{worst['step']}/answer", key=key)
     for step, line in zip(shown["steps"], worst["best_log"], strict=False):
         (logged,) = step["log"]
-        told = {name: value for name, value in line["line"].items() if name != "text"}
-        assert told == {name: value for name, value in logged["line"].items() if name != "text"}
+        shown = {name: value for name, value in line["line"].items() if name != "text"}
+        assert shown == {name: value for name, value in logged["line"].items() if name != "text"}
         assert (line["rule"], line["step"]) == (logged["rule"], logged["step"])
     assert worst["played_log"][0]["line"] != worst["best_log"][0]["line"]
 

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from incognita.lab.judge.report import VERSION
 from incognita.table.errors import RefusedError
 from incognita.table.limits import Limits, LimitSettings
 from incognita.table.studies import MOST_FAILED, MOST_UNDER_WAY, Studies
@@ -123,7 +125,7 @@ def test_a_study_that_broke_off_says_so_and_may_be_asked_for_again(tmp_path: Pat
                     break
                 await asyncio.sleep(0.02)
             assert status.state == "failed"
-        studies._write("table", b"{}")
+        studies._write("table", msgspec.json.encode({"version": VERSION}))
         assert (await studies.status("table")).state == "done"
         await studies.close()
 

@@ -32,6 +32,7 @@ PLAYOUTS: Final = 160
 JUDGE_SECONDS: Final = 0.5
 # For what a seat could believe of everybody's chances.
 BELIEF_PLAYOUTS: Final = 64
+BELIEF_SECONDS: Final = 0.5
 ON: Final = "on"
 RIGHT: Final = "right"
 WRONG: Final = "wrong"

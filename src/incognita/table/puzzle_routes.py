@@ -130,7 +130,10 @@ async def show_views(id: str, step: int, request: Request, key: Key) -> Response
     check_step(table, step)
     limits_of(request).take("puzzles", address_of(request))
     state = table.history.state_at(step)
-    return json_response(await worked_out(exercises.seat_views, table.game, state, step))
+    views = await own_work_of(request).run(
+        address_of(request), exercises.BELIEF_SECONDS, exercises.seat_views, table.game, state, step
+    )
+    return json_response(views)
 
 
 def infos() -> list[PuzzleInfo]:

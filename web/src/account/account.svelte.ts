@@ -83,12 +83,12 @@ export class Account {
   /** Somebody is in after this. */
   private async enter(how: () => Promise<unknown>): Promise<void> {
     const waiting = this.waiting;
-    const came = await this.act(async () => {
+    const entered = await this.act(async () => {
       await how();
       await this.load();
       this.waiting = null;
     });
-    if (came && waiting) await this.act(waiting);
+    if (entered && waiting) await this.act(waiting);
   }
 
   /** Whether it was done; if not, why is said, or the owner is asked to log in again. */

@@ -61,8 +61,8 @@ class PeopleStore:
 
     async def person(self, browser: str) -> StoredPerson | None:
         """Who uses this browser, if that is known."""
-        found: StoredPerson | None = await self._ask(_person, browser)
-        return found
+        person: StoredPerson | None = await self._ask(_person, browser)
+        return person
 
     async def add_guest(self, browser: str, person: str, device: str, now: int) -> None:
         """Changes nothing where the browser is known."""
