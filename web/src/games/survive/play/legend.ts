@@ -10,7 +10,7 @@ const SIGNS = ["skull", "shield", "whirlpool", "volcano", "dolphin", "wind"];
 export const legend = (): ReferenceThing[] => [
   ...TERRAINS.flatMap((_, terrain) => {
     const thing = terrainThing(terrain);
-    return thing ? { ...thing, drawing: drawing(TerrainFigure, { terrain, motif: thing.symbol, size: 44 }) } : [];
+    return thing?.symbol ? { ...thing, drawing: drawing(TerrainFigure, { terrain, motif: thing.symbol, size: 44 }) } : [];
   }),
   ...KINDS.map((kind) => creatureThing(kind)),
   boatThing(),
