@@ -65,8 +65,13 @@ class Watch:
 
     def _sent(self, payload: str | bytes) -> None:
         message: dict[str, Any] = json.loads(payload)
-        if message["type"] == "shown":
-            self.shown.append((message["entries"], time.perf_counter()))
+        if message["type"] != "shown":
+            return
+        # It is said when the last step is drawn, and again when that has been looked at.
+        entries = message["entries"]
+        if self.shown and self.shown[-1][0] == entries:
+            self.shown.pop()
+        self.shown.append((entries, time.perf_counter()))
 
     @property
     def ended(self) -> bool:

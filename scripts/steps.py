@@ -20,10 +20,9 @@ RERUN_OPTIONS = ("--reruns=1", "-rR")
 COMPILED_TESTS = (
     "tests/core", "tests/search", "tests/laws", "tests/eldorado", "tests/survive",
     "tests/explorers", "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",
-    "tests/research",
 )  # fmt: skip
 # What stands on the rules and is not compiled itself: tried on what its users have, and once.
-ABOVE_THE_RULES = ("tests/table", "tests/lab", "tests/cli", "tests/packages")
+ABOVE_THE_RULES = ("tests/table", "tests/lab", "tests/cli", "tests/packages", "tests/research")
 
 # Sets of set-up that may go on side by side; within one they follow each other.
 LANES = (("python", "compiled"), ("torch",), ("node", "page"), ("chromium",))
@@ -139,7 +138,6 @@ STEPS = (
         measured_python_tests(
             "unit", "-m", "not long_games", "tests", *left_out("tests/browser", *ABOVE_THE_RULES)
         ),
-        ("python", "torch"),
         heavy=True,
     ),
     Step(

@@ -4,11 +4,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import onnx
-from onnx import TensorProto, helper, numpy_helper
 
 from examples.learner.data import Array
 from examples.learner.shape import SIDE, Shape
+from incognita.research.extras import missing
+
+try:
+    import onnx
+    from onnx import TensorProto, helper, numpy_helper
+except ImportError as error:
+    raise missing(error, "train") from error
 
 OPSET = 17
 IR_VERSION = 9

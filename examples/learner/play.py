@@ -3,11 +3,16 @@
 from pathlib import Path
 
 import numpy as np
-import onnxruntime
 
 from incognita.bots import Bot
 from incognita.core import Game, State
 from incognita.research.encode import Encoder
+from incognita.research.extras import missing
+
+try:
+    import onnxruntime
+except ImportError as error:
+    raise missing(error, "train") from error
 
 
 class Learner(Bot):

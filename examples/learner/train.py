@@ -7,14 +7,20 @@ from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
-import torch
-from torch.nn import functional
 
 from examples.learner.data import Array, Decisions, read
 from examples.learner.export import write
-from examples.learner.network import Network
 from examples.learner.shape import GAME, shape_of
 from incognita.research.encode import encoder
+from incognita.research.extras import missing
+
+try:
+    import torch
+    from torch.nn import functional
+
+    from examples.learner.network import Network
+except ImportError as error:
+    raise missing(error, "train") from error
 
 BATCH = 128
 RATE = 4e-3

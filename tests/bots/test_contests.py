@@ -13,6 +13,7 @@ GAMES: list[Game] = [Survive(), Entdecker(), NeueEntdecker()]
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+@pytest.mark.long_games
 def test_greedy_beats_random(game: Game, players: int) -> None:
     for seed in range(4):
         levels = ["random"] * players

@@ -62,6 +62,7 @@ def test_greedy_ends_the_first_route_in_twenty_rounds_on_average() -> None:
 
 @pytest.mark.parametrize("route", list(ROUTE_DATA))
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.long_games
 def test_greedy_reaches_the_end_of_every_route(route: str, players: int) -> None:
     assert max(greedy_rounds(2, players=players, route=route)) < 45
 

@@ -25,6 +25,7 @@ def chosen(state: Any) -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{"caves": True}, {"promos": True}, EVERYTHING], ids=str)
+@pytest.mark.long_games
 def test_greedy_reaches_the_end(options: dict[str, Any], players: int) -> None:
     for seed in range(3):
         state = GAME.start(players=players, **options)
@@ -36,6 +37,7 @@ def test_greedy_reaches_the_end(options: dict[str, Any], players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.long_games
 def test_greedy_braves_the_demons_of_every_route(route: str, players: int) -> None:
     for seed in range(2):
         state = GAME.start(players=players, **{**EVERYTHING, "route": route})

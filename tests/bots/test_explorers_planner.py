@@ -60,6 +60,7 @@ def test_the_start_is_planned_by_nobody_but_search() -> None:
     assert make_bot("search", GAME, 1, 2).decide(state, 0, 1.0) in state.legal()
 
 
+@pytest.mark.long_games
 def test_planning_comes_further_than_quick_choices() -> None:
     planned, quick = 0, 0
     for seed in range(3):

@@ -8,15 +8,20 @@
   };
   const open = ":is(button, [role=button]):not([aria-disabled=true], [data-usable=false], .explained)";
   const marked = (one("place-marks")?.dataset.places ?? "").split(" ").filter(Boolean);
+  const held = `[data-testid=hand] ${open}:not(.card:not([data-usable]))`;
+  const buttons = "[data-testid=prompt] .btn:not([aria-disabled=true])";
+  const guided = (part) => `body[data-guide~=${part}]`;
   const groups = [
     "[data-lit]:not([data-testid=place-marks])",
     "[data-testid=prompt] .go:not([aria-disabled=true])",
     "[data-usable=true]",
     `[data-testid=belongings] ${open}`,
-    `[data-testid=hand] ${open}:not(.card:not([data-usable]))`,
+    `${guided("prompt")} ${buttons}`,
+    `${guided("hand")} ${held}`,
     ...marked.map((place) => `:is([data-cell="${place}"], [data-place="${place}"])`),
+    held,
     `[data-region=side] ${open}`,
-    "[data-testid=prompt] .btn:not([aria-disabled=true])",
+    buttons,
   ];
   const taken = ["act-undo", "act-restart", "act-back", "act-skip"];
   const named = ["data-testid", "data-cell", "data-place", "data-isle", "data-blockade", "data-piece-hit"];

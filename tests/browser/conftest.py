@@ -19,6 +19,8 @@ BUILD = Path(__file__).parents[2] / "build" / "browser"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
+    # Nobody looks at most frames: no process of its own to hand them to.
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

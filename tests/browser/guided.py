@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Locator, Page
 
+from tests.browser.waiting import until
+
 Gesture = Callable[[Locator], None]
 LOOK = (Path(__file__).parent / "answers.js").read_text(encoding="utf-8")
 CHANGED = f"before => {{ const now = ({LOOK})(); return !now.busy && now.state !== before; }}"
@@ -71,7 +73,7 @@ class Newcomer:
             self.read(now)
             if now.next:
                 self.gesture(self.page.get_by_test_id("guide-next"))
-                self.page.wait_for_function(GONE_ON, arg=now.moment)
+                until(self.page, GONE_ON, now.moment)
             else:
                 self.answer()
         raise AssertionError("the tutorial does not end")
@@ -79,7 +81,7 @@ class Newcomer:
     def asked(self) -> Guided:
         """The table once the others have done what they do."""
         with contextlib.suppress(Error):
-            self.page.wait_for_function(ASKS, timeout=QUICK)
+            until(self.page, ASKS, timeout=QUICK)
         return self.look()
 
     def look(self) -> Guided:
@@ -121,5 +123,5 @@ class Newcomer:
     def after(self, before: Guided) -> Guided:
         """The table once it has answered, or as it was where nothing answers."""
         with contextlib.suppress(Error):
-            self.page.wait_for_function(CHANGED, arg=before.state, timeout=ANSWERED)
+            until(self.page, CHANGED, before.state, ANSWERED)
         return self.look()

@@ -40,7 +40,7 @@ OWN = ("returned", "advice")
 LINE = {"step", "seat", "round", "line", "rule", "at"}
 
 
-def as_told(thing: object) -> Any:
+def as_sent(thing: object) -> Any:
     """As it looks after a way over the wire."""
     return json.loads(json.dumps(thing))
 
@@ -87,7 +87,7 @@ class Truth:
         viewer = seats[0] if len(seats) == 1 else SPECTATOR
         assert frame["seats"] == seats
         assert frame["options"] == self.stored.options
-        assert frame["scene"] == as_told(self.game.scene(self.stored.first()))
+        assert frame["scene"] == as_sent(self.game.scene(self.stored.first()))
         self._check_log(frame, viewer)
 
     def _check_update(self, frame: Frame, seats: list[int]) -> None:
@@ -97,12 +97,12 @@ class Truth:
         states, steps = self.known(frame, viewer)
         assert frame["step"] == len(steps)
         twin = states[-1].determinise(viewer, Rng(frame["entries"]))
-        assert frame["view"] == as_told(twin.view(viewer))
+        assert frame["view"] == as_sent(twin.view(viewer))
         acts = viewer in twin.actors()
         asked = twin.as_actor(viewer) if acts else twin
         legal = self._legal(asked, viewer) if acts else []
-        assert frame["legal"] == as_told(legal)
-        assert frame["plans"] == (as_told(self.game.plans(asked)) if acts else [])
+        assert frame["legal"] == as_sent(legal)
+        assert frame["plans"] == (as_sent(self.game.plans(asked)) if acts else [])
         self._check_log(frame, viewer)
 
     def _legal(self, state: State, seat: int) -> list[Frame]:
@@ -124,7 +124,7 @@ class Truth:
             before = states[line["step"] - 1]
             seat, action = steps[line["step"] - 1]
             assert line["seat"] == seat
-            assert line["line"] == as_told(self.line(before, seat, action, viewer))
+            assert line["line"] == as_sent(self.line(before, seat, action, viewer))
 
 
 def check_frames(tables: Tables, made: Made, *visitors: tuple[Visit, str, list[int]]) -> int:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.frames import Frame
 from tests.browser.visits import Visit
+from tests.browser.waiting import until
 
 HERE = Path(__file__).parent
 SETTLED = (HERE / "settled.js").read_text()
@@ -70,7 +71,7 @@ class TablePage(Generic[M]):
 
     def settle(self, entries: int = 0, *, idle: bool = False) -> M:
         """Waits until so much has happened and this browser is asked something; idle: or not."""
-        self.page.wait_for_function(SETTLED, arg=[entries, idle])
+        until(self.page, SETTLED, [entries, idle])
         return self.look()
 
     def take_screen(self) -> None:

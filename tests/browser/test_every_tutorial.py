@@ -1,10 +1,14 @@
-"""Every tutorial is played to its end by finger, by mouse, and once more by keyboard."""
+"""Every tutorial is played to its end by finger, by mouse, and once more by keyboard.
+
+Fingers play in French, in the dark and without motion.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import incognita
 from incognita.core.interface.tutorials import Tutorial, tutorials_of
+from tests.browser import axe
 from tests.browser.guided import Gesture, Newcomer, by_finger, by_keyboard, by_mouse
 from tests.browser.server import Server
 from tests.browser.test_tutorials import post
@@ -21,7 +25,8 @@ each_tutorial = pytest.mark.parametrize(("game", "tutorial"), TUTORIALS)
 def begin(visits: Visits, server: Server, game: str, tutorial: Tutorial, *, phone: bool) -> Page:
     made = post(server, f"/api/games/{game}/tutorials/{tutorial.name}", {"name": "Ann"})
     address = f"/t/{made['table']}#k={made['key']}"
-    return visits.open(address, phone=phone, language="fr" if phone else "en").page
+    look = {"language": "fr", "theme": "dark"} if phone else {}
+    return visits.open(address, phone=phone, reduced=phone, **look).page
 
 
 def play(page: Page, tutorial: Tutorial, gesture: Gesture) -> None:
@@ -47,4 +52,7 @@ def test_a_tutorial_is_played_by_mouse_and_once_more_by_keyboard(
 def test_a_tutorial_is_played_by_finger(
     visits: Visits, server: Server, game: str, tutorial: Tutorial
 ) -> None:
-    play(begin(visits, server, game, tutorial, phone=True), tutorial, by_finger)
+    page = begin(visits, server, game, tutorial, phone=True)
+    expect(page.get_by_test_id("guide")).to_have_attribute("data-step", "0")
+    axe.check(page)
+    play(page, tutorial, by_finger)

@@ -33,6 +33,10 @@ def test_the_goal_stands_first_and_what_is_assumed_last(visits: Visits, game: st
     parts = page.locator("main section")
     expect(parts.first.get_by_role("heading", name="The goal")).to_be_in_viewport()
     expect(parts.first.get_by_role("img")).to_be_in_viewport()
+    goal, search = parts.first.bounding_box(), page.get_by_role("searchbox").bounding_box()
+    assert goal
+    assert search
+    assert goal["y"] + goal["height"] <= search["y"]
     expect(parts.last.get_by_role("heading", name="What is ours")).to_be_visible()
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import incognita
+from tests.browser.eldorado.expansion_player import ExpansionPlayer
 from tests.browser.eldorado.hands import Finger as EldoradoFinger
 from tests.browser.eldorado.hands import Mouse as EldoradoMouse
 from tests.browser.eldorado.table import Table as EldoradoTable
-from tests.browser.eldorado.venturer import Venturer
 from tests.browser.explorers.hands import Finger as ExplorersFinger
 from tests.browser.explorers.hands import Mouse as ExplorersMouse
 from tests.browser.explorers.player import Player as ExplorersPlayer
@@ -28,7 +28,7 @@ from tests.browser.voyage.hands import Finger as VoyageFinger
 from tests.browser.voyage.hands import Mouse as VoyageMouse
 from tests.browser.voyage.table import VoyageTable
 
-DECISIONS = 24
+DECISIONS = 16
 # Each way to lay out a table: wide, map and column, a phone upright and on its side.
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 PHONE = 900
@@ -36,7 +36,7 @@ PHONE = 900
 
 def eldorado(visit: Visit, finger: bool) -> PagePlayer[Any]:
     table = EldoradoTable(visit)
-    return Venturer(table, (EldoradoFinger if finger else EldoradoMouse)(table))
+    return ExpansionPlayer(table, (EldoradoFinger if finger else EldoradoMouse)(table))
 
 
 def survive(visit: Visit, finger: bool) -> PagePlayer[Any]:

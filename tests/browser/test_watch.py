@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 import incognita
 from tests.browser.axe import check
 from tests.browser.visits import Visits
+from tests.browser.waiting import until
 
 GAMES = [game.id for game in incognita.games()]
 # The page grows while its parts arrive: its end is gone to until the game is there.
@@ -69,7 +70,7 @@ def test_what_is_watched_can_be_chosen(visits: Visits) -> None:
 
 def test_home_shows_a_game_going_on(visits: Visits) -> None:
     page = visits.open("/").page
-    page.wait_for_function(SCROLLED_TO_SHOWCASE)
+    until(page, SCROLLED_TO_SHOWCASE)
     shown = page.get_by_test_id("showcase")
     expect(shown).to_be_visible()
     expect(shown.get_by_role("link", name="Watch", exact=True)).to_be_visible()

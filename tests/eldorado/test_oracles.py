@@ -11,7 +11,7 @@ from incognita.core import CHANCE, OVER, Rng
 from incognita.games.eldorado.rules.phases import ACT
 from incognita.games.eldorado.rules.state import EldoradoState
 from tests.eldorado.oracles import Map, Place, reach
-from tests.eldorado.oracles_clerk import Clerk
+from tests.eldorado.oracles_log import LogReader
 from tests.eldorado.positions import GAME, line
 from tests.eldorado.test_coverage import eager
 from tests.eldorado.test_expansion import EVERYTHING, play
@@ -86,24 +86,26 @@ def test_the_walker_crosses_blockades(land: str, count: int) -> None:
     st.fixed_dictionaries({k: st.sampled_from(v) for k, v in READINGS.items()}),
 )
 @settings(max_examples=5)
-def test_the_books_of_a_clerk(seed: int, players: int, readings: dict[str, Any]) -> None:
-    clerk: Clerk | None = None
+def test_what_the_log_says_of_curses_and_caves(
+    seed: int, players: int, readings: dict[str, Any]
+) -> None:
+    reader: LogReader | None = None
     for state, action in islice(play({**EVERYTHING, **readings, "players": players}, seed), 420):
-        clerk = clerk or Clerk(GAME.scene(state), players)
+        reader = reader or LogReader(GAME.scene(state), players)
         if state.phase == ACT:
-            compare_books(clerk, state)
-        clerk.read(GAME.describe(state, action), (state.round, state.seat))
+            compare_with_log(reader, state)
+        reader.read(GAME.describe(state, action), (state.round, state.seat))
 
 
-def compare_books(clerk: Clerk, state: EldoradoState) -> None:
+def compare_with_log(reader: LogReader, state: EldoradoState) -> None:
     view = state.view(-1)
-    if (state.round, state.seat) != clerk.turn:
+    if (state.round, state.seat) != reader.turn:
         return
-    assert [sorted(held) for held in clerk.curses] == [one["curses"] for one in view["seats"]]
+    assert [sorted(held) for held in reader.curses] == [one["curses"] for one in view["seats"]]
     lying = view["hexes"]["pile"] + sum(view["hexes"]["discarded"])
-    assert lying + sum(len(held) for held in clerk.curses) == 20
-    assert view["turn"]["due"] == clerk.due
-    if clerk.due == 0:
+    assert lying + sum(len(held) for held in reader.curses) == 20
+    assert view["turn"]["due"] == reader.due
+    if reader.due == 0:
         lines = [GAME.describe(state, action) for action in state.legal()]
         offered = {(one["piece"], one["cave"]) for one in lines if one["kind"] == "explore"}
-        assert offered == clerk.explorable(view)
+        assert offered == reader.explorable(view)

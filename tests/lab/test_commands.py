@@ -14,6 +14,7 @@ import pytest
 
 from incognita import cli
 from incognita.cli import arena
+from incognita.search import TO_THE_END
 
 FAST = ("--games", "4", "--workers", "1", "--option", "round_limit=2", "--bots", "greedy,random")
 
@@ -65,6 +66,7 @@ def test_arena_tells_programs_in_json(capsys: pytest.CaptureFixture[str]) -> Non
         (("--option", "route"), "an option is written name=value, not 'route'."),
         (("--option", "route=x"), "route is one of first"),
         (("--game", "ludo"), "there is no game 'ludo'"),
+        (("--luck-playouts", "9"), "--luck-decisions go with --luck-adjusted."),
         (("--resume",), "so name that folder."),
         (("--resume", "--out", "x", "--bots", "greedy"), "say how often by --games"),
         (
@@ -79,6 +81,17 @@ def test_arena_says_what_is_wrong(
     code, out, err = run(capsys, "arena", *words)
     assert (code, out) == (1, "")
     assert sentence in err
+
+
+def test_arena_takes_luck_out_with_as_many_playouts_as_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("--luck-adjusted", "--luck-playouts", "2", "--luck-decisions", "0")
+    code, out, _ = run(capsys, "arena", *FAST, *words, "--json")
+    luck = json.loads(out)["luck"]
+    assert code == 0
+    assert (luck["playouts"], luck["decisions"]) == (2, TO_THE_END)
+    assert 0 <= luck["pairs"][0]["part"] <= 1
 
 
 def test_arena_keeps_games_report_and_picture(

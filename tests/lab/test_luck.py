@@ -12,10 +12,10 @@ from incognita.core import CHANCE, OVER, Rng, State
 from incognita.lab.arena import Contest, contest, play_contest
 from incognita.lab.contest_file import ContestFile
 from incognita.lab.luck import LuckMeter, LuckSettings, after_chance, trusted_part
-from incognita.lab.luck_report import ahead_by, compared, fewer_games, without_luck
+from incognita.lab.luck_report import ahead_by, compared, fewer_games, parts_taken_out
 from incognita.lab.match import Outcome, play
 from incognita.lab.report import report
-from incognita.lab.tally import ahead, mean_of
+from incognita.lab.tally import ahead, mean_of, mean_within
 
 QUICK = LuckSettings(redraws=4, playouts=2, decisions=6, share=0.75)
 
@@ -148,10 +148,18 @@ def test_the_report_has_both_results_and_how_many_games_fewer() -> None:
     assert (luck["decisions"], luck["share"]) == (6, 0.75)
     (pair,) = luck["pairs"]
     assert pair["deals"] == 4
-    assert pair["plain"] == sum(one.returns[one.seats.index(0)] for one in outcomes) / 8
-    assert pair["adjusted"] == pytest.approx(
-        sum(without_luck(one, 0.75)[one.seats.index(0)] for one in outcomes) / 8
+    results, lucks = (
+        [sum(parts[one.seats.index(0)] for one, parts in deal) / 2 for deal in by_deals]
+        for by_deals in (
+            [[(one, one.returns) for one in outcomes if one.deal == deal] for deal in range(4)],
+            [[(one, one.luck) for one in outcomes if one.deal == deal] for deal in range(4)],
+        )
     )
+    assert pair["plain"] == sum(results) / 4
+    parts = parts_taken_out(results, lucks, 0.75)
+    assert pair["part"] == pytest.approx(sum(parts) / 4)
+    left = [a - part * b for a, part, b in zip(results, parts, lucks, strict=True)]
+    assert pair["adjusted"] == pytest.approx(sum(left) / 4)
     assert luck["bots"][0]["plain"] == pytest.approx(1 - luck["bots"][1]["plain"])
     assert "luck" not in report(replace(held, luck=None), outcomes)
 
@@ -199,6 +207,38 @@ def test_rare_events_leave_luck_at_zero_on_average() -> None:
     mean, error = mean_and_error(luck)
     assert error > 0
     assert abs(mean) < 3.5 * error
+
+
+def test_the_part_that_is_taken_out_comes_from_the_other_deals() -> None:
+    """Whatever happened in a deal, as much of its own luck is taken out."""
+    rng = Rng(5)
+    luck = [rng.unit() - 0.5 for _ in range(60)]
+    plain = [0.5 + 0.8 * one + 0.2 * rng.unit() for one in luck]
+    parts = parts_taken_out(plain, luck, 0.5)
+    assert all(0.65 < part < 0.85 for part in parts)
+    plain[7], luck[7] = 1.0, -5.0
+    assert parts_taken_out(plain, luck, 0.5)[7] == pytest.approx(parts[7])
+    assert parts_taken_out([1.0], [0.3], 0.5) == [0.5]
+    assert parts_taken_out([1.0, 0.0], [0.0, 0.0], 0.5) == [0.5, 0.5]
+    noise = [rng.unit() - 0.5 for _ in range(400)]
+    assert max(parts_taken_out([rng.unit() for _ in noise], noise, 0.5)) < 0.25
+
+
+def test_intervals_hold_the_truth_although_the_part_comes_from_the_same_contest() -> None:
+    """Contests of a few deals between equal bots."""
+    rng = Rng(11)
+    misses, means = 0, []
+    for _ in range(800):
+        luck = [rng.unit() - 0.5 for _ in range(30)]
+        plain = [0.5 + 0.7 * one + rng.unit() - 0.5 for one in luck]
+        parts = parts_taken_out(plain, luck, 0.5)
+        left = [a - part * b for a, part, b in zip(plain, parts, luck, strict=True)]
+        mean, within = mean_within(left)
+        means.append(mean - 0.5)
+        misses += abs(mean - 0.5) > within
+    mean, error = mean_and_error(means)
+    assert abs(mean) < 3.5 * error
+    assert misses < 0.08 * 800
 
 
 def test_half_of_the_spread_takes_a_quarter_of_the_games() -> None:

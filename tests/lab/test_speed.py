@@ -1,6 +1,7 @@
 """Figures against the yardstick, the budget, the record of runs, and the page of figures."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -8,8 +9,10 @@ import incognita
 from bench import budget, check
 from bench.budget import Budget, change, last_run, record
 from bench.report import floor_words, with_part
-from incognita.core import Rng
+from incognita.core import OVER, Rng, State
+from incognita.core.evaluator import Evaluator
 from incognita.lab import speed
+from incognita.lab.memory import bytes_of_position
 from incognita.lab.speed import Measurement, Workload, figures, machine, workloads
 
 
@@ -150,3 +153,37 @@ def test_a_part_of_the_page_is_replaced_and_the_rest_stays() -> None:
     assert again.startswith("# Benchmarks\n\nWords.\n")
     assert again.count("<!-- compiled -->") == 1
     assert "fast" in again
+
+
+@pytest.mark.parametrize("id", ["eldorado", "entdecker"])
+def test_the_memory_of_a_position_is_what_kept_copies_take(id: str) -> None:
+    game = incognita.game(id)
+    one = speed.memory(game)
+    assert one.unit == "bytes"
+    assert 200 < one.value < 20_000
+    assert one.ratio == pytest.approx(1e6 / one.value)
+
+
+def test_the_memory_counts_what_each_copy_has_for_itself() -> None:
+    class Heavy:
+        """A position of three decisions; every copy has a block of its own."""
+
+        def __init__(self, left: int) -> None:
+            self.left = left
+            self.block = bytes(50_000)
+
+        def actor(self) -> int:
+            return 0 if self.left else OVER
+
+        def apply(self, _action: int) -> None:
+            self.left -= 1
+
+        def copy(self) -> "Heavy":
+            return Heavy(self.left)
+
+    class First:
+        def choose(self, _state: object, _rng: Rng) -> int:
+            return 0
+
+    size = bytes_of_position(cast("State", Heavy(3)), cast("Evaluator", First()))
+    assert 50_000 < size < 51_000

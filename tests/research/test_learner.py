@@ -191,3 +191,21 @@ def test_playing_needs_no_torch(model: Path) -> None:
         [sys.executable, "-c", code], cwd=ROOT, env=os.environ, capture_output=True, check=False
     )
     assert done.returncode == 0, done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    ("module", "package"), [("train", "torch"), ("export", "onnx"), ("play", "onnxruntime")]
+)
+def test_a_missing_package_names_its_extra(module: str, package: str) -> None:
+    code = (
+        f"import sys; sys.modules[{package!r}] = None\n"
+        f"try:\n    import examples.learner.{module}\n"
+        "except ImportError as error:\n    print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=os.environ, capture_output=True, check=True
+    )
+    assert done.stdout.decode().strip() == (
+        f"{package} is not installed; it comes with the extra 'train': "
+        "pip install 'incognita[train]'"
+    )

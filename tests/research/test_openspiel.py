@@ -192,12 +192,18 @@ def test_a_player_remembers_what_it_saw_and_did() -> None:
     assert past != before.partition(" ")[0]
 
 
-def test_an_illegal_action_is_refused_with_its_rule() -> None:
+def test_an_illegal_action_is_refused_as_by_openspiel_and_with_its_rule() -> None:
     state = loaded(incognita.game("survive")).new_initial_state()
     while state.is_chance_node():
         played(state, 1)
-    with pytest.raises(RuleError, match="survive"):
+    before = state.held.state.dump()
+    with pytest.raises(pyspiel.SpielError, match=r"survive\.") as refused:
         state.apply_action(2830)
+    assert isinstance(refused.value, RuleError)
+    assert refused.value.reason.rule.startswith("survive.")
+    with pytest.raises(pyspiel.SpielError, match="illegal action"):
+        state.apply_action_with_legality_check(2830)
+    assert state.held.state.dump() == before
 
 
 def test_public_and_private_information_are_told_apart() -> None:

@@ -51,7 +51,7 @@ def nats(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Nats"]:
 
 
 @pytest.fixture
-def browser() -> Iterator[NewBrowser]:
+def new_browser() -> Iterator[NewBrowser]:
     """Opens browsers, each with a cookie of its own."""
     opened: list[Browser] = []
 

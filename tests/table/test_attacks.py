@@ -17,8 +17,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import incognita
 from incognita.cli.output import StopError
 from incognita.cli.serving import bound_socket, check_data
+from incognita.core import Record
 from incognita.table import logs, protocols
 from incognita.table.folder_lock import FolderInUseError, FolderLock
 from incognita.table.limits import LimitSettings, Rate
@@ -137,6 +139,16 @@ def test_a_step_of_thirty_digits_is_no_step(server: Server) -> None:
     made = server.table("me", "friend")
     answer = server.get(f"/api/tables/{made['table']}/steps/{10**30}", status=404)
     assert answer["code"] == "no-step"
+
+
+def test_an_option_may_not_have_the_name_of_an_argument(server: Server) -> None:
+    answer = server.http.get("/api/games/eldorado/scene?self=1")
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-option")
+    body = {"game": "survive", "options": {"self": 1}}
+    assert server.post("/api/studies/position", body, 400)["code"] == "record-bad-option"
+    record = Record("survive", incognita.game("survive").rules_version, {"self": 1}, ["A", "B"])
+    refused = server.post("/api/records", {"text": record.text()}, 400)
+    assert refused["code"] == "record-bad-option"
 
 
 def test_an_error_that_nobody_foresaw_is_answered_with_headers(

@@ -3,18 +3,20 @@
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from incognita.core import State
+from incognita.core import Game, State
 from incognita.table import history
 from incognita.table.connection import BEHIND, MAX_WAITING, MAX_WAITING_BYTES, Connection
 from incognita.table.create_table import create_table, start_spec
 from incognita.table.errors import RefusedError
 from incognita.table.game_list import find_game
 from incognita.table.live_tables import LiveTables
+from incognita.table.log_lines import StepToDescribe
 from incognita.table.presence import COALESCE_SECONDS
 from incognita.table.seating import Admission, WantedChair, assign_seats
 from incognita.table.settings import Settings
@@ -78,6 +80,28 @@ def test_a_table_that_is_not_there_is_not_remembered(tmp_path: Path) -> None:
         assert len(tables) == 0
 
     run_story(tmp_path, story)
+
+
+def test_a_table_that_is_opened_while_it_is_unloaded_keeps_its_bots(tmp_path: Path) -> None:
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        closing, go_on = asyncio.Event(), asyncio.Event()
+        old = await tables.find(stored.id)
+
+        async def close_slowly() -> None:
+            closing.set()
+            await go_on.wait()
+
+        old.close = close_slowly  # type: ignore[method-assign]
+        old.last_used -= 1.0
+        unloading = asyncio.create_task(tables.unload_idle())
+        await closing.wait()
+        new = await tables.find(stored.id)
+        go_on.set()
+        await unloading
+        assert new is not old
+        assert not tables._bot_loops[stored.id]._task.done()
+
+    run_story(tmp_path, story, idle=0.0)
 
 
 def test_an_idle_table_is_unloaded_and_comes_back_the_same(tmp_path: Path) -> None:
@@ -147,17 +171,17 @@ def test_a_move_that_cannot_be_stored_did_not_happen(
 
 
 class FakeChannel:
-    """Takes so many messages at once; the others have to wait."""
+    """Takes messages so many times; the others have to wait."""
 
     def __init__(self, takes: int) -> None:
         self.takes = takes
         self.written: list[bytes] = []
         self.aborted = False
 
-    def write_text(self, message: bytes) -> bool:
+    def write_texts(self, messages: Sequence[bytes]) -> bool:
         if len(self.written) >= self.takes:
             return False
-        self.written.append(message)
+        self.written.append(b"".join(messages))
         return True
 
     def abort(self) -> None:
@@ -183,6 +207,43 @@ def test_what_is_written_at_once_overtakes_nothing_that_waits() -> None:
         waiting.cancel()
 
     asyncio.run(story())
+
+
+def test_what_belongs_together_is_written_in_one_go_or_waits_in_order() -> None:
+    async def story() -> None:
+        channel = FakeChannel(takes=1)
+        ann = Connection(Admission([0], owner=False), "en", channel=channel)
+        for messages in ((b"1", b"2"), (b"3", b"4")):
+            with ann.together():
+                for message in messages:
+                    ann.send_encoded(message)
+        assert channel.written == [b"12"]
+        assert [await ann.next_message(), await ann.next_message()] == [b"3", b"4"]
+
+    asyncio.run(story())
+
+
+def test_the_log_is_described_once_for_all_who_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    described: list[int] = []
+    describe_step = history.describe_step
+
+    def counted(game: Game, state: State, step: StepToDescribe, *rest: Any) -> None:
+        described.append(step.number)
+        describe_step(game, state, step, *rest)
+
+    async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
+        table = await tables.find(stored.id)
+        before = len(described)
+        table.join(connection(0))
+        first = len(described)
+        table.join(connection(1))
+        assert len(described) == first > before
+        assert table.history.lines_for(1) != []
+
+    monkeypatch.setattr(history, "describe_step", counted)
+    run_story(tmp_path, story)
 
 
 def test_a_connection_that_takes_nothing_is_let_go() -> None:

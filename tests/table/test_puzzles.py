@@ -142,8 +142,8 @@ def test_a_mistake_is_told_in_the_lines_of_the_log(studied: tuple[Server, str, s
     shown = server.get(f"{address}/mistakes/{worst['step']}/answer", key=key)
     for step, line in zip(shown["steps"], worst["best_log"], strict=False):
         (logged,) = step["log"]
-        told = {name: value for name, value in line["line"].items() if name != "text"}
-        assert told == {name: value for name, value in logged["line"].items() if name != "text"}
+        shown = {name: value for name, value in line["line"].items() if name != "text"}
+        assert shown == {name: value for name, value in logged["line"].items() if name != "text"}
         assert (line["rule"], line["step"]) == (logged["rule"], logged["step"])
     assert worst["played_log"][0]["line"] != worst["best_log"][0]["line"]
 
@@ -185,6 +185,7 @@ def test_the_full_truth_is_that_of_a_finished_game_only(
 def test_what_was_no_mistake_is_not_tried_again(studied: tuple[Server, str, str, Any]) -> None:
     server, address, key, _report = studied
     assert server.get(f"{address}/mistakes/0", 404, key=key)["code"] == "no-mistake"
+    assert server.get(f"{address}/mistakes/{10**30}", 404, key=key)["code"] == "no-step"
 
 
 def test_numbers_are_those_of_finished_tables_that_the_keys_open(

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from incognita.lab.judge.report import VERSION
 from incognita.table.errors import RefusedError
 from incognita.table.limits import Limits, LimitSettings
-from incognita.table.studies import MOST_UNDER_WAY, Studies
+from incognita.table.studies import MOST_FAILED, MOST_UNDER_WAY, Studies
+from incognita.table.worker_process import WorkerError
 from tests.lab.games_played import short_race
 from tests.table.client import Client
 from tests.table.server import Server
@@ -122,7 +125,29 @@ def test_a_study_that_broke_off_says_so_and_may_be_asked_for_again(tmp_path: Pat
                     break
                 await asyncio.sleep(0.02)
             assert status.state == "failed"
+        studies._write("table", msgspec.json.encode({"version": VERSION}))
+        assert (await studies.status("table")).state == "done"
         await studies.close()
+
+    asyncio.run(ask())
+
+
+def test_only_the_latest_studies_that_broke_off_are_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_facts: object) -> None:
+        raise WorkerError("as often as it is tried")
+
+    async def ask() -> None:
+        limits = Limits(LimitSettings(on=False))
+        studies = Studies(tmp_path, 8)
+        monkeypatch.setattr(studies, "_report", broken)
+        for number in range(MOST_FAILED + 1):
+            await studies.start(f"table{number}", RECORD, "somebody", limits)
+            await asyncio.gather(*studies._running.values())
+        states = [(await studies.status(f"table{number}")).state for number in (0, MOST_FAILED)]
+        assert states == ["none", "failed"]
+        assert not studies._progress
 
     asyncio.run(ask())
 

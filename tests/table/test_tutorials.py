@@ -1,5 +1,6 @@
 """Every tutorial is played through the rules, whatever the player chooses of what is asked."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -16,6 +17,10 @@ from tests.table.server import Server
 
 MOST_STEPS = 15
 MOST_READ = 3
+MOST_SENTENCES = 2
+# A word such as "Land ahoy!" may stand before them.
+EXCLAMATION = re.compile(r"^[^.!?]{1,16}! ")
+SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 TUTORIALS = [
     pytest.param(game, tutorial, id=f"{game.id}-{tutorial.name}")
     for game in incognita.games()
@@ -102,6 +107,16 @@ def test_a_tutorial_is_short_and_asks_for_deeds(game: Game, tutorial: Tutorial) 
 def test_every_message_exists(game: Game, tutorial: Tutorial, language: str) -> None:
     for key in [tutorial.title_key(), *[step.key for step in tutorial.steps]]:
         assert sentence(language, key, {}) or game_sentence(language, key, {}, game), key
+
+
+@each_tutorial
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_has_one_or_two_sentences(game: Game, tutorial: Tutorial, language: str) -> None:
+    for step in tutorial.steps:
+        text = sentence(language, step.key, {}) or game_sentence(language, step.key, {}, game) or ""
+        plain = re.sub(r"</?b>", "", text).replace("\N{NARROW NO-BREAK SPACE}", "")
+        said = EXCLAMATION.sub("", plain)
+        assert len(SENTENCE_END.findall(said)) <= MOST_SENTENCES, text
 
 
 @each_tutorial

@@ -19,7 +19,7 @@ from incognita.lab.contest_file import ContestFile
 from incognita.lab.entrants import ArenaError, all_levels
 from incognita.lab.ladder import NEAR, ladder
 from incognita.lab.ladder import keep as keep_elo
-from incognita.lab.luck import LuckSettings
+from incognita.lab.luck import DECISIONS, PLAYOUTS, LuckSettings
 from incognita.lab.match import Outcome
 from incognita.lab.picture import picture
 from incognita.lab.pool import Pool
@@ -27,6 +27,7 @@ from incognita.lab.ratings import can_rate
 from incognita.lab.report import Report, report
 from incognita.lab.sequential import SequentialStop
 from incognita.lab.tally import Tally, count, tallies
+from incognita.search import TO_THE_END
 
 GAMES: Final = 100
 # With --until, when nothing gets decided.
@@ -77,6 +78,17 @@ def arena(
             "--luck-adjusted", help="Beside the results: unbiased ones with the luck taken out."
         ),
     ] = False,
+    luck_playouts: Annotated[
+        int | None,
+        typer.Option(min=2, help=f"Playouts that measure luck; {PLAYOUTS} for each if not said."),
+    ] = None,
+    luck_decisions: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            help=f"Decisions of such a playout; 0: to the game's end, {DECISIONS} if not said.",
+        ),
+    ] = None,
     seconds: Annotated[
         float | None, typer.Option(help="Thinking time for one decision; 1 if not said.")
     ] = None,
@@ -112,13 +124,14 @@ def arena(
         "seed": seed,
         "duels": duels or levels,
         "near": NEAR if levels else None,
-        "luck": LuckSettings() if luck_adjusted else None,
     }
-    given = {
+    given: dict[str, Any] = {
         name: value for name, value in given_settings.items() if value not in (None, [], False)
     }
     file = ContestFile(folder) if folder is not None else None
     try:
+        luck = luck_settings(luck_adjusted, luck_playouts, luck_decisions)
+        given.update({} if luck is None else {"luck": luck})
         confidence = confidence_of(until)
         most = games if games is not None or until is None or resume else GAMES_AT_MOST
         planned, known = begin(given, most, file, resume)
@@ -172,6 +185,20 @@ def chosen(options: list[str]) -> dict[str, Any]:
             raise ArenaError(f"an option is written name=value, not {word!r}")
         result[name] = value
     return result
+
+
+def luck_settings(
+    adjusted: bool, playouts: int | None, decisions: int | None
+) -> LuckSettings | None:
+    """None where luck stays in the results."""
+    if not adjusted:
+        if (playouts, decisions) != (None, None):
+            raise ArenaError("--luck-playouts and --luck-decisions go with --luck-adjusted")
+        return None
+    return LuckSettings(
+        playouts=PLAYOUTS if playouts is None else playouts,
+        decisions=DECISIONS if decisions is None else decisions or TO_THE_END,
+    )
 
 
 def confidence_of(until: str | None) -> float | None:

@@ -41,6 +41,8 @@ def copy(
             reading, writing, lambda done, of: progress.update(bar, completed=done, total=of)
         )
     out.print(f"{result.copied} tables copied, {result.there} were there already; all checked.")
+    if not result.people:
+        out.print("The target has people of its own, or accounts of the same names: those stay.")
     if result.different:
         names = ", ".join(result.different[:NAMED])
         more = len(result.different) - NAMED

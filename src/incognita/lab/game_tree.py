@@ -53,7 +53,7 @@ class GameTree:
         if POSITION in self.tags:
             return loaded(game, self.tags[POSITION])
         try:
-            return game.start(**options)
+            return game.start(**game.options().complete(options))
         except OptionError as error:
             raise RecordError("bad-option", error.sentence) from error
 

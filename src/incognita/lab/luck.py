@@ -16,8 +16,8 @@ from incognita.search.playout import play_on
 REDRAWS: Final = 8
 PLAYOUTS: Final = 4
 DECISIONS: Final = 12
-# Values are no more than guesses, so only this part of the luck is taken out. Any number that was
-# chosen before the games leaves results unbiased; docs/arena.md says how this one was chosen.
+# Values are no more than guesses, so only a part of the luck is taken out: this one to begin with,
+# and then what other deals of the contest say.
 SHARE: Final = 0.5
 
 ByLot = Callable[[Rng], State]
@@ -29,12 +29,14 @@ Values = list[list[float]]
 @dataclass(frozen=True)
 class LuckSettings:
     """How often each event is drawn anew, how many playouts of how many decisions judge each of
-    these positions, and which part of the luck is taken out of results."""
+    these positions, and which part of the luck is taken out before deals have shown a better one.
+    """
 
     # At least 4, to compare with the one half and to see with the other how much to trust it.
     redraws: int = REDRAWS
     # At least 2, which may disagree.
     playouts: int = PLAYOUTS
+    # TO_THE_END plays games to their end.
     decisions: int = DECISIONS
     share: float = SHARE
 

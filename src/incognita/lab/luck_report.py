@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from math import exp, log, sqrt
-from typing import Any
+from typing import Any, Final
 
 from incognita.lab.arena import Contest
 from incognita.lab.match import Outcome
 from incognita.lab.tally import Z95, Deals, mean_of, mean_within, results_of
 
 Report = dict[str, Any]
+
+# The part of the luck to begin with counts as much as so many deals.
+TRIED_DEALS: Final = 10
 
 
 def luck_report(contest: Contest, outcomes: Sequence[Outcome]) -> Report:
@@ -42,33 +45,58 @@ def compared(
     contest: Contest, outcomes: Sequence[Outcome], one: int, other: int | None = None
 ) -> Report:
     """The plain mean of deals, the adjusted one, and how many games fewer the latter takes."""
-    plain, adjusted = Deals(contest.seatings()), Deals(contest.seatings())
+    with_luck, without = Deals(contest.seatings()), Deals(contest.seatings())
     share = contest.luck.share if contest.luck is not None else 0.0
     for outcome in outcomes:
         seats = outcome.seats
         if one not in seats or other not in (None, *seats):
             continue
-        results = (outcome.returns, without_luck(outcome, share))
-        for deals, returns in zip((plain, adjusted), results, strict=True):
+        results = (outcome.returns, without_luck(outcome))
+        for deals, returns in zip((with_luck, without), results, strict=True):
             mean = mean_of(one, seats, returns)
             deals.add(outcome, mean if other is None else ahead_by(one, seats, mean))
-    mean, within = mean_within(plain.means())
-    adjusted_mean, adjusted_within = mean_within(adjusted.means())
+    plain = with_luck.means()
+    luck = [a - b for a, b in zip(plain, without.means(), strict=True)]
+    parts = parts_taken_out(plain, luck, share)
+    adjusted = [a - part * b for a, part, b in zip(plain, parts, luck, strict=True)]
+    mean, within = mean_within(plain)
+    adjusted_mean, adjusted_within = mean_within(adjusted)
     return {
-        "deals": len(plain.means()),
+        "deals": len(plain),
         "plain": mean,
         "plain_within": within,
         "adjusted": adjusted_mean,
         "adjusted_within": adjusted_within,
-        "fewer": fewer_games(plain.means(), adjusted.means()),
+        "part": sum(parts) / len(parts) if parts else share,
+        "fewer": fewer_games(plain, adjusted),
     }
 
 
-def without_luck(outcome: Outcome, share: float) -> list[float]:
+def without_luck(outcome: Outcome) -> list[float]:
     """Not bound to [0, 1], but right on average."""
-    return [
-        result - share * luck for result, luck in zip(outcome.returns, outcome.luck, strict=True)
-    ]
+    return [result - luck for result, luck in zip(outcome.returns, outcome.luck, strict=True)]
+
+
+def parts_taken_out(plain: Sequence[float], luck: Sequence[float], share: float) -> list[float]:
+    """For each deal, the part of its luck that leaves the least spread in all others.
+
+    They know nothing of the deal itself, so what is taken out stays 0 on average. `share` counts
+    as TRIED_DEALS deals more.
+    """
+    count = len(plain) - 1
+    if count < 1:
+        return [share] * len(plain)
+    results, lucks = sum(plain), sum(luck)
+    products = sum(a * b for a, b in zip(plain, luck, strict=True))
+    squares = sum(one * one for one in luck)
+    parts: list[float] = []
+    for result, one in zip(plain, luck, strict=True):
+        spread_of_others = squares - one * one
+        together = products - result * one - (results - result) * (lucks - one) / count
+        best = together / spread_of_others if spread_of_others > 0.0 else share
+        part = (count * best + TRIED_DEALS * share) / (count + TRIED_DEALS)
+        parts.append(max(0.0, part))
+    return parts
 
 
 def ahead_by(one: int, seats: Sequence[int], mean: float) -> float:

@@ -15,6 +15,11 @@ AUTO: Final = "auto"
 ANSWER_SECONDS: Final = 5.0
 # How often a batch is begun again when its node or its worker has died.
 RETRIES: Final = 100
+# How a client of HTTP/2 begins, which Ray speaks; a server begins with its settings.
+HTTP2_PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+FRAME_HEADER: Final = 9
+FRAME_TYPE: Final = 3
+SETTINGS_FRAME: Final = 4
 NO_RAY: Final = (
     "--ray needs a package that is not installed (ray is missing); "
     "install it with: pip install 'incognita[ray]'"
@@ -66,16 +71,31 @@ def connect(address: str) -> Any:
 
 
 def check_answer(address: str) -> None:
-    """Ray itself would wait for a minute, and then end the process."""
+    """Ray itself would wait for minutes, and then end the process."""
     if address == AUTO:
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdigit():
         raise ArenaError(f"the address of a Ray cluster is host:port or auto, not {address!r}")
     try:
-        socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
+        with socket.create_connection((host, int(port)), ANSWER_SECONDS) as line:
+            answers = is_encrypted() or speaks_http2(line)
     except (OSError, OverflowError) as error:
         raise ArenaError(no_answer(address)) from error
+    if not answers:
+        raise ArenaError(no_answer(address))
+
+
+def is_encrypted() -> bool:
+    """Then only Ray itself can say who answers."""
+    return os.environ.get("RAY_USE_TLS", "0").lower() in ("1", "true")
+
+
+def speaks_http2(line: socket.socket) -> bool:
+    line.sendall(HTTP2_PREFACE)
+    with line.makefile("rb") as answer:
+        header = answer.read(FRAME_HEADER)
+    return len(header) == FRAME_HEADER and header[FRAME_TYPE] == SETTINGS_FRAME
 
 
 def no_answer(address: str) -> str:

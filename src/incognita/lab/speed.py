@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from incognita.bots import SearchBot
 from incognita.core import CHANCE, OVER, Game, Rng, State
+from incognita.lab.memory import bytes_of_position
 from incognita.search import Budget, play_random
 from incognita.search.playout import TO_THE_END, play_on
 from incognita.search.tree import Node
@@ -165,11 +166,17 @@ def copying(work: Workload) -> Measurement:
 
 
 def measure(game: Game, seconds: float) -> list[Measurement]:
-    """All figures of a game, each work over so many seconds."""
+    """All figures of a game, each work over so many seconds, and what positions take."""
     done = workloads(game)
     for work in done.values():
         work.go_on(seconds)
-    return figures(done)
+    return [*figures(done), memory(game)]
+
+
+def memory(game: Game) -> Measurement:
+    """No speed: the ratio is how many positions a million bytes hold."""
+    size = bytes_of_position(start(game), game.evaluator())
+    return Measurement("memory", "memory of a position", size, "bytes", MILLION / size)
 
 
 def start(game: Game) -> State:

@@ -135,6 +135,10 @@ class IncognitaGame(pyspiel.Game):  # type: ignore[misc]
         return SeatObserver(self.encoding, iig_obs_type)
 
 
+class IllegalActionError(RuleError, pyspiel.SpielError):  # type: ignore[misc]
+    """What OpenSpiel raises for an illegal action, with the rule that is broken."""
+
+
 class Held:
     """A position with what each seat has seen and done so far, which is worked out when asked."""
 
@@ -284,7 +288,7 @@ class IncognitaState(pyspiel.State):  # type: ignore[misc]
         if actor >= 0 and action not in self.held.legal_now():
             reason = state.refusal(actor, action)
             if reason is not None:
-                raise RuleError(reason)
+                raise IllegalActionError(reason)
         self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

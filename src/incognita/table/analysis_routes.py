@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from incognita.core import SPECTATOR
 from incognita.lab.game_tree import GameTree, tree_of
-from incognita.table.analysis_guesses import Guesses
+from incognita.table.analysis_guesses import SECONDS, Guesses
 from incognita.table.analysis_judge import judgement
 from incognita.table.analysis_models import (
     Analysis,
@@ -39,7 +39,15 @@ from incognita.table.limits import Payer, address_of
 from incognita.table.live_table import LiveTable
 from incognita.table.names import digest_of, is_table_name, matches, new_key, new_table_name
 from incognita.table.responses import json_response, refusal_docs, response_docs
-from incognita.table.routes import Key, admitted, check_step, find_table, limits_of, tables_of
+from incognita.table.routes import (
+    Key,
+    admitted,
+    check_step,
+    find_table,
+    limits_of,
+    own_work_of,
+    tables_of,
+)
 from incognita.table.store import ConflictError, NotSavedError, Store, StoredAnalysis
 from incognita.table.viewer_state import reason_message
 from incognita.table.words import preferred_language, reason_text
@@ -125,7 +133,9 @@ async def show_other_moves(body: OtherwiseAsk, request: Request) -> Response:
     walk = await asyncio.to_thread(positions.after, body, [])
     guesses = Guesses(walk.game, walk.state, list(body.steps), body.guessed)
     state = (await asyncio.to_thread(positions.after, body, body.steps)).state
-    return json_response(await asyncio.to_thread(guesses.others, viewer_of(state, body.seat)))
+    seat = viewer_of(state, body.seat)
+    own_work = own_work_of(request)
+    return json_response(await own_work.run(address_of(request), SECONDS, guesses.others, seat))
 
 
 @analysis_router.post("/studies/read", responses=response_docs(Analysis, 400, 404, 409, 413, 429))

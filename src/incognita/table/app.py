@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from incognita import __version__
+from incognita.table.account_routes import account_router
+from incognita.table.accounts import Accounts
 from incognita.table.analysis_positions import Positions
 from incognita.table.analysis_routes import analysis_router
 from incognita.table.atlas_routes import atlas_router
@@ -29,7 +31,10 @@ from incognita.table.middleware import BodyLimit, ErrorAnswers, SecurityHeaders
 from incognita.table.number_routes import number_router
 from incognita.table.opening import bus_of, lock_of, store_of, workers_of
 from incognita.table.operator_routes import operator_router
+from incognita.table.own_work import OwnWork
 from incognita.table.page import page_router
+from incognita.table.passkey_routes import passkey_router
+from incognita.table.passkeys import Passkeys
 from incognita.table.people import People
 from incognita.table.people_routes import people_router
 from incognita.table.puzzle_routes import puzzle_router
@@ -66,6 +71,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.bus = bus or bus_of(settings)
     app.state.limits = Limits(settings.limits)
+    app.state.own_work = OwnWork(app.state.limits)
     app.state.metrics = Metrics()
     app.state.positions = Positions()
     app.include_router(router)
@@ -77,6 +83,8 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     app.include_router(fair_router)
     app.include_router(lobby_router)
     app.include_router(people_router)
+    app.include_router(account_router)
+    app.include_router(passkey_router)
     app.include_router(operator_router)
     for entry in offered_games().values():
         atlas = entry.game.atlas()
@@ -116,6 +124,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.tables = tables
     app.state.people = People(store)
     await app.state.people.open()
+    app.state.accounts = Accounts(app.state.people, limits)
+    app.state.passkeys = Passkeys(app.state.people, app.state.accounts, limits, settings.origins)
     app.state.metrics.watch(tables)
     worker_pool.metrics = app.state.metrics
     app.state.showcase = Showcase(tables)

@@ -51,13 +51,7 @@ class Browsers:
         """A browser without a cookie gets one; one that has been used for long lasts longer."""
         name, age = self._read(connection)
         if not name or age > RENEWED_SECONDS:
-            self._write(connection, response, name or new_name())
-
-    def replace(self, connection: HTTPConnection, response: Response) -> str:
-        """Another cookie from now on, so that nobody else knows it; returns its digest."""
-        name = new_name()
-        self._write(connection, response, name)
-        return digest_of(name)
+            self.give(connection, response, name or new_name())
 
     def _read(self, connection: HTTPConnection) -> tuple[str, float]:
         """The name and how many seconds ago it was signed."""
@@ -68,7 +62,8 @@ class Browsers:
             return "", 0.0
         return name.decode(), time.time() - moment.timestamp()
 
-    def _write(self, connection: HTTPConnection, response: Response, name: str) -> None:
+    def give(self, connection: HTTPConnection, response: Response, name: str) -> None:
+        """The browser has this name from now on."""
         response.set_cookie(
             COOKIE,
             self._signer.sign(name).decode(),

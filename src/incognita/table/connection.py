@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final, Protocol
 
 from incognita.core import SPECTATOR
@@ -22,8 +23,8 @@ SHOW_SECONDS: Final = 5.0
 class Channel(Protocol):
     """The way to the other side."""
 
-    def write_text(self, message: bytes) -> bool:
-        """Write a message at once; False if it has to wait, or if there is nobody any more."""
+    def write_texts(self, messages: Sequence[bytes]) -> bool:
+        """Write messages at once; False if they have to wait, or if there is nobody any more."""
 
     def abort(self) -> None:
         """End the connection without a farewell."""
@@ -32,7 +33,7 @@ class Channel(Protocol):
 class NoChannel:
     """For connections without a transport: everything waits."""
 
-    def write_text(self, _message: bytes) -> bool:
+    def write_texts(self, _messages: Sequence[bytes]) -> bool:
         return False
 
     def abort(self) -> None:
@@ -64,6 +65,8 @@ class Connection:
         self.strictness = 0
         self.closed = False
         self._channel = channel or NoChannel()
+        # Messages that are written together, while there are more to come.
+        self._gathered: list[bytes] | None = None
         self._waiting: deque[bytes] = deque()
         # Whether the first message that waits is on its way.
         self._sending = False
@@ -80,9 +83,31 @@ class Connection:
     def send(self, message: object) -> None:
         self.send_encoded(encoded(message))
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is sent meanwhile is written in one go."""
+        gathered: list[bytes] = []
+        self._gathered = gathered
+        try:
+            yield
+        finally:
+            self._gathered = None
+            self._write(gathered)
+
     def send_encoded(self, message: bytes) -> None:
+        if self._gathered is not None:
+            self._gathered.append(message)
+        else:
+            self._write([message])
+
+    def _write(self, messages: list[bytes]) -> None:
+        if not self.closed and (self._waiting or not self._channel.write_texts(messages)):
+            for message in messages:
+                self._wait_with(message)
+
+    def _wait_with(self, message: bytes) -> None:
         """A connection that reads nothing any more is dropped; it may come back."""
-        if self.closed or (not self._waiting and self._channel.write_text(message)):
+        if self.closed:
             return
         self._waiting.append(message)
         self._waiting_bytes += len(message)

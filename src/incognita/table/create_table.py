@@ -147,14 +147,22 @@ def _read_spec(text: str) -> tuple[TableSpec, list[str]]:
     record = read_record_or_game(text)
     check_text([record.game, record.options])
     game = find_game(record.game)
+    options = _options_of(game, record)
     state = record.replay(game)
     now = int(time.time())
     entries = [
         Entry(CHANCE_ENTRY if step.seat == CHANCE else ACT, step.seat, step.action, now)
         for step in record.steps
     ]
-    options = dict(game.options().complete(check_header(game, record)))
     return TableSpec(game, options, entries=entries, frozen=True), seat_names(state, record.seats)
+
+
+def _options_of(game: Game, record: Record) -> dict[str, Any]:
+    """All options by their names; raises RecordError."""
+    try:
+        return dict(game.options().complete(check_header(game, record)))
+    except OptionError as error:
+        raise RecordError("bad-option", error.sentence) from error
 
 
 def seat_names(state: State, names: list[str]) -> list[str]:

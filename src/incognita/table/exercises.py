@@ -28,8 +28,11 @@ from incognita.table.viewer_state import EMPTY, legal_list
 LOG_LINES: Final = 40
 # Playouts of a decision that nobody has judged yet, and of the best one beside it.
 PLAYOUTS: Final = 160
+# About how long these take.
+JUDGE_SECONDS: Final = 0.5
 # For what a seat could believe of everybody's chances.
 BELIEF_PLAYOUTS: Final = 64
+BELIEF_SECONDS: Final = 0.5
 ON: Final = "on"
 RIGHT: Final = "right"
 WRONG: Final = "wrong"

@@ -40,8 +40,13 @@ class LimitSettings:
     analyses: Rate = Rate(0.2, 60)
     # Puzzles, tries and their answers.
     puzzles: Rate = Rate(5.0, 300)
-    # Changes of one's own person.
+    # Changes of one's own person, new accounts, and questions to devices with passkeys.
     people: Rate = Rate(0.5, 60)
+    accounts: Rate = Rate(0.02, 20)
+    passkeys: Rate = Rate(0.5, 60)
+    # Tries to log in that fail: by address, and for one name.
+    logins: Rate = Rate(0.1, 20)
+    logins_by_name: Rate = Rate(0.02, 10)
     # Names of tables and keys that are wrong.
     guesses: Rate = Rate(1.0, 60)
     sockets: int = 500
@@ -116,6 +121,15 @@ class Limits:
             if refusal.code in GUESSES:
                 self.take("guesses", address)
             raise
+
+    @contextmanager
+    def tries(self, who: dict[str, str]) -> Iterator[None]:
+        """Each try counts for all of these, by kind, and one that succeeds does not count."""
+        for kind, one in who.items():
+            self.take(kind, one)
+        yield
+        for kind, one in who.items():
+            self._bucket(kind, one).spend(-1)
 
     @contextmanager
     def hold(self, kind: str, address: str) -> Iterator[None]:

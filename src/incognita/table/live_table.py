@@ -90,10 +90,13 @@ class LiveTable:
         self.last_used = time.monotonic()
         connection.sent_steps = self.history.step
         connection.sent_pending = 0
-        connection.send(welcome(self, connection))
-        self.send_update(connection)
-        if self._thinking is not None:
-            connection.send(self._thinking)
+        # Once for all who will come: describing again means to play through these steps again.
+        self.history.describe({connection.viewer, *self.seats.people()}, self.log_start())
+        with connection.together():
+            connection.send(welcome(self, connection))
+            self.send_update(connection)
+            if self._thinking is not None:
+                connection.send(self._thinking)
         self.presence.changed()
         self.changed.set()
 

@@ -79,9 +79,11 @@ class LiveTables:
                 continue
             table = task.result()
             if not table.connections and not table.lock.locked() and table.last_used <= long_ago:
+                # Both at once: while it is closed, somebody may open it anew.
                 del self._tables[id]
+                bot_loop = self._bot_loops.pop(id)
                 await table.close()
-                await self._bot_loops.pop(id).close()
+                await bot_loop.close()
 
     def loaded(self) -> list[LiveTable]:
         """All that are in memory."""

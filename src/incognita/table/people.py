@@ -17,6 +17,7 @@ from incognita.table.errors import RefusedError
 from incognita.table.names import digest_of
 from incognita.table.seating import Admission
 from incognita.table.store import NotSavedError, Store
+from incognita.table.store.copying_people import PEOPLE_KEY
 from incognita.table.store.people import StoredPerson
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
     from incognita.table.live_table import LiveTable
 
-SERVICE_KEY = "people"
 SEEN_SECONDS = 3600
 
 log = structlog.get_logger()
@@ -45,10 +45,11 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.stored = store.people
+        self.accounts = store.accounts
 
     async def open(self) -> None:
         """All servers of one store sign and seal with the same key."""
-        self._secret = await self._store.service_key(SERVICE_KEY, secrets.token_hex(32))
+        self._secret = await self._store.service_key(PEOPLE_KEY, secrets.token_hex(32))
         self.browsers = Browsers(self._secret)
         self._fernet: Fernet | None = None
 
@@ -100,18 +101,25 @@ class People:
         with saving():
             await self.stored.rename(person.id, name)
 
-    async def tables_of(self, person: StoredPerson) -> list[OwnTable]:
+    async def tables_of(self, person: str) -> list[OwnTable]:
         """Those used last come first."""
         with saving():
-            held = await self.stored.held(person.id)
-        return [OwnTable(one.table, self._opened(one.sealed), one.game, one.seen) for one in held]
+            held = await self.stored.held(person)
+        tables = [OwnTable(one.table, self._opened(one.sealed), one.game, one.seen) for one in held]
+        return [table for table in tables if table.key]
 
     async def forget_table(self, person: StoredPerson, table: str, key: str) -> None:
         with saving():
             await self.stored.let_go(person.id, table, digest_of(key))
 
     def _opened(self, sealed: str) -> str:
-        return self._seal().decrypt(sealed.encode()).decode()
+        """The key; "" if it was sealed by another service."""
+        from cryptography.fernet import InvalidToken  # noqa: PLC0415
+
+        try:
+            return self._seal().decrypt(sealed.encode()).decode()
+        except InvalidToken:
+            return ""
 
     def _seal(self) -> "Fernet":
         if self._fernet is None:

@@ -16,9 +16,10 @@ from incognita.table.seating import MAX_NAME, clean_name
 
 
 class Me(Struct, frozen=True):
-    """Who uses this browser; nobody in particular has no name."""
+    """Who uses this browser; nobody in particular has no name. `account`: they are logged in."""
 
     name: str
+    account: bool = False
 
 
 class NewName(Body):
@@ -53,7 +54,7 @@ people_router = APIRouter(prefix="/api/me")
 async def show_me(request: Request, people: ThePeople) -> Response:
     """Who this browser is, by its cookie."""
     person = await people.person_of(request)
-    return json_response(Me(person.name if person else ""))
+    return json_response(Me(person.name, person.account) if person else Me(""))
 
 
 @people_router.post(
@@ -66,6 +67,8 @@ async def change_me(body: NewName, request: Request, people: ThePeople) -> Respo
     if not name:
         raise RefusedError("bad-name", most=MAX_NAME)
     person = await people.somebody(request)
+    if person.account:
+        raise RefusedError("account-name")
     await people.rename(person, name)
     return json_response(Me(name))
 
@@ -74,7 +77,7 @@ async def change_me(body: NewName, request: Request, people: ThePeople) -> Respo
 async def show_own_tables(request: Request, people: ThePeople) -> Response:
     """The tables that this browser's person has sat at, those used last first."""
     person = await people.person_of(request)
-    return json_response(await people.tables_of(person) if person else [])
+    return json_response(await people.tables_of(person.id) if person else [])
 
 
 @people_router.post(

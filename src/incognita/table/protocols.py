@@ -2,7 +2,7 @@
 
 import asyncio
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import uvicorn
@@ -149,12 +149,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def abort(self) -> None:
         self.transport.abort()
 
-    def write_text(self, message: bytes) -> bool:
-        """Write a message if the other side keeps up with reading; whether it was written."""
+    def write_texts(self, messages: Sequence[bytes]) -> bool:
+        """Write messages if the other side keeps up with reading; whether they were written."""
         ended = self.close_sent or self.disconnected or self.transport.is_closing()
         if ended or not self.writable.is_set():
             return False
-        self.transport.write(text_frame(message))
+        self.transport.write(b"".join([text_frame(message) for message in messages]))
         return True
 
     def pause_writing(self) -> None:

@@ -1,8 +1,7 @@
 """The HTTP routes of puzzles, of mistakes to try again, and of what a finished game hid."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Request, Response
@@ -28,7 +27,7 @@ from incognita.table.puzzle_models import (
     WhyNot,
 )
 from incognita.table.responses import json_response, response_docs
-from incognita.table.routes import Key, check_step, limits_of
+from incognita.table.routes import Key, check_step, limits_of, own_work_of
 from incognita.table.study_routes import finished_table, studies_of
 from incognita.table.viewer_state import reason_message, why_not
 from incognita.table.words import preferred_language, reason_text, sentence
@@ -36,7 +35,6 @@ from incognita.table.words import preferred_language, reason_text, sentence
 puzzle_router = APIRouter(prefix="/api")
 MISSING = (400, 404, 429)
 FINISHED = (400, 403, 404, 409, 429)
-Made = TypeVar("Made")
 
 
 @puzzle_router.get("/puzzles", responses=response_docs(PuzzleInfo, many=True))
@@ -57,7 +55,7 @@ async def show_puzzle(id: str, request: Request) -> Response:
 async def try_puzzle(id: str, body: Tried, request: Request) -> Response:
     """Whether these decisions are right."""
     task = await puzzle_task(request, id)
-    return json_response(await worked_out(exercises.tried, task, body.actions))
+    return json_response(await asyncio.to_thread(exercises.tried, task, body.actions))
 
 
 @puzzle_router.post("/puzzles/{id}/why", responses=response_docs(WhyAnswer, *MISSING))
@@ -91,7 +89,11 @@ async def show_mistake(id: str, step: int, request: Request, key: Key) -> Respon
 )
 async def try_mistake(id: str, step: int, body: Tried, request: Request, key: Key) -> Response:
     task = (await mistake(request, id, key, step))[2]
-    return json_response(await worked_out(exercises.tried, task, body.actions))
+    # A few playouts may be needed.
+    tried = await own_work_of(request).run(
+        address_of(request), exercises.JUDGE_SECONDS, exercises.tried, task, body.actions
+    )
+    return json_response(tried)
 
 
 @puzzle_router.post(
@@ -128,7 +130,10 @@ async def show_views(id: str, step: int, request: Request, key: Key) -> Response
     check_step(table, step)
     limits_of(request).take("puzzles", address_of(request))
     state = table.history.state_at(step)
-    return json_response(await worked_out(exercises.seat_views, table.game, state, step))
+    views = await own_work_of(request).run(
+        address_of(request), exercises.BELIEF_SECONDS, exercises.seat_views, table.game, state, step
+    )
+    return json_response(views)
 
 
 def infos() -> list[PuzzleInfo]:
@@ -158,6 +163,7 @@ async def mistake(
 ) -> tuple[LiveTable, dict[str, Any], Task]:
     """Only of a game that is over and studied."""
     table = await finished_table(request, id, key)
+    check_step(table, step)
     limits_of(request).take("puzzles", address_of(request))
     status = await studies_of(request).status(table.stored.id)
     decision = None
@@ -187,11 +193,6 @@ def played_line(task: Task, decision: dict[str, Any]) -> ShownLine:
     chances = decision["played_chances"]
     rule = position.game.rule(position.state(), decision["action"])
     return exercises.shown_line(position, actions, rule, chances["returns"], chances["wins"])
-
-
-async def worked_out(work: Callable[..., Made], *facts: Any) -> Made:
-    """A few playouts may be needed: never on the server's own thread."""
-    return await asyncio.to_thread(work, *facts)
 
 
 async def answered(request: Request, task: Task, body: WhyNot) -> Response:

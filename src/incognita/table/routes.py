@@ -45,6 +45,7 @@ from incognita.table.limits import Limits, address_of
 from incognita.table.live_table import LiveTable
 from incognita.table.live_tables import LiveTables
 from incognita.table.messages import raw_json
+from incognita.table.own_work import OwnWork
 from incognita.table.pace import with_forfeits
 from incognita.table.rematch import rematch
 from incognita.table.responses import json_response, refusal_docs, response_docs
@@ -92,6 +93,11 @@ def limits_of(request: Request | WebSocket) -> Limits:
     return limits
 
 
+def own_work_of(request: Request) -> OwnWork:
+    own_work: OwnWork = request.app.state.own_work
+    return own_work
+
+
 async def find_table(request: Request, id: str) -> LiveTable:
     """The table of this name; who tries too many names that do not exist has to wait."""
     with limits_of(request).guess(address_of(request)):
@@ -125,7 +131,8 @@ async def show_scene(id: str, request: Request) -> Response:
     """The map that these options give; any option of the game may be named in the query."""
     game = find_game(id)
     try:
-        return json_response(game.scene(game.start(**request.query_params)))
+        options = game.options().complete(dict(request.query_params))
+        return json_response(game.scene(game.start(**options)))
     except OptionError as error:
         raise option_refusal(game, error) from error
 

@@ -11,6 +11,7 @@ from incognita.core.interface.types import ROLES
 from incognita.lab.judge.report_types import StudyReport
 from incognita.lab.numbers.types import GameNumbers
 from incognita.table import (
+    account_models,
     analysis_models,
     client_messages,
     http_models,
@@ -49,6 +50,9 @@ STRUCTS: Final = [
     SeatTaken,
     Me,
     OwnTable,
+    account_models.RecoveryCodes,
+    account_models.AccountInfo,
+    account_models.OwnData,
     http_models.TableMade,
     http_models.TableSummary,
     http_models.RematchMade,

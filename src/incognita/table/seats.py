@@ -48,6 +48,10 @@ class Seats:
         """Whether bots alone play here."""
         return all(chair.kind == BOT for chair in self.chairs)
 
+    def people(self) -> list[int]:
+        """The seats that are no bot's."""
+        return [chair.seat for chair in self.chairs if chair.kind != BOT]
+
     def bot_level(self, seat: int) -> str:
         """The level of the bot that decides for the seat, or "" for a person."""
         chair = self.chairs[seat]

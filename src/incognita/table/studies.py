@@ -15,6 +15,7 @@ from incognita.table.errors import RefusedError
 from incognita.table.fair_queue import FairQueue
 from incognita.table.http_models import StudyStatus
 from incognita.table.limits import Limits, Payer
+from incognita.table.lru import LruCache
 from incognita.table.worker_process import WorkerError, WorkerProcess
 
 COMMAND: Final = (sys.executable, "-m", "incognita.table.study_worker")
@@ -22,6 +23,8 @@ COMMAND: Final = (sys.executable, "-m", "incognita.table.study_worker")
 USUAL_SECONDS: Final = 60.0
 # Studies that wait or are under way at once, whoever asked for them.
 MOST_UNDER_WAY: Final = 64
+# Of so many studies it is remembered that they broke off.
+MOST_FAILED: Final = 256
 # One part of a game is worked out in less, however busy the machine is.
 PART_SECONDS: Final = 300.0
 
@@ -64,6 +67,8 @@ class Studies:
         self._free = FairQueue(count)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, StudyStatus] = {}
+        # The latest that broke off.
+        self._failed: LruCache[str, StudyStatus] = LruCache(MOST_FAILED)
 
     async def status(self, id: str) -> StudyStatus:
         """How far the study of this table is; with the report, once it is whole."""
@@ -72,7 +77,7 @@ class Studies:
             return progress
         report = await asyncio.to_thread(self._read, id)
         if report is None:
-            return StudyStatus("none")
+            return self._failed.get(id) or StudyStatus("none")
         return StudyStatus("done", report=msgspec.Raw(report))
 
     async def start(self, id: str, record: str, person: str, limits: Limits) -> StudyStatus:
@@ -102,14 +107,11 @@ class Studies:
             async with self._free.place(person, id, USUAL_SECONDS):
                 report = await self._report(id, request, person, limits)
             await asyncio.to_thread(self._write, id, msgspec.json.encode(report))
-            self._progress.pop(id, None)
         except (WorkerError, OSError) as error:
             log.warning("a study broke off", table=id, error=str(error))
-            self._progress[id] = StudyStatus("failed")
-        except asyncio.CancelledError:
-            self._progress.pop(id, None)
-            raise
+            self._failed.put(id, StudyStatus("failed"))
         finally:
+            self._progress.pop(id, None)
             self._running.pop(id, None)
 
     async def _report(

@@ -9,6 +9,7 @@ from incognita.games.eldorado.rules.route_check import check
 from tests.browser import axe
 from tests.browser.eldorado.table import Table
 from tests.browser.visits import Visits
+from tests.browser.waiting import until
 
 EDITOR = "/eldorado/route"
 KEPT = "JSON.parse(localStorage.getItem('incognita.eldorado.draft'))"
@@ -46,7 +47,7 @@ class Editor:
     def expect_sides(self, sides: str) -> None:
         """What lies, board by board, with its turns."""
         sides_shown = f"() => {KEPT}.boards.map((board) => board.what + board.turn).join(' ')"
-        self.page.wait_for_function(f"(sides) => ({sides_shown})() === sides", arg=sides)
+        until(self.page, f"(sides) => ({sides_shown})() === sides", sides)
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import check
+from tests.browser.eldorado.expansion_player import ExpansionPlayer
 from tests.browser.eldorado.hands import Mouse
 from tests.browser.eldorado.honesty import check_frames
 from tests.browser.eldorado.table import Table
-from tests.browser.eldorado.venturer import Venturer
 from tests.browser.phones import check_targets, check_width
 from tests.browser.replays import at_step
 from tests.browser.tables import Tables
@@ -27,7 +27,7 @@ def test_a_whole_game_with_everything_against_bots(visits: Visits, tables: Table
     """To the city over a short route with caves, demons and the Tavern, looked at again then."""
     made = tables.new("me Ann", "bot greedy", "bot greedy", route=SHORT, **EVERYTHING)
     table = Table(visits.open(made.address()))
-    Venturer(table, Mouse(table)).play_game()
+    ExpansionPlayer(table, Mouse(table)).play_game()
     assert table.view()["phase"] == "over"
     assert any(piece["cell"] < 0 for piece in table.view()["pieces"])
     check_frames(tables, made, (table.visit, made.key, [0]))

@@ -69,7 +69,8 @@ def test_a_refusal_is_told_in_french(visits: Visits, tables: Tables) -> None:
     table.page.keyboard.press("1")
     table.named("B25").click()
     expect(table.page.get_by_text("Pourquoi pas")).to_be_visible()
-    expect(table.page.get_by_role("link", name="eldorado.move.symbol")).to_be_visible()
+    rule = table.page.get_by_role("link", name="eldorado.move.symbol", exact=True)
+    expect(rule).to_be_visible()
     answer = next(one for one in table.visit.frames.received if one["type"] == "answer")
     assert "pagaie" in answer["text"]
 

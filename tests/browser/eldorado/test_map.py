@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.eldorado.table import Table
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
+from tests.browser.waiting import until
 from tests.eldorado.positions import position
 
 WORLD = "document.querySelector('.world').style.transform"
@@ -36,7 +37,7 @@ def test_the_wheel_zooms_and_a_drag_pans(table: Table) -> None:
     before = table.page.evaluate(WORLD)
     table.named("C19").hover()
     table.page.mouse.wheel(0, -600)
-    table.page.wait_for_function(f"(before) => {WORLD} !== before", arg=before)
+    until(table.page, f"(before) => {WORLD} !== before", before)
     zoomed = table.page.evaluate(WORLD)
     table.page.mouse.down()
     table.page.mouse.move(600, 300, steps=4)

@@ -12,6 +12,8 @@ from tests.browser.tables import Tables
 from tests.browser.visits import Visits
 from tests.eldorado.positions import position
 
+SCROLLED = "tab => { const before = tab.scrollTop; tab.scrollTop = 1000; return before; }"
+
 
 def test_no_page_scrolls_sideways(visits: Visits, tables: Tables) -> None:
     page = visits.open("/", phone=True).page
@@ -52,6 +54,9 @@ def test_every_tab_fits(visits: Visits, tables: Tables) -> None:
         table.page.get_by_test_id(f"tab-{tab}").tap()
         expect(table.page.get_by_test_id(f"tab-{tab}")).to_have_attribute("aria-current", "page")
         check_width(table.page)
+        # However far the last one was scrolled; the log goes to its own end.
+        if tab != "log":
+            assert table.page.locator(f'[data-region="{tab}"]').evaluate(SCROLLED) == 0
 
 
 def test_a_tap_looks_first_and_plays_second(visits: Visits, tables: Tables) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tests.browser.table import SETTLED, Moment, TablePage, looking
+from tests.browser.waiting import until
 from tests.explorers.positions import cell
 
 HERE = Path(__file__).parent
@@ -43,7 +44,7 @@ class Table(TablePage[Shown]):
 
     def settle(self, entries: int = 0, *, idle: bool = False) -> Shown:
         """A half of the card is asked for without a button of the prompt."""
-        self.page.wait_for_function(SETTLED_AND_ASKED, arg=[entries, idle])
+        until(self.page, SETTLED_AND_ASKED, [entries, idle])
         return self.look()
 
     def named(self, name: str) -> Locator:

@@ -9,6 +9,7 @@ from tests.browser.records import played
 from tests.browser.replays import at_move, at_step, last_move, last_step, move_slider
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
+from tests.browser.waiting import until
 from tests.explorers.positions import GAME
 
 
@@ -26,7 +27,7 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     half = last_move(page) // 2
     move_slider(page).fill(str(half))
     at_move(page, half)
-    page.wait_for_function(f"({Table.look_script})().crossed.length > 20")
+    until(page, f"({Table.look_script})().crossed.length > 20")
     middle = crossed(page)
     page.keyboard.press("ArrowRight")
     at_move(page, half + 1)
@@ -34,7 +35,7 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     at_move(page, half)
     page.keyboard.press("End")
     at_step(page, last)
-    page.wait_for_function(f"({Table.look_script})().crossed.length > {middle}")
+    until(page, f"({Table.look_script})().crossed.length > {middle}")
     totals = tables.get(f"/api/tables/{made.table}/steps/{last}?key={made.key}")["view"]["totals"]
     for total in totals:
         expect(page.get_by_text(re.compile(rf"^{total}$")).first).to_be_visible()

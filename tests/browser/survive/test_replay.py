@@ -6,6 +6,7 @@ from tests.browser.records import played
 from tests.browser.replays import at_move, at_step, last_step, move_slider
 from tests.browser.tables import Tables
 from tests.browser.visits import Visits
+from tests.browser.waiting import until
 from tests.survive.positions import GAME
 
 TILES = """() => [...document.querySelectorAll('[data-cell]')]
@@ -20,7 +21,7 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     last = last_step(page)
     page.keyboard.press("ArrowRight")
     laid = at_move(page, 1)
-    page.wait_for_function(f"({TILES})() === 40")
+    until(page, f"({TILES})() === 40")
     page.keyboard.press("ArrowRight")
     at_move(page, 2)
     expect(page.locator("[data-piece]")).not_to_have_count(0)
@@ -28,7 +29,7 @@ def test_a_finished_game_is_looked_back_at(visits: Visits, tables: Tables) -> No
     at_step(page, laid)
     page.keyboard.press("End")
     at_step(page, last)
-    page.wait_for_function(f"({TILES})() < 12")
+    until(page, f"({TILES})() < 12")
     expect(page.locator('[data-piece^="explorer"]')).not_to_have_count(0)
     page.keyboard.press("Home")
     at_step(page, 0)

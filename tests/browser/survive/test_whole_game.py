@@ -12,7 +12,7 @@ from tests.browser.survive.table import Table
 from tests.browser.tables import Made, Tables
 from tests.browser.visits import Visits
 
-BOTS = ("bot greedy",) * 3
+KINDS = {"place", "launch", "turn", "creature"}
 
 
 def check_ending(table: Table, tables: Tables, made: Made) -> None:
@@ -26,12 +26,19 @@ def check_ending(table: Table, tables: Tables, made: Made) -> None:
     assert check_frames(tables, made, (table.visit, made.key, [0])) > 0
 
 
-def test_a_whole_game_against_bots_by_mouse(visits: Visits, tables: Tables) -> None:
-    made = tables.new("me Ann", *BOTS)
+def test_a_beginning_and_an_end_by_mouse(visits: Visits, tables: Tables) -> None:
+    """The first turns among bots, and the end of a game with few mountains left."""
+    made = tables.new("me Ann", "bot greedy")
     table = Table(visits.open(made.address()))
-    player = Player(table, Mouse(table))
-    player.play_game()
-    assert {"place", "launch", "turn", "creature"} <= player.kinds
+    beginner = Player(table, Mouse(table))
+    moment = table.settle()
+    while not beginner.kinds >= KINDS:
+        moment = beginner.decide(moment)
+    assert check_frames(tables, made, (table.visit, made.key, [0])) > 0
+
+    made = tables.at(near_the_end(), "me Ann", "bot greedy")
+    table = Table(visits.open(made.address()))
+    Player(table, Mouse(table)).play_game()
     check_ending(table, tables, made)
     table.page.get_by_role("button", name="Play again").click()
     expect(table.page).not_to_have_url(re.compile(made.table))
@@ -52,7 +59,7 @@ def test_the_end_of_a_game_by_keyboard(visits: Visits, tables: Tables) -> None:
 
 def test_every_gesture_has_a_key(visits: Visits, tables: Tables) -> None:
     """Placing, launching, moves, sinking and creatures, from the first explorer on."""
-    made = tables.new("me Ann", *BOTS)
+    made = tables.new("me Ann", "bot greedy")
     table = Table(visits.open(made.address()))
     player = Player(table, Keys(table))
     moment = table.settle()

@@ -10,6 +10,7 @@ from tests.browser.replays import at_move, at_step, last_move, last_step, move_s
 from tests.browser.tables import Made, Tables
 from tests.browser.visits import Visits
 from tests.browser.voyage.table import CHARTED, Shown, VoyageTable
+from tests.browser.waiting import until
 
 
 def check_replay(visits: Visits, tables: Tables) -> VoyageTable:
@@ -22,7 +23,7 @@ def check_replay(visits: Visits, tables: Tables) -> VoyageTable:
     for move in (0, last // 2, last):
         move_slider(page).fill(str(move))
         view = view_at(tables, made, at_move(page, move))
-        page.wait_for_function(f"({CHARTED})().length === {len(view['tiles'])}")
+        until(page, f"({CHARTED})().length === {len(view['tiles'])}")
     for total in view["totals"]:
         expect(page.get_by_text(re.compile(rf"^{total}\b")).first).to_be_visible()
     page.keyboard.press("Home")

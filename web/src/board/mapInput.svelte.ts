@@ -163,8 +163,20 @@ export interface MapInputTarget<Place> {
   enter: (place: Place, visible: boolean) => void;
 }
 
-/** The handlers of something on the map that stands for a place. */
-export function handlers<Place>(place: Place, pointing: MapInputTarget<Place>) {
+type Handlers = ReturnType<typeof newHandlers>;
+const kept = new WeakMap<object, Map<string, Handlers>>();
+
+/** The handlers of something on the map that stands for a place: the same ones after each update. */
+export function handlers<Place>(place: Place, pointing: MapInputTarget<Place>): Handlers {
+  const known = kept.get(pointing) ?? new Map<string, Handlers>();
+  kept.set(pointing, known);
+  const key = JSON.stringify(place);
+  const made = known.get(key) ?? newHandlers(place, pointing);
+  known.set(key, made);
+  return made;
+}
+
+function newHandlers<Place>(place: Place, pointing: MapInputTarget<Place>) {
   const hover = (over: Place | null) => (event: PointerEvent) => {
     if (event.pointerType !== "touch") pointing.look(over);
   };

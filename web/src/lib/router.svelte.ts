@@ -8,6 +8,7 @@ export type Route =
   | { page: "card"; game: string }
   | { page: "watch"; search: string }
   | { page: "lobby" }
+  | { page: "account" }
   | { page: "study"; search: string; hash: string }
   | { page: "puzzles"; id: string; search: string }
   | { page: "numbers" }
@@ -24,6 +25,7 @@ export function parseAddress(path: string, hash: string, search = ""): Route {
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && first === "watch") return { page: "watch", search };
   if (parts.length === 1 && first === "lobby") return { page: "lobby" };
+  if (parts.length === 1 && first === "account") return { page: "account" };
   if (parts.length === 1 && first === "study") return { page: "study", search, hash };
   if (parts.length === 1 && first === "numbers") return { page: "numbers" };
   if (first === "puzzles" && parts.length <= 2) return { page: "puzzles", id: second ?? "", search };
@@ -78,6 +80,7 @@ export const cardAddress = (game: string) => `${helpAddress(game)}/card`;
 export const watchAddress = (game = "") => `/watch${game ? `?game=${encodeURIComponent(game)}` : ""}`;
 /** Tables where anybody may sit down. */
 export const lobbyAddress = () => "/lobby";
+export const accountAddress = () => "/account";
 export const tableAddress = (table: string, key: string) => `/t/${encodeURIComponent(table)}${hashOf(key)}`;
 export const stepAddress = (table: string, key: string, step: number) =>
   `/t/${encodeURIComponent(table)}/step/${step}${hashOf(key)}`;

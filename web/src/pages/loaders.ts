@@ -16,6 +16,7 @@ export const loadHelp = (game: string) => withWords(import("./Help.svelte"), "ru
 export const loadCard = (game: string) => withWords(import("./ReferencePage.svelte"), "rules", ...allWordsOf(game));
 export const loadWatch = () => withWords(import("../watch/WatchPage.svelte"), TABLE, "watch");
 export const loadLobby = () => withWords(import("../lobby/LobbyPage.svelte"), "lobby");
+export const loadAccount = () => withWords(import("../account/AccountPage.svelte"), "account");
 /** With a game, its options are asked for first. */
 export const loadStudy = (search: string) => {
   const game = new URLSearchParams(search).get("game");

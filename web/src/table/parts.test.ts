@@ -65,6 +65,17 @@ describe("the prompt", () => {
     expect(document.activeElement?.textContent).toContain("confirm");
   });
 
+  it("is fitted again only when other words are said", async () => {
+    const { rerender } = render(Prompt, { prompt: asked(button("end")), press: vi.fn() });
+    await vi.waitFor(() => expect(screen.getByTestId("prompt-text").dataset["fit"]).toBe(""));
+    const text = screen.getByTestId("prompt-text");
+    text.dataset["fit"] = "small";
+    await rerender({ prompt: asked(button("end")) });
+    expect(text.dataset["fit"]).toBe("small");
+    await rerender({ prompt: asked(button("end"), button("undo")) });
+    await vi.waitFor(() => expect(text.dataset["fit"]).toBe(""));
+  });
+
   it("leaves undo and buying to other places on a phone", () => {
     render(Prompt, {
       prompt: asked(button("undo"), button("buy", { hiddenOnPhone: true }), button("end")),

@@ -236,7 +236,13 @@ export class Session implements TableApi {
     const before = this.isMyTurn;
     const offered = game.badge;
     if (update.entries !== this.now?.entries || update.viewer !== this.now.viewer) this.dropAdvice();
-    await game.show(update, lines, { animate, onLines: (some) => this.addLines(game, some, update.viewer) });
+    let left = lines.length;
+    const onLines = (some: readonly LogLine[]): void => {
+      this.addLines(game, some, update.viewer);
+      left -= some.length;
+      if (left <= 0) this.tellDrawn(update);
+    };
+    await game.show(update, lines, { animate, onLines });
     this.log = all;
     this.now = update;
     this.deadline = this.deadlineOf(update);
@@ -266,6 +272,13 @@ export class Session implements TableApi {
     this.back = this.returned ?? this.back;
     this.returned = null;
     if (this.now) this.tellShown(this.now);
+  }
+
+  /** The next decision of a bot comes while the last step of this one is looked at; stand-ins of mine wait until the end. */
+  private tellDrawn(update: Update): void {
+    const mine = actorsOf(update).some((seat) => this.mine.includes(seat));
+    if (this.watchingMoves && !mine && this.queue.length === 1 && this.restAfter(update) === 0)
+      this.socket.shown(update.entries);
   }
 
   /** Milliseconds that bots wait after what was shown: who only watches has a pace of their own. */

@@ -174,6 +174,26 @@ describe("a session", () => {
     expect(session.handOver).toBe(-1);
   });
 
+  it("says so as soon as the last step of a bot is drawn, but waits before a decision of its own seat", async () => {
+    settings.speed = "normal";
+    const socket = await sit([0], update(10));
+    const bought = (entries: number, actor: number): Update =>
+      update(entries, {
+        view: { ...view(), actor },
+        log: [{ ...line("buy", { seat: 1, card: 0, price: 1 }), step: entries }],
+      });
+    socket.tell(bought(11, 1));
+    await settle();
+    expect(session.now?.entries).toBe(10);
+    expect(socket.shown).toEqual([10, 11]);
+    session.skip();
+    await settle();
+    socket.tell(bought(12, 0));
+    await settle();
+    expect(session.now?.entries).toBe(11);
+    expect(socket.shown).toEqual([10, 11, 11]);
+  });
+
   it("needs no hand-over screen where no seat has a secret: whoever is next is shown at once", async () => {
     const socket = await sit(
       [0, 1],

@@ -8,6 +8,7 @@ import msgspec
 from incognita.table.pace import Clocks, Pace
 
 if TYPE_CHECKING:
+    from incognita.table.store.accounts import AccountStore
     from incognita.table.store.people import PeopleStore
 
 ACT: Final = "act"
@@ -148,6 +149,7 @@ class Store(ABC):
     """Tables and their entries. Each method is one transaction: all of it happens, or nothing."""
 
     people: "PeopleStore"
+    accounts: "AccountStore"
 
     @abstractmethod
     async def open(self) -> None:

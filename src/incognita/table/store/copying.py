@@ -6,41 +6,39 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from incognita.table.store.copying_people import copy_people, copy_rows
 from incognita.table.store.schema import (
     ANALYSES,
     CHAIRS,
     CLOCKS,
     ENTRIES,
-    HELD_KEYS,
     KEYS,
-    PEOPLE,
     RUN_ENTRIES,
-    SERVICE_KEYS,
-    SESSIONS,
     SNAPSHOTS,
     TABLES,
 )
 
 TABLES_AT_ONCE: Final = 100
-ROWS_AT_ONCE: Final = 500
 # What belongs to a table, by the column that names it.
 OWNED: Final = tuple(
     (rows, rows.c.table) for rows in (CHAIRS, KEYS, ENTRIES, RUN_ENTRIES, SNAPSHOTS, CLOCKS)
 )
 ALL: Final = ((TABLES, TABLES.c.id), *OWNED)
-# What belongs to no table: people after the key that seals what they hold, then what is theirs.
-OTHERS: Final = (ANALYSES, SERVICE_KEYS, PEOPLE, SESSIONS, HELD_KEYS)
 
 Rows = list[dict[str, Any]]
 
 
 @dataclass
 class Copied:
-    """How many tables were copied or already there, and the names of those that differ."""
+    """How many tables were copied or already there, and the names of those that differ.
+
+    `people`: they came along; not where the target has people of its own.
+    """
 
     copied: int = 0
     there: int = 0
     different: list[str] = field(default_factory=list)
+    people: bool = True
 
 
 def copy_tables(
@@ -57,21 +55,9 @@ def copy_tables(
             result.there += len(some) - len(missing)
             result.different += _different(reading, target, some)
             progress(start + len(some), len(ids))
-        for rows in OTHERS:
-            _copy_others(reading, target, rows)
+        copy_rows(reading, target, ANALYSES)
+        result.people = copy_people(reading, target)
     return result
-
-
-def _copy_others(reading: sa.Connection, target: sa.Engine, rows: sa.Table) -> None:
-    """Those that the target lacks, some at a time."""
-    names = list(rows.primary_key.columns)
-    found = reading.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(rows)).mappings()
-    for some in found.partitions():
-        with target.begin() as writing:
-            for row in some:
-                same = sa.and_(*[column == row[column.name] for column in names])
-                if writing.execute(sa.select(*names).where(same)).first() is None:
-                    writing.execute(sa.insert(rows), dict(row))
 
 
 def _copy_missing(reading: sa.Connection, target: sa.Engine, ids: list[str]) -> list[str]:

@@ -7,13 +7,16 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from incognita.table.store.dialects import Dialect
-from incognita.table.store.schema import HELD_KEYS, PEOPLE, SESSIONS, TABLES
+from incognita.table.store.schema import ACCOUNTS, HELD_KEYS, PEOPLE, SESSIONS, TABLES
 
 MOST_HELD: Final = 200
 
 WHO: Final = (
-    sa.select(PEOPLE.c.id, PEOPLE.c.name, SESSIONS.c.seen)
+    sa.select(
+        PEOPLE.c.id, PEOPLE.c.name, ACCOUNTS.c.person.is_not(None).label("account"), SESSIONS.c.seen
+    )
     .join_from(SESSIONS, PEOPLE)
+    .outerjoin(ACCOUNTS, ACCOUNTS.c.person == PEOPLE.c.id)
     .where(SESSIONS.c.digest == sa.bindparam("digest"))
 )
 HELD: Final = (
@@ -30,6 +33,7 @@ class StoredPerson(Struct, frozen=True):
 
     id: str
     name: str
+    account: bool
     seen: int
 
 
@@ -57,8 +61,8 @@ class PeopleStore:
 
     async def person(self, browser: str) -> StoredPerson | None:
         """Who uses this browser, if that is known."""
-        found: StoredPerson | None = await self._ask(_person, browser)
-        return found
+        person: StoredPerson | None = await self._ask(_person, browser)
+        return person
 
     async def add_guest(self, browser: str, person: str, device: str, now: int) -> None:
         """Changes nothing where the browser is known."""
@@ -75,16 +79,16 @@ class PeopleStore:
             self._insert(PEOPLE).values(new_person).on_conflict_do_nothing(),
             self._insert(SESSIONS).values(session).on_conflict_do_nothing(),
         ]
-        await self._ask(_execute, *statements)
+        await self._ask(run_all, *statements)
 
     async def touch(self, browser: str, now: int) -> None:
         """The browser was used."""
         await self._ask(
-            _execute, sa.update(SESSIONS).where(SESSIONS.c.digest == browser).values(seen=now)
+            run_all, sa.update(SESSIONS).where(SESSIONS.c.digest == browser).values(seen=now)
         )
 
     async def rename(self, person: str, name: str) -> None:
-        await self._ask(_execute, sa.update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+        await self._ask(run_all, sa.update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
 
     async def hold(self, person: str, digest: str, table: str, sealed: str, now: int) -> None:
         """The person has used this key; what was kept of it before is refreshed."""
@@ -93,7 +97,7 @@ class PeopleStore:
         refreshed = statement.on_conflict_do_update(
             index_elements=["person", "table", "digest"], set_={"seen": now}
         )
-        await self._ask(_execute, refreshed)
+        await self._ask(run_all, refreshed)
 
     async def held(self, person: str) -> list[HeldKey]:
         """Those used last come first."""
@@ -107,19 +111,20 @@ class PeopleStore:
             HELD_KEYS.c.table == table,
             HELD_KEYS.c.digest == digest,
         )
-        await self._ask(_execute, statement)
+        await self._ask(run_all, statement)
 
 
 def _person(connection: sa.Connection, browser: str) -> StoredPerson | None:
     row = connection.execute(WHO, {"digest": browser}).first()
-    return None if row is None else StoredPerson(*row)
+    return None if row is None else StoredPerson(row.id, row.name, bool(row.account), row.seen)
 
 
 def _held(connection: sa.Connection, person: str) -> list[HeldKey]:
     return [HeldKey(*row) for row in connection.execute(HELD, {"person": person})]
 
 
-def _execute(connection: sa.Connection, *statements: sa.Executable) -> None:
+def run_all(connection: sa.Connection, *statements: sa.Executable) -> None:
+    """All of them, or none."""
     with connection.begin():
         for statement in statements:
             connection.execute(statement)

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0013"
+NEWEST: Final = "0014"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -178,4 +178,42 @@ HELD_KEYS: Final = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("sealed", sa.Text, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+# `key` is the name as it is compared; no password: passkeys alone open it.
+ACCOUNTS: Final = sa.Table(
+    "accounts",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("key", sa.String(80), nullable=False, unique=True),
+    sa.Column("password", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.String(120), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+# Each opens its account once.
+RECOVERY_CODES: Final = sa.Table(
+    "recovery_codes",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("digest", sa.String(64), primary_key=True),
+)
+
+# What a passkey has to sign: asked for by one browser, used once.
+CHALLENGES: Final = sa.Table(
+    "challenges",
+    METADATA,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("session", sa.String(64), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
 )

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from incognita.table.pace import Pace, new_clocks
 from incognita.table.store import queries, statements
+from incognita.table.store.accounts import AccountStore
 from incognita.table.store.base import (
     ConflictError,
     Entry,
@@ -59,6 +60,7 @@ class SqlStore(Store):
         self._write_thread = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._read_threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self.people = PeopleStore(self._read, dialect)
+        self.accounts = AccountStore(self._read, dialect)
 
     async def open(self) -> None:
         await self._in_write_thread(self._migrate)

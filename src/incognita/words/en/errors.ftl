@@ -40,6 +40,16 @@ error-not-saved = The table could not be saved just now. Nothing was played; ple
 
 error-foreign-page = This was asked for by a page of another address, so it was not done.
 error-no-cookie = This browser keeps no cookies from here, so it cannot be recognised.
+error-no-account = No account is open in this browser.
+error-log-in-again = You logged in a while ago. Log in again, so that nobody else does this in your place.
+error-wrong-login = Name and password do not fit.
+error-wrong-code = Name and recovery code do not fit, or the code was used before.
+error-name-taken = Somebody else has this name already.
+error-weak-password = Choose a password of at least { $least } characters that is not your name.
+error-bad-passkey = This passkey cannot be used here. Try again.
+error-last-way-in = This passkey is the only way into your account. Set a password first.
+error-other-name = This is not the name of your account.
+error-account-name = The name of an account stays as it is.
 error-no-table = There is no table { $table }.
 error-bad-key = This key opens no seat at this table.
 error-no-game = There is no game { $game }. Known are: { $known }.

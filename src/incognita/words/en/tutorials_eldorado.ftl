@@ -34,7 +34,7 @@ tutorial-eldorado-caves-yours = More caves lie on your way, and tiles may be hoa
 ## Heroes & Hexes
 
 tutorial-eldorado-heroes = Heroes & Hexes
-tutorial-eldorado-heroes-familiar = Everybody has a <b>familiar</b> in the deck. Leeroy has two machetes; once in the game he may show four, and then he leaves. Play him plainly, onto A22.
+tutorial-eldorado-heroes-familiar = Everybody has a <b>familiar</b> in the deck: Leeroy has two machetes; once in the game he may show four, and then he leaves. Play him plainly, onto A22.
 tutorial-eldorado-heroes-demon = A demon sits on this blockade. You need no card against him, only nerve: choose your <b>piece</b>, then the lit blockade, and he sends you a curse.
 tutorial-eldorado-heroes-lift = Misfortune: no card works any more! It is lifted by discarding two: press <b>Lift Misfortune</b>, and give up both <b>travelers</b>.
 tutorial-eldorado-heroes-on = The air is clear. Play the <b>explorer</b> through the gap onto U22, and <b>end your turn</b>.

@@ -2,10 +2,10 @@
 
 tutorial-explorers-first = First crosses
 tutorial-explorers-first-map = Everybody explores the same land on a board of their own. Starting from the village, cross after cross, you look for food, gems and <b>temples</b>.
-tutorial-explorers-first-name = The card shows water and grass. You are the active player: name a side, and you get three crosses there. Name <b>water</b>.
+tutorial-explorers-first-name = The card shows water and grass, and you are the active player: the side you name gives you three crosses. Name <b>water</b>.
 tutorial-explorers-first-cross = A cross goes beside another one, and on the terrain you have taken. Cross <b>D14</b>, <b>E14</b> and <b>E15</b>.
 tutorial-explorers-first-seal = Others see your crosses when everybody is ready. Until then you may change your mind; now <b>seal</b> them.
-tutorial-explorers-first-take = Now the other one names water. You may take the side that is left, with three crosses, or water with two. Take <b>sand</b>.
+tutorial-explorers-first-take = Now the other one names water: you may take the side that is left, with three crosses, or water with two. Take <b>sand</b>.
 tutorial-explorers-first-items = What lies on a cell is yours when you cross it. Cross <b>D15</b> with the fish, <b>C15</b>, and <b>B15</b> with the key.
 tutorial-explorers-first-sealed = Food scores as a set at the end of the round, and a key opens a temple. <b>Seal</b> your crosses.
 tutorial-explorers-first-mountain = You are active again. A temple stands in the mountains near you: name <b>mountain</b>.

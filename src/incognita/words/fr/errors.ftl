@@ -40,6 +40,16 @@ error-not-saved = La table n’a pas pu être enregistrée à l’instant. Rien 
 
 error-foreign-page = La demande vient d’une page d’une autre adresse : rien n’a été fait.
 error-no-cookie = Ce navigateur ne garde aucun cookie d’ici : on ne peut pas le reconnaître.
+error-no-account = Aucun compte n’est ouvert dans ce navigateur.
+error-log-in-again = Vous vous êtes connecté il y a un moment. Connectez-vous à nouveau, afin que personne ne le fasse à votre place.
+error-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+error-wrong-code = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.
+error-name-taken = Quelqu’un d’autre porte déjà ce nom.
+error-weak-password = Choisissez un mot de passe d’au moins { $least } caractères, différent de votre nom.
+error-bad-passkey = Cette clé d’accès ne peut pas servir ici. Réessayez.
+error-last-way-in = Cette clé d’accès est la seule entrée de votre compte. Choisissez d’abord un mot de passe.
+error-other-name = Ce n’est pas le nom de votre compte.
+error-account-name = Le nom d’un compte ne change pas.
 error-no-table = La table { $table } n’existe pas.
 error-bad-key = Cette clé n’ouvre aucune place à cette table.
 error-no-game = Le jeu { $game } n’existe pas. Sont connus : { $known }.

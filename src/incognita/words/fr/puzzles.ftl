@@ -1,7 +1,7 @@
 # Problèmes, erreurs à rejouer, suites et ce qui était caché.
 
 puzzles-title = Problèmes
-puzzles-lead = Des positions tirées de parties entre bons robots, où une décision est nettement la meilleure, et pas celle qui vient d’abord à l’esprit. Vous voyez ce que voyait la place au trait, rien de plus.
+puzzles-lead = Des positions tirées de parties entre bons robots, où une décision est nettement la meilleure, et pas celle qui vient d’abord à l’esprit. Vous voyez ce que voyait la place qui doit jouer, rien de plus.
 puzzles-which = Quels jeux ? Sans choix : tous.
 puzzles-begin = { $count ->
     [0] Résoudre un mélange de tous les jeux

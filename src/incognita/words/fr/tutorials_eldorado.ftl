@@ -4,7 +4,7 @@ tutorial-eldorado-first = Dans la jungle
 tutorial-eldorado-first-goal = Vous menez une expédition vers la cité perdue, et le premier arrivé gagne. Chaque pas se paie avec une <b>carte</b>.
 tutorial-eldorado-first-explorer = Le vert, c’est la jungle, et la jungle demande des machettes. Choisissez un <b>savant</b> (une machette), puis la case éclairée B32.
 tutorial-eldorado-first-further = Une carte, un trajet : le pas suivant demande une autre carte. Jouez votre second <b>savant</b> en B26.
-tutorial-eldorado-first-buy = Aucun village n’est proche : une globe-trotteuse va au marché. Sa pièce achète un <b>éclaireur</b>, deux machettes sur une carte. Choisissez-le et achetez-le.
+tutorial-eldorado-first-buy = Aucun village n’est proche : avec sa pièce, une globe-trotteuse achète au marché un <b>éclaireur</b>, deux machettes sur une carte. Choisissez-le et achetez-le.
 tutorial-eldorado-first-end = Une nouvelle carte va dans la défausse et viendra plus tard. L’autre globe-trotteuse peut rester en main : <b>finissez votre tour</b>, vous complétez à quatre cartes.
 tutorial-eldorado-first-sail = La case bleue demande une pagaie. Jouez le <b>matelot</b> en B25 ; ce qui reste de la carte est perdu.
 tutorial-eldorado-first-village = Le jaune est un village : les pièces ouvrent le passage. Jouez une <b>globe-trotteuse</b> en B18.
@@ -34,7 +34,7 @@ tutorial-eldorado-caves-yours = D’autres grottes vous attendent en chemin, et 
 ## Héros et Sortilèges
 
 tutorial-eldorado-heroes = Héros et Sortilèges
-tutorial-eldorado-heroes-familiar = Chacun a un <b>animal familier</b> dans son paquet. Leeroy a deux machettes ; une fois dans la partie, il peut en montrer quatre, puis il s’en va. Jouez-le simplement en A22.
+tutorial-eldorado-heroes-familiar = Chacun a un <b>animal familier</b> dans son paquet : Leeroy a deux machettes ; une fois dans la partie, il peut en montrer quatre, puis il s’en va. Jouez-le simplement en A22.
 tutorial-eldorado-heroes-demon = Un démon est assis sur cette barrière. Contre lui, pas de carte, rien que du cran : choisissez votre <b>pion</b>, puis la barrière éclairée, et il vous envoie une malédiction.
 tutorial-eldorado-heroes-lift = Le Malheur : plus une carte ne marche ! Il se lève en en défaussant deux : choisissez <b>Lever Malheur</b> et donnez les deux <b>globe-trotteuses</b>.
 tutorial-eldorado-heroes-on = L’air est plus léger. Passez avec le <b>savant</b> en U22, et <b>finissez votre tour</b>.

@@ -2,10 +2,10 @@
 
 tutorial-explorers-first = Premières croix
 tutorial-explorers-first-map = Chacun explore le même pays sur son propre plateau. Depuis le village, croix après croix, vous cherchez aliments, gemmes et <b>temples</b>.
-tutorial-explorers-first-name = La carte montre l’eau et l’herbe. Vous êtes le joueur actif : annoncez un côté, et vous y aurez trois croix. Annoncez l’<b>eau</b>.
+tutorial-explorers-first-name = La carte montre l’eau et l’herbe, et vous êtes le joueur actif : le côté annoncé vous donne trois croix. Annoncez l’<b>eau</b>.
 tutorial-explorers-first-cross = Une croix se place à côté d’une autre, et sur le terrain pris. Cochez <b>D14</b>, <b>E14</b> et <b>E15</b>.
 tutorial-explorers-first-seal = Les autres verront vos croix quand tous auront fini. D’ici là, vous pouvez changer d’avis ; maintenant, <b>scellez</b>-les.
-tutorial-explorers-first-take = L’autre annonce maintenant l’eau. Vous pouvez prendre le côté restant, avec trois croix, ou l’eau avec deux. Prenez le <b>sable</b>.
+tutorial-explorers-first-take = L’autre annonce maintenant l’eau : vous pouvez prendre le côté restant, avec trois croix, ou l’eau avec deux. Prenez le <b>sable</b>.
 tutorial-explorers-first-items = Ce qui se trouve sur une case est à vous quand vous la cochez. Cochez <b>D15</b> et son poisson, <b>C15</b>, et <b>B15</b> avec la clé.
 tutorial-explorers-first-sealed = Les aliments comptent par séries en fin de manche, et une clé ouvre un temple. <b>Scellez</b> vos croix.
 tutorial-explorers-first-mountain = Vous êtes à nouveau actif. Un temple se dresse tout près, dans la montagne : annoncez la <b>montagne</b>.

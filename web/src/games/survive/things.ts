@@ -14,7 +14,7 @@ export const creatureThing = (kind: string): Thing => ({
 export const boatThing = (): Thing => ({ title: t("island-boat"), text: t("island-boat-does"), symbol: "p-boat" });
 
 /** A tile of the island, by the number of its terrain; null where there is none. */
-export const terrainThing = (terrain: number): Thing | null => {
+export const terrainThing = (terrain: number): (Thing & { symbol: string }) | null => {
   const kind = TERRAINS[terrain] ?? "sea";
   if (kind === "sea") return null;
   return {

@@ -73,6 +73,7 @@ const FETCHED: [place: RegExp, part: string][] = [
   [/^table\/fair\//, "fair"],
   [/^pages\/(home\/|Home)/, "home"],
   [/^lobby\//, "lobby"],
+  [/^account\//, "account"],
   [/^study\//, "analysis"],
   [/^study\//, "watch"],
   [/^study\//, "new"],

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from incognita.games.eldorado.ai.card_value import CardValues
 from incognita.games.eldorado.ai.decision_moves import MoveDecision
 from incognita.games.eldorado.ai.reach import NONE
 from incognita.games.eldorado.rules.actions import (
@@ -41,8 +40,7 @@ class Decision(MoveDecision):
                 return stepped
         if phase == DISCARDING:
             return self.put_away()
-        self.deck.look_ahead(state)
-        self.card_values = CardValues(self.ways, state, self.deck)
+        self.judge_cards()
         if phase == ACT:
             return self.act()
         if phase == GIVING:
@@ -81,8 +79,7 @@ class Decision(MoveDecision):
 
     def priors(self, legal: list[int]) -> list[float]:
         """The quick choice stands out, steps back hardly count."""
-        self.deck.look_ahead(self.state)
-        self.card_values = CardValues(self.ways, self.state, self.deck)
+        self.judge_cards()
         choice = self.choose()
         weights: list[float] = []
         for action in legal:

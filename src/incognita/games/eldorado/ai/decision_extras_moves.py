@@ -53,10 +53,10 @@ FLIGHT_LATER: Final = 1.5
 class ExtrasMoveDecision(Decision):
     """The next move of a piece with cards, tiles, familiars and demons."""
 
-    def __init__(self, ways: Ways, state: EldoradoState, extras: Extras) -> None:
+    def __init__(self, ways: Ways, state: EldoradoState, extras: Extras, legal: list[int]) -> None:
         super().__init__(ways, state)
         self.extras = extras
-        self.legal: list[int] = state.legal()
+        self.legal = legal
         self.blocked = blocked_symbols(state)
 
     def can_move(self) -> bool:

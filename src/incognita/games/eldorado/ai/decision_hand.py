@@ -23,6 +23,7 @@ from incognita.games.eldorado.rules.cards import (
     SYMBOLS,
     WORTH,
 )
+from incognita.games.eldorado.rules.piles import holds
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import HOME
 
@@ -42,6 +43,7 @@ class HandDecision:
         self.deck = DeckValue(ways, state, state.seat)
         self.turns = self.deck.way.turns
         self.reach = Reach(ways, self.deck.way, state)
+        self.judged = False
         self.best_action = NONE
         self.best_score = 0.0
         self.spare_action = NONE
@@ -49,12 +51,21 @@ class HandDecision:
         self.offers: list[float] = []
         self.coins = 0
         self.most = 0.0
+        # What leaving the deck would cost: of the card that weakest() named last.
+        self.lost = 0.0
         # A camp asks for more cards than the deck can spare.
         self.short = False
         # Nobody waits for better cards for ever, or for others to move on.
         self.late = state.round > PATIENCE
         if self.late:
             self.go_around()
+
+    def judge_cards(self) -> None:
+        """What the way will take, and by that the worth of cards: once for each decision."""
+        if not self.judged:
+            self.judged = True
+            self.deck.look_ahead(self.state)
+            self.card_values = CardValues(self.ways, self.state, self.deck)
 
     def go_around(self) -> None:
         """By cells where nobody stands, however far that is."""
@@ -108,23 +119,32 @@ class HandDecision:
 
     def weakest(self, given: list[int], need: int) -> int:
         """The card of the hand that is missed least, apart from those given already."""
-        best = NONE
+        best = before = NONE
         least = 0.0
         for card in self.hand:
-            if card in given and given.count(card) >= self.hand.count(card):
+            if card == before or (
+                holds(given, card) and given.count(card) >= self.hand.count(card)
+            ):
                 continue
+            before = card
             value = self.later(card) + CHANGE * WORTH[card]
+            owning = 0.0
             if need == CAMP:
-                value = self.card_values.owning(card, given) + CAMP_LATER * value
+                owning = self.card_values.owning(card, given)
+                value = owning + CAMP_LATER * value
             if best == NONE or value < least:
                 least = value
                 best = card
+                self.lost = owning
         return best
 
     def removal(self) -> int:
-        best = NONE
+        best = before = NONE
         least = 0.0
         for card in self.hand:
+            if card == before:
+                continue
+            before = card
             value = self.card_values.owning(card, [])
             if value < least:
                 least = value

@@ -107,7 +107,7 @@ class MoveDecision(MarketDecision):
             self.entry(piece * TARGETS + AHEAD, RUBBLE, cost, gain)
 
     def entry(self, offset: int, need: int, cost: int, gain: float) -> None:
-        if cost > len(self.hand):
+        if cost > len(self.hand) or (gain <= 0.0 and need != CAMP):
             return
         given: list[int] = []
         later = 0.0
@@ -118,7 +118,7 @@ class MoveDecision(MarketDecision):
             worth += WORTH[card]
             later += self.later(card)
             if need == CAMP:
-                loss += CAMP_REMOVAL * self.card_values.owning(card, given)
+                loss += CAMP_REMOVAL * self.lost
             given.append(card)
         # However dear the cards are, staying before a camp for ever is dearer.
         if gain > 0.0:

@@ -20,6 +20,7 @@ from incognita.games.eldorado.rules.cards import (
     THINGS,
     WALK,
 )  # fmt: skip
+from incognita.games.eldorado.rules.piles import holds, take_card
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import BLOCKADE_COST, BLOCKADE_NEED, HOME
 
@@ -84,6 +85,7 @@ TOPS: Final[list[int]] = [
     for bits in range(STRENGTH_MASK + 1)
 ]
 UNKNOWN: Final = -1
+NOTHING_ASKED: Final[list[int]] = [UNKNOWN]
 
 
 class DeckValue:
@@ -124,12 +126,18 @@ class DeckValue:
         self.coin_unit: float = CARD * self.size / self.coins
         self.bits: int = bits
         self.all_lasting: int = UNKNOWN
+        self.given: list[int] = NOTHING_ASKED
+        self.bits_without = 0
+        self.looked = False
         self.seat = seat
         self.ways = ways
         self.state = state
 
     def look_ahead(self, state: EldoradoState) -> None:
         """Turns that each symbol will take, both pieces and the standing blockades together."""
+        if self.looked:
+            return
+        self.looked = True
         way = self.way
         machetes = 0
         paddles = 0
@@ -219,14 +227,20 @@ class DeckValue:
         return lost
 
     def _without(self, given: list[int]) -> int:
-        """Symbols and strength of the cards that are left and not used up."""
+        """Symbols and strength of the cards that are left; the last answer is remembered."""
+        if given == self.given:
+            return self.bits_without
         state = self.state
         seat = self.seat
         left = given[:]
         bits = lasting(state.hands[seat], left)
         bits |= lasting(state.decks[seat], left)
         bits |= lasting(state.discards[seat], left)
-        return bits | lasting(state.played, left) if seat == state.seat else bits
+        if seat == state.seat:
+            bits |= lasting(state.played, left)
+        self.given = given[:]
+        self.bits_without = bits
+        return bits
 
     def strong_enough(self, card: int) -> bool:
         """Some card of each of its symbols is as strong already."""
@@ -241,8 +255,8 @@ def lasting(pile: list[int], given: list[int]) -> int:
     """Symbols and strength of what is in the pile; what is given leaves, once for each."""
     bits = 0
     for card in pile:
-        if given and card in given:
-            given.remove(card)
+        if given and holds(given, card):
+            take_card(given, card)
         else:
             bits |= LASTS[card]
     return bits

@@ -12,7 +12,10 @@ def choose(ways: Ways, state: EldoradoState) -> int:
     """The action that looks best at once."""
     extras = state.extras
     if extras is not None:
-        return ExtrasDecision(ways, state, extras).choose()
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return ExtrasDecision(ways, state, extras, legal).choose()
     return END if nothing_left(state) else Decision(ways, state).choose()
 
 
@@ -20,7 +23,7 @@ def priors(ways: Ways, state: EldoradoState, legal: list[int]) -> list[float]:
     """A weight for each legal action."""
     extras = state.extras
     if extras is not None:
-        return ExtrasDecision(ways, state, extras).priors(legal)
+        return ExtrasDecision(ways, state, extras, state.legal()).priors(legal)
     return Decision(ways, state).priors(legal)
 
 

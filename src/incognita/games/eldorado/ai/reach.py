@@ -13,6 +13,7 @@ from incognita.games.eldorado.ai.distances import (
 )  # fmt: skip
 from incognita.games.eldorado.ai.weights import HELD_UP
 from incognita.games.eldorado.rules.cards import CLOSED
+from incognita.games.eldorado.rules.piles import holds
 from incognita.games.eldorado.rules.state import EldoradoState
 from incognita.games.eldorado.rules.tables import AHEAD, BLOCKADE_COST, BLOCKADE_NEED, NOWHERE
 
@@ -38,7 +39,7 @@ class Reach:
         joint = (step >> JOINT_SHIFT) - 1
         if joint >= 0 and joint != opened and self.blockades[joint] != 0:
             return False
-        return step & CELL_MASK not in self.occupied
+        return not holds(self.occupied, step & CELL_MASK)
 
     def blockade_ahead(self, cell: int, opened: int) -> int:
         """The number of the blockade towards the next board, or 0."""
@@ -84,7 +85,7 @@ class Reach:
         for step in self.steps[cell]:
             other = step & CELL_MASK
             if self.turns[other] < here:
-                if other not in self.occupied:
+                if not holds(self.occupied, other):
                     return False
                 taken = True
         return taken

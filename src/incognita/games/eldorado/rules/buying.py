@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules.actions import buy, change, pay
@@ -25,6 +24,7 @@ from incognita.games.eldorado.rules.items import (
     playable_things,
     use_up,
 )  # fmt: skip
+from incognita.games.eldorado.rules.piles import add_card
 from incognita.games.eldorado.rules.turns import drop_left_over
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ def bought_freely(state: EldoradoState) -> bool:
 def gain(state: EldoradoState, card: int) -> None:
     """A new card goes to the discard pile (eldorado.buy.to-discard)."""
     state.stock[card] -= 1
-    insort(state.discards[state.seat], card)
+    add_card(state.discards[state.seat], card)
 
 
 def empty_slot(state: EldoradoState, card: int) -> None:

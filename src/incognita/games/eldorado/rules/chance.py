@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.core.rng import Rng
@@ -18,6 +17,7 @@ from incognita.games.eldorado.rules.phases import (
     FINDING,
     FIRST_HANDS,
 )  # fmt: skip
+from incognita.games.eldorado.rules.piles import add_card, take_card
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
@@ -97,9 +97,9 @@ def draw(state: EldoradoState, card: int) -> None:
     if extras is not None and extras.tops[seat] >= 0:
         # Everybody saw the card go there.
         extras.tops[seat] = -1
-        insort(state.known[seat], card)
-    state.decks[seat].remove(card)
-    insort(state.hands[seat], card)
+        add_card(state.known[seat], card)
+    take_card(state.decks[seat], card)
+    add_card(state.hands[seat], card)
     state.pending -= 1
     settle(state)
 
@@ -107,7 +107,7 @@ def draw(state: EldoradoState, card: int) -> None:
 def adopt(state: EldoradoState, extras: Extras, familiar: int) -> None:
     """One familiar for each seat, as a ninth card (eldorado.familiar.deal)."""
     extras.familiars.remove(familiar)
-    insort(state.decks[state.seat], familiar)
+    add_card(state.decks[state.seat], familiar)
     state.seat += 1
     if state.seat == state.seats:
         state.seat = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.core.rng import Rng
+from incognita.games.eldorado.rules.piles import add_card, take_card
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
@@ -24,13 +24,13 @@ def deal_anew(state: EldoradoState, seat: int, rng: Rng) -> None:
     extras = state.extras
     top = -1 if extras is None else extras.tops[seat]
     if top >= 0:
-        unseen.remove(top)
+        take_card(unseen, top)
     hand = state.known[seat][:]
     for card in hand:
-        unseen.remove(card)
+        take_card(unseen, card)
     while len(hand) < size:
-        insort(hand, unseen.pop(rng.below(len(unseen))))
+        add_card(hand, unseen.pop(rng.below(len(unseen))))
     state.hands[seat] = hand
     if top >= 0:
-        insort(unseen, top)
+        add_card(unseen, top)
     state.decks[seat] = unseen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules.cards import (
@@ -26,6 +25,7 @@ from incognita.games.eldorado.rules.cards import (
     TILES,
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import Extras
+from incognita.games.eldorado.rules.piles import add_card, holds, take_card
 
 if TYPE_CHECKING:
     from incognita.games.eldorado.rules.state import EldoradoState
@@ -111,14 +111,14 @@ def changed_coins(thing: int, blocked: int) -> int:
 def leave_hand(state: EldoradoState, card: int) -> None:
     """A card leaves the hand in sight of all."""
     seat = state.seat
-    state.hands[seat].remove(card)
+    take_card(state.hands[seat], card)
     known = state.known[seat]
-    if card in known:
-        known.remove(card)
+    if holds(known, card):
+        take_card(known, card)
 
 
 def to_box(state: EldoradoState, card: int) -> None:
-    insort(state.boxes[state.seat], card)
+    add_card(state.boxes[state.seat], card)
     state.boxed.append(card)
 
 
@@ -203,4 +203,4 @@ def discard_unused(state: EldoradoState, card: int) -> None:
 
 
 def put_on_discard(state: EldoradoState, seat: int, card: int) -> None:
-    insort(state.discards[seat], card)
+    add_card(state.discards[seat], card)

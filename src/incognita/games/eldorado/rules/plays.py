@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules import caves
@@ -27,6 +26,7 @@ from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.hopping import shove_all
 from incognita.games.eldorado.rules.items import use_up
 from incognita.games.eldorado.rules.phases import ACT, COPYING, REMOVING, TAKING
+from incognita.games.eldorado.rules.piles import add_card
 from incognita.games.eldorado.rules.turns import drop_left_over
 
 if TYPE_CHECKING:
@@ -129,5 +129,5 @@ def apply_take(state: EldoradoState, card: int) -> None:
 def put_on_top(state: EldoradoState, extras: Extras, card: int) -> None:
     """Scrooge's card lies on the draw pile for all to see (eldorado.hero.scrooge)."""
     state.stock[card] -= 1
-    insort(state.decks[state.seat], card)
+    add_card(state.decks[state.seat], card)
     extras.tops[state.seat] = card

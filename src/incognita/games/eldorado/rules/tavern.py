@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules.actions import VISIT
 from incognita.games.eldorado.rules.cards import TAVERN_SHOWS
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.phases import ACT, HIRING, REVEALING
+from incognita.games.eldorado.rules.piles import add_card
 from incognita.games.eldorado.rules.turns import drop_left_over
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ def hire(state: EldoradoState, extras: Extras, hero: int) -> None:
     """One goes to the hand for all to see, the others back to the pile (eldorado.hero.hire)."""
     for other in extras.shown:
         if other != hero:
-            insort(extras.heroes, other)
+            add_card(extras.heroes, other)
     extras.shown = []
     extras.hired[state.seat] = 1
-    insort(state.hands[state.seat], hero)
-    insort(state.known[state.seat], hero)
+    add_card(state.hands[state.seat], hero)
+    add_card(state.known[state.seat], hero)
     state.phase = ACT

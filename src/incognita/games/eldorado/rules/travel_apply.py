@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING
 
 from incognita.games.eldorado.rules.cards import (
@@ -24,6 +23,7 @@ from incognita.games.eldorado.rules.items import (
     use_up,
 )  # fmt: skip
 from incognita.games.eldorado.rules.phases import ACT, GIVING
+from incognita.games.eldorado.rules.piles import add_card
 from incognita.games.eldorado.rules.tables import (
     BEHIND,
     HOME,
@@ -128,7 +128,7 @@ def reach(state: EldoradoState, piece: int, target: int) -> None:
 
 def win_blockade(state: EldoradoState, joint: int) -> None:
     """Whoever opens a blockade keeps it, and the seam is open to all (eldorado.blockade.keep)."""
-    insort(state.won[state.seat], state.blockades[joint])
+    add_card(state.won[state.seat], state.blockades[joint])
     state.blockades[joint] = 0
 
 

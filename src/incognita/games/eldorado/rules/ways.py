@@ -17,6 +17,7 @@ from incognita.games.eldorado.rules.cards import (
     STEP_ON,
     WALK,
 )  # fmt: skip
+from incognita.games.eldorado.rules.piles import holds
 from incognita.games.eldorado.rules.tables import BEHIND, BLOCKADE_ASK, HOME, NOWHERE, TUNNEL
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def add_spaces(
     costs = route.way_asks[cell]
     for index, other in enumerate(route.way_cells[cell]):
         way = start + targets[index]
-        if other in state.piece_cells and not passing(state):
+        if holds(state.piece_cells, other) and not passing(state):
             if not wide:
                 continue
             way += OCCUPIED
@@ -130,7 +131,7 @@ def add_tunnels(
     """The other tunnel spaces of the board (eldorado.demon.tunnel)."""
     for index, other in enumerate(state.route.links[cell]):
         way = start + index + TUNNELLED
-        if other in state.piece_cells and not passing(state):
+        if holds(state.piece_cells, other) and not passing(state):
             if not wide:
                 continue
             way += OCCUPIED
@@ -146,7 +147,7 @@ def add_rocks(
     for target in route.rocks[cell]:
         joint = route.joint_of[6 * cell + target]
         if joint == NOWHERE or state.blockades[joint] == 0:
-            taken = route.neighbours[6 * cell + target] in state.piece_cells
+            taken = holds(state.piece_cells, route.neighbours[6 * cell + target])
             ways.append(start + target + (ROCKY | OCCUPIED if taken else ROCKY))
             asks.append(CLOSED * 16)
 

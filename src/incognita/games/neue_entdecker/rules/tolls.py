@@ -193,7 +193,8 @@ class PathLabels:
         units = state.units
         square: i64 = 0
         while square < SQUARES:
-            owner = TOLL_OWNERS[units[square]]
+            written: i64 = units[square]
+            owner = TOLL_OWNERS[written] if written else -1
             if owner >= 0 and owner != state.seat:
                 if square < HALF:
                     self.toll_upper[owner] |= BITS[square]

@@ -18,7 +18,6 @@ from incognita.games.survive.rules.tables import (
     KIND_OF,
     MOVE_SERPENT,
     NEIGHBOURS,
-    TERRAINS,
     WIND,
 )  # fmt: skip
 
@@ -33,12 +32,9 @@ def code_of(terrain: int, back: int) -> int:
 
 def held_terrain(state: SurviveState, seat: int, back: int) -> int:
     """The lowest terrain from which the seat keeps such a tile; 0 if it keeps none."""
-    kept = state.kept[seat]
-    if not kept:
-        return 0
-    for terrain in range(1, TERRAINS + 1):
-        if (terrain - 1) * BACKS + back in kept:
-            return terrain
+    for code in state.kept[seat]:
+        if code % BACKS == back:
+            return code // BACKS + 1
     return 0
 
 

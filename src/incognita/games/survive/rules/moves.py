@@ -45,6 +45,7 @@ from incognita.games.survive.rules.pieces import NO_BOAT, explorers_at
 from incognita.games.survive.rules.tables import (
     ABOARD,
     ASHORE,
+    BACKS,
     BOAT_SPACES,
     BOATS,
     CELLS,
@@ -63,7 +64,6 @@ from incognita.games.survive.rules.tables import (
     NEIGHBOURS,
     PER_COLOUR,
     SEA,
-    TERRAINS,
 )  # fmt: skip
 from incognita.games.survive.rules.tables import DOLPHIN as DOLPHIN_BACK
 from incognita.games.survive.rules.tables import WIND as WIND_BACK
@@ -260,15 +260,15 @@ def add_kept(state: SurviveState, actions: list[int]) -> None:
 
 def add_lifts(state: SurviveState, actions: list[int]) -> None:
     """Creatures that a kept tile can move anywhere (survive.kept.creature)."""
-    sources = [
-        held_terrain(state, state.seat, MOVE_SERPENT + kind) for kind in range(CREATURE_KINDS)
-    ]
-    for terrain in range(1, TERRAINS + 1):
-        for kind in range(CREATURE_KINDS):
-            if sources[kind] == terrain:
-                for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
-                    if state.creatures[creature] >= 0:
-                        actions.append(LIFT + (terrain - 1) * CREATURES + creature)
+    listed = 0
+    for code in state.kept[state.seat]:
+        kind = code % BACKS - MOVE_SERPENT
+        if 0 <= kind < CREATURE_KINDS and not listed >> kind & 1:
+            listed |= 1 << kind
+            base = LIFT + code // BACKS * CREATURES
+            for creature in range(FIRST_OF[kind], FIRST_OF[kind + 1]):
+                if state.creatures[creature] >= 0:
+                    actions.append(base + creature)
 
 
 def glide_moves(state: SurviveState) -> list[int]:

@@ -11,6 +11,7 @@ from incognita.games.survive.rules.tables import (
     CELLS,
     DIRECTION_COUNT,
     ISLAND,
+    ISLAND_CELLS,
     NEIGHBOURS,
     SEA,
     TERRAINS,
@@ -42,11 +43,14 @@ def update_sink_actions(state: SurviveState) -> None:
     enclosed: list[int] = []
     if terrain:
         terrain_at = state.terrain_at
-        for island, cell in enumerate(ISLAND):
+        sea_directions = state.sea_directions
+        tiles: i64 = ISLAND_CELLS
+        for island in range(tiles):
+            cell: i64 = ISLAND[island]
             if terrain_at[cell] == terrain:
-                if state.sea_directions[cell]:
+                if sea_directions[cell]:
                     exposed.append(SINK + island)
-                else:
+                elif not exposed:
                     enclosed.append(SINK + island)
     state.sink_actions = exposed or enclosed
 

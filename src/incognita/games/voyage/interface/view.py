@@ -85,33 +85,43 @@ def island_views(
 ) -> list[Island]:
     """All islands, in rising order: tables are by unit, the bonus is by square."""
     sea = state.sea
-    squares = squares_of_islands(sea)
+    islands = islands_of_lands(sea)
+    squares = squares_of_islands(islands)
     totals = {island: [0] * state.seats for island in squares}
     for square, written in enumerate(state.units):
         if written:
-            island = sea.island(2 * square + area_of(written))
+            island = islands[2 * square + area_of(written)]
             totals[island][owners[written]] += strengths[written]
     return [
         {
             "id": island,
-            "squares": squares[island],
-            "value": sum([1 + bonus[square] for square in squares[island]]),
+            "squares": mine,
+            "value": len(mine) + sum([bonus[square] for square in mine]),
             "complete": sea.is_complete(island),
             "strengths": totals[island],
         }
-        for island in sorted(squares)
+        for island, mine in sorted(squares.items())
     ]
 
 
-def squares_of_islands(sea: Sea) -> dict[int, list[int]]:
-    """As Sea.tiles(), for all islands at once."""
+def islands_of_lands(sea: Sea) -> list[int]:
+    """As Sea.island(), for all lands at once; -1 where there is none."""
+    islands: list[int] = []
+    for land, parent in enumerate(sea.parent):
+        # A parent is a smaller land, whose island is known by now.
+        islands.append(parent if parent in (land, -1) else islands[parent])
+    return islands
+
+
+def squares_of_islands(islands: list[int]) -> dict[int, list[int]]:
+    """As Sea.tiles(), for all islands at once; given the island of each land."""
     squares: dict[int, list[int]] = {}
-    for square, mask in enumerate(sea.land):
-        if mask > 0:
-            for area in range(len(LANDS[mask])):
-                mine = squares.setdefault(sea.island(2 * square + area), [])
-                if not mine or mine[-1] != square:
-                    mine.append(square)
+    for land, island in enumerate(islands):
+        if island < 0:
+            continue
+        mine = squares.setdefault(island, [])
+        if not mine or mine[-1] != land // 2:
+            mine.append(land // 2)
     return squares
 
 

@@ -4,11 +4,11 @@ import { countTime } from "../counting";
 import type { AnimationStep } from "./animation";
 import type { Game } from "./decision";
 
-/** Milliseconds to look at a thing, beyond its way. */
+/** Milliseconds to look at a thing, beyond its way; what follows may begin before ship and tile have come to rest. */
 const HOLD: Record<AnimationStep<Game>["kind"], number> = {
-  sail: 40,
-  turn: 240,
-  lay: 60,
+  sail: -20,
+  turn: 200,
+  lay: -60,
   build: 240,
   count: 600,
   chance: 400,

@@ -1,4 +1,4 @@
-"""A clerk who reads the log of a table and keeps books: curses, and caves that may be explored.
+"""What the log of a table tells about curses, and about caves that may be explored.
 
 No function of the rules is used. What counts is written in the rulebook: a cave is explored by a
 piece that stops beside it and came from a stop away from it; a demon brings a curse by symbol.
@@ -10,8 +10,8 @@ from incognita.core import Json
 from tests.eldorado.oracles import Map
 
 
-class Clerk:
-    """The books of one table."""
+class LogReader:
+    """Follows the log of one table."""
 
     def __init__(self, scene: Json, players: int) -> None:
         self.map = Map(scene)

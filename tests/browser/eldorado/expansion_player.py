@@ -6,11 +6,11 @@ from typing import Any
 from tests.browser.eldorado.player import Plan, Player
 
 # What a curse is worth in steps, when a demon stands in the way.
-DREAD = 2.5
+CURSE_COST = 2.5
 ONCE = range(43, 47)
 
 
-class Venturer(Player):
+class ExpansionPlayer(Player):
     """Explores every cave, uses every tile, hires a hero, and lifts what can be lifted."""
 
     def answers(self) -> dict[str, Callable[[dict[str, Any]], None]]:
@@ -53,8 +53,8 @@ class Venturer(Player):
     def _gain(self, view: dict[str, Any], plan: Plan) -> float:
         if plan["card"] in ONCE:
             return 0
-        dread: float = DREAD * plan.get("curses", 0)
-        return super()._gain(view, plan) - dread
+        curses: float = CURSE_COST * plan.get("curses", 0)
+        return super()._gain(view, plan) - curses
 
     def _travel(self, view: dict[str, Any], plan: Plan) -> None:
         if "curses" not in plan:

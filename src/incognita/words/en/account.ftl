@@ -1,0 +1,63 @@
+# The account page: logging in, and the account that is open.
+account-title = Account
+account-about = You can play without an account. With one, your tables are on all your devices under one name.
+account-way = What you want to do
+account-way-login = Log in
+account-way-new = New account
+account-way-lost = Password lost
+account-name = Name
+account-password = Password
+account-new-password = New password
+account-password-help = At least 10 characters. Several words are easy to remember and hard to guess.
+account-code = Recovery code
+account-code-help = One of the codes that were shown when you made the account. Each works once.
+account-do-login = Log in
+account-do-new = Make the account
+account-do-lost = Set the new password
+account-passkey-login = Log in with a passkey
+account-passkey-new = Use a passkey instead of a password
+account-not-given = No passkey was given.
+account-again = Log in again
+account-again-why = You logged in a while ago. This makes sure that it is really you.
+account-codes = Recovery codes
+account-codes-help = Write them down or save them: they are shown only now. If your password or your passkeys are lost, each of them opens the account once.
+account-codes-kept = I have kept them
+account-codes-save = Save as a file
+account-codes-left = { $codes ->
+    [0] None is left
+    [one] 1 is left
+   *[other] { $codes } are left
+}
+account-new-codes = New codes
+account-since = Your account since { $day }.
+account-tables = Your tables
+account-log-out = Log out
+account-ways = Ways into the account
+account-has-password = It opens the account together with your name.
+account-no-password = None: passkeys alone open the account.
+account-change-password = Change
+account-set-password = Set one
+account-keep-password = Keep this password
+account-password-set = The new password counts. All other browsers were logged out.
+account-passkey = Passkey
+account-more-passkeys = Another passkey
+account-passkey-help = Your device or your password manager logs you in, with your finger, your face or a PIN.
+account-add-passkey = Add
+account-remove = Remove
+account-remove-passkey = Remove the passkey of { $device }
+account-sessions = Logged in on
+account-sessions-help = A browser that is logged out here may still know links to seats: a link always opens its seat.
+account-device = A browser
+account-this-one = this browser
+account-seen = last used { $moment }
+account-end = Log out
+account-end-of = Log out { $device }
+account-end-others = Log out all others
+account-data = Your data
+account-data-help = All that is kept of you, as a file: the account, its browsers, and your tables with the links to your seats.
+account-data-save = Save your data
+account-delete = Delete the account
+account-delete-help = This cannot be taken back. Your tables go on without your name, and nothing else is kept.
+account-delete-name = To be sure, type the name of the account: { $name }
+account-delete-do = Delete it for good
+account-deleted = The account is deleted.

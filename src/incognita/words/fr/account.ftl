@@ -1,0 +1,63 @@
+# La page du compte : se connecter, et le compte ouvert.
+account-title = Compte
+account-about = On peut jouer sans compte. Avec un compte, vos tables sont sur tous vos appareils, sous un seul nom.
+account-way = Ce que vous voulez faire
+account-way-login = Se connecter
+account-way-new = Nouveau compte
+account-way-lost = Mot de passe perdu
+account-name = Nom
+account-password = Mot de passe
+account-new-password = Nouveau mot de passe
+account-password-help = Au moins 10 caractères. Plusieurs mots se retiennent facilement et se devinent mal.
+account-code = Code de secours
+account-code-help = L’un des codes affichés à la création du compte. Chacun sert une fois.
+account-do-login = Se connecter
+account-do-new = Créer le compte
+account-do-lost = Choisir ce mot de passe
+account-passkey-login = Se connecter par clé d’accès
+account-passkey-new = Plutôt une clé d’accès
+account-not-given = Aucune clé d’accès n’a été donnée.
+account-again = Se connecter à nouveau
+account-again-why = Vous vous êtes connecté il y a un moment. Ainsi, on est sûr que c’est bien vous.
+account-codes = Codes de secours
+account-codes-help = Notez-les ou enregistrez-les : ils ne s’affichent que maintenant. Si le mot de passe ou les clés d’accès sont perdus, chacun ouvre le compte une fois.
+account-codes-kept = Je les ai gardés
+account-codes-save = Enregistrer en fichier
+account-codes-left = { $codes ->
+    [0] Il n’en reste aucun
+    [one] Il en reste { $codes }
+   *[other] Il en reste { $codes }
+}
+account-new-codes = Nouveaux codes
+account-since = Votre compte, depuis le { $day }.
+account-tables = Vos tables
+account-log-out = Se déconnecter
+account-ways = Entrées du compte
+account-has-password = Il ouvre le compte avec votre nom.
+account-no-password = Aucun : seules les clés d’accès ouvrent le compte.
+account-change-password = Changer
+account-set-password = En choisir un
+account-keep-password = Garder ce mot de passe
+account-password-set = Le nouveau mot de passe compte. Tous les autres navigateurs ont été déconnectés.
+account-passkey = Clé d’accès
+account-more-passkeys = Une autre clé d’accès
+account-passkey-help = Votre appareil ou votre gestionnaire de mots de passe vous connecte : doigt, visage ou code.
+account-add-passkey = Ajouter
+account-remove = Retirer
+account-remove-passkey = Retirer la clé d’accès de { $device }
+account-sessions = Connecté sur
+account-sessions-help = Un navigateur déconnecté d’ici connaît peut-être encore des liens : un lien ouvre toujours sa place.
+account-device = Un navigateur
+account-this-one = ce navigateur
+account-seen = dernier usage : { $moment }
+account-end = Déconnecter
+account-end-of = Déconnecter { $device }
+account-end-others = Déconnecter tous les autres
+account-data = Vos données
+account-data-help = Tout ce qui est gardé de vous, en un fichier : le compte, ses navigateurs, et vos tables avec les liens de vos places.
+account-data-save = Enregistrer vos données
+account-delete = Supprimer le compte
+account-delete-help = On ne peut pas revenir en arrière. Vos tables continuent sans votre nom, et rien d’autre n’est gardé.
+account-delete-name = Pour être sûr, tapez le nom du compte : { $name }
+account-delete-do = Supprimer pour toujours
+account-deleted = Le compte est supprimé.
