@@ -19,7 +19,7 @@ const groups = [
     test: /preload-helper|games[\\/](registry|forms|scenes)|node_modules[\\/](?!.*(?:d3-|uplot))|src[\\/]lib[\\/](?!symbols[\\/](?!common)|ui[\\/](Invite|Lessons|Level|SettingsDialog|Segmented|Switch))/,
     priority: 5,
   },
-  { name: "plot", test: /uplot|study[\\/](Study)?(Graph|plot)/i, priority: 6 },
+  { name: "plot", test: /uplot|study[\\/](Study)?(Graph|plot)/i, priority: 0 },
   { name: "gestures", test: /d3-|board[\\/](gestures|noTransition)/, priority: 6 },
   {
     name: "board",

@@ -50,7 +50,7 @@ study-good = Good
 study-classes = What the words mean
 study-classes-text = The loss of a decision is the expected result of the best that was found, less that of what was played, in points of a hundred, by what the seat could know. An error is one that loses more than { $sure } times its uncertainty.
 study-class-from = { $kind }: a loss from { $points }
-study-words-text = Play is called by the mean loss of a decision; what is above all of these is weak.
+study-words-text = Play is named after the mean loss of a decision; above all of these it is weak.
 study-word-below = { $word }: below { $points }
 study-line-played = Played
 study-line-answer = Better
@@ -65,3 +65,38 @@ truth-usual = Yourself
 truth-chances = Chances to win at this move
 truth-as-it-was = As it was
 truth-believed = By what { $name } knew
+
+## A finished game, studied
+
+study-title = Study
+study-text = What was luck, what was skill, and what would have been better?
+study-waiting = Waiting for other studies…
+study-running = Working it out: { $done } of { $total }
+study-failed = The study broke off.
+study-again = Try again
+study-graph = Chances to win
+study-graph-value = Move { $step }. { $chances }
+study-luck = Luck
+study-own = Own decisions
+study-others = Others’ decisions
+study-result = Result
+study-start = At the start
+study-even = With even luck
+study-mean = Mean loss of a decision
+study-play = Play
+study-played-excellent = excellent
+study-played-strong = strong
+study-played-sound = sound
+study-played-uneven = uneven
+study-played-weak = weak
+study-inaccuracy = Inaccuracy
+study-mistake = Mistake
+study-blunder = Blunder
+study-errors = Errors
+study-sure = In points of a hundred: result = at the start + luck + own decisions + others’ decisions; these sums are known to about ± { $error }. Decisions are counted against those of a quick player; a loss is against the best that was found, by what the seat could know.
+study-turning = Turning points
+study-lucky = Good luck for { $name }: { $points }
+study-unlucky = Bad luck for { $name }: { $points }
+study-lost = { $name }, { $kind }: { $points } points of chance lost. Better: { $best }
+study-table = The graph as a table
+study-step = Move

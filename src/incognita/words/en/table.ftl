@@ -197,36 +197,4 @@ keys-legend = the game at a glance
 
 ## Study
 
-study-title = Study
-study-text = What was luck, what was skill, and what would have been better?
 study-begin = Study this game
-study-waiting = Waiting for other studies…
-study-running = Working it out: { $done } of { $total }
-study-failed = The study broke off.
-study-again = Try again
-study-graph = Chances to win
-study-graph-value = Move { $step }. { $chances }
-study-luck = Luck
-study-own = Own decisions
-study-others = Others’ decisions
-study-result = Result
-study-start = At the start
-study-even = With even luck
-study-mean = Mean loss of a decision
-study-play = Play
-study-played-excellent = excellent
-study-played-strong = strong
-study-played-sound = sound
-study-played-uneven = uneven
-study-played-weak = weak
-study-inaccuracy = Inaccuracy
-study-mistake = Mistake
-study-blunder = Blunder
-study-errors = Errors
-study-sure = In points of a hundred: result = at the start + luck + own decisions + others’ decisions; these sums are known to about ± { $error }. Decisions are counted against those of a quick player; a loss is against the best that was found, by what the seat could know.
-study-turning = Turning points
-study-lucky = Good luck for { $name }: { $points }
-study-unlucky = Bad luck for { $name }: { $points }
-study-lost = { $name }, { $kind }: { $points } points of chance lost. Better: { $best }
-study-table = The graph as a table
-study-step = Move

@@ -65,3 +65,38 @@ truth-usual = Vous-même
 truth-chances = Chances de gagner à ce coup
 truth-as-it-was = La position réelle
 truth-believed = Selon ce que savait { $name }
+
+## Une partie terminée, étudiée
+
+study-title = Étude
+study-text = Quelle part de chance, quelle part de talent, et qu’aurait-il fallu jouer ?
+study-waiting = D’autres études passent d’abord…
+study-running = Calcul en cours : { $done } sur { $total }
+study-failed = L’étude s’est interrompue.
+study-again = Réessayer
+study-graph = Chances de gagner
+study-graph-value = Coup { $step }. { $chances }
+study-luck = Chance
+study-own = Ses décisions
+study-others = Décisions des autres
+study-result = Résultat
+study-start = Au départ
+study-even = À chance égale
+study-mean = Perte moyenne par décision
+study-play = Jeu
+study-played-excellent = excellent
+study-played-strong = fort
+study-played-sound = solide
+study-played-uneven = inégal
+study-played-weak = faible
+study-inaccuracy = Imprécision
+study-mistake = Erreur
+study-blunder = Gaffe
+study-errors = Erreurs
+study-sure = En points sur cent : résultat = départ + chance + ses décisions + décisions des autres ; ces sommes sont connues à ± { $error } près environ. Les décisions sont comptées par rapport à celles d’un joueur rapide ; une perte, par rapport au meilleur coup trouvé avec ce que le joueur pouvait savoir.
+study-turning = Tournants de la partie
+study-lucky = La chance sourit à { $name } : { $points }
+study-unlucky = La chance trahit { $name } : { $points }
+study-lost = { $name }, { $kind } : { $points } points de chance perdus. Mieux : { $best }
+study-table = Le graphique en tableau
+study-step = Coup
