@@ -26,7 +26,8 @@ def begin(visits: Visits, server: Server, game: str, tutorial: Tutorial, *, phon
     made = post(server, f"/api/games/{game}/tutorials/{tutorial.name}", {"name": "Ann"})
     address = f"/t/{made['table']}#k={made['key']}"
     language, theme = ("fr", "dark") if phone else ("en", "light")
-    return visits.open(address, language=language, theme=theme, phone=phone, reduced=phone).page
+    visit = visits.open(address, phone=phone, reduced=phone, language=language, theme=theme)
+    return visit.page
 
 
 def play(page: Page, tutorial: Tutorial, gesture: Gesture) -> None:
