@@ -100,3 +100,17 @@ study-unlucky = Bad luck for { $name }: { $points }
 study-lost = { $name }, { $kind }: { $points } points of chance lost. Better: { $best }
 study-table = The graph as a table
 study-step = Move
+
+## To play on from a step
+
+study-from-here = Study from here
+fork-title = Play on from here
+fork-text = A new table starts from the position shown; this game stays as it is.
+fork-name = Name at seat { $seat }
+fork-kind = Who sits at seat { $seat }
+fork-level = Level of the bot at seat { $seat }
+fork-me = Me
+fork-screen = At this screen
+fork-friend = Friend by link
+fork-bot = Bot
+fork-start = Set the table

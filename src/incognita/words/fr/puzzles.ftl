@@ -100,3 +100,17 @@ study-unlucky = La chance trahit { $name } : { $points }
 study-lost = { $name }, { $kind } : { $points } points de chance perdus. Mieux : { $best }
 study-table = Le graphique en tableau
 study-step = Coup
+
+## Reprendre à une étape
+
+study-from-here = Étudier à partir d’ici
+fork-title = Reprendre d’ici
+fork-text = Une nouvelle table commence dans la position affichée ; cette partie reste telle quelle.
+fork-name = Nom à la place { $seat }
+fork-kind = Qui est à la place { $seat }
+fork-level = Niveau du robot à la place { $seat }
+fork-me = Moi
+fork-screen = À cet écran
+fork-friend = Ami par lien
+fork-bot = Robot
+fork-start = Dresser la table
