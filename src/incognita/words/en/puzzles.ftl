@@ -114,3 +114,24 @@ fork-screen = At this screen
 fork-friend = Friend by link
 fork-bot = Bot
 fork-start = Set the table
+
+## Replay
+
+steps-title = Replay
+steps-back = To the table
+steps-controls = Moves
+steps-first = First move
+steps-previous = One move back
+steps-play = Play
+steps-pause = Pause
+steps-next = One move on
+steps-last = Last move
+steps-slider = Move
+steps-at = Move { $move } of { $last }, round { $round }
+steps-of = of { $last }
+steps-round = round { $round }
+steps-turn-back = One turn back
+steps-turn-on = One turn on
+steps-speed = Speed
+share-step = Copy the address of this position
+record-download = Download the record

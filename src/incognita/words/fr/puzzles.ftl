@@ -114,3 +114,24 @@ fork-screen = À cet écran
 fork-friend = Ami par lien
 fork-bot = Robot
 fork-start = Dresser la table
+
+## Revoir une partie
+
+steps-title = Revoir
+steps-back = À la table
+steps-controls = Coups
+steps-first = Premier coup
+steps-previous = Un coup en arrière
+steps-play = Lire
+steps-pause = Pause
+steps-next = Un coup en avant
+steps-last = Dernier coup
+steps-slider = Coup
+steps-at = Coup { $move } sur { $last }, manche { $round }
+steps-of = sur { $last }
+steps-round = manche { $round }
+steps-turn-back = Un tour en arrière
+steps-turn-on = Un tour en avant
+steps-speed = Vitesse
+share-step = Copier l’adresse de cette position
+record-download = Télécharger l’enregistrement
