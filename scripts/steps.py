@@ -15,8 +15,8 @@ CORES = os.cpu_count() or 1
 # Tests of servers and browsers wait for these about half of their time.
 SERVER_WORKERS = str(CORES + 1)
 BROWSER_WORKERS = str(CORES + 2)
-# A browser, a server and a test are three clocks: what fails once and not twice is named.
-RERUN_OPTIONS = ("--reruns=1", "-rR")
+# A browser, a server and a test are three clocks: what fails and then passes is named.
+RERUN_OPTIONS = ("--reruns=2", "-rR")
 COMPILED_TESTS = (
     "tests/core", "tests/search", "tests/laws", "tests/eldorado", "tests/survive",
     "tests/explorers", "tests/voyage", "tests/entdecker", "tests/neue_entdecker", "tests/bots",

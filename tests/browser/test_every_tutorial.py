@@ -25,8 +25,9 @@ each_tutorial = pytest.mark.parametrize(("game", "tutorial"), TUTORIALS)
 def begin(visits: Visits, server: Server, game: str, tutorial: Tutorial, *, phone: bool) -> Page:
     made = post(server, f"/api/games/{game}/tutorials/{tutorial.name}", {"name": "Ann"})
     address = f"/t/{made['table']}#k={made['key']}"
-    look = {"language": "fr", "theme": "dark"} if phone else {}
-    return visits.open(address, phone=phone, reduced=phone, **look).page
+    language, theme = ("fr", "dark") if phone else ("en", "light")
+    visit = visits.open(address, phone=phone, reduced=phone, language=language, theme=theme)
+    return visit.page
 
 
 def play(page: Page, tutorial: Tutorial, gesture: Gesture) -> None:

@@ -1,7 +1,7 @@
 """A real Ray cluster of several nodes on this machine, of which some die in the middle."""
 
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from threading import Thread
 from typing import Any
@@ -23,17 +23,17 @@ from incognita.lab.samples import SamplingPlan, samples
 from incognita.research.selfplay import PlayedGame, played, tasks
 
 GAMES = 24
-SMALL: dict[str, Any] = {"object_store_memory": 80 << 20, "include_dashboard": False}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cluster() -> Iterator[Any]:
     ray: Any = pytest.importorskip("ray", reason="the extra ray is not installed")
     from ray import cluster_utils
 
-    made: Any = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, **SMALL})
+    small: dict[str, Any] = {"object_store_memory": 80 << 20, "include_dashboard": False}
+    made: Any = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, **small})
     try:
-        made.workers = [made.add_node(num_cpus=1, **SMALL) for _ in range(3)]
+        made.workers = [made.add_node(num_cpus=1, **small) for _ in range(2)]
         yield made
     finally:
         ray.shutdown()
@@ -41,42 +41,53 @@ def cluster() -> Iterator[Any]:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_contest_comes_out_the_same_when_a_node_dies(cluster: Any) -> None:
+def test_all_work_comes_out_the_same_on_a_cluster_whose_nodes_die(cluster: Any) -> None:
+    """One cluster for everything, because it takes long to start."""
+    pool = RayPool(cluster.address)
+
+    def end_a_node() -> None:
+        cluster.remove_node(cluster.workers.pop(), allow_graceful=False)
+
+    play_while_a_node_dies(pool, end_a_node)
+    record_while_a_node_dies(pool, end_a_node)
+    tune_breed_and_measure(pool)
+
+
+def play_while_a_node_dies(pool: RayPool, end_a_node: Callable[[], None]) -> None:
     held = contest("eldorado", ("search", "greedy"), GAMES, {"round_limit": 4}, simulations=12)
     heard: list[int] = []
 
     def hear(outcome: Outcome) -> None:
         heard.append(outcome.number)
         if len(heard) == 4:
-            cluster.remove_node(cluster.workers.pop(), allow_graceful=False)
+            end_a_node()
 
-    outcomes = play_contest(held, hear, pool=RayPool(cluster.address))
+    outcomes = play_contest(held, hear, pool=pool)
     assert sorted(heard) == list(range(GAMES))
     assert outcomes == play_contest(held, lambda _: None, 1)
 
 
-@pytest.mark.filterwarnings("ignore")
-def test_self_play_comes_out_the_same_when_a_node_dies(cluster: Any) -> None:
+def record_while_a_node_dies(pool: RayPool, end_a_node: Callable[[], None]) -> None:
+    """What self-play writes."""
     held = contest("eldorado", ("search:6", "greedy"), 12, {"round_limit": 2})
-
-    def texts(game: PlayedGame) -> tuple[Any, ...]:
-        seen = [(one.step, one.action, one.observation.tobytes()) for one in game.decisions]
-        return game.number, game.record, game.returns, seen
-
-    left = {*range(GAMES)}
+    wanted = {*range(12)}
     games: list[Any] = []
-    with closing(in_order(RayPool(cluster.address), played, tasks(held, True, left))) as ended:
+    with closing(in_order(pool, played, tasks(held, True, wanted))) as ended:
         for game in ended:
-            games.append(texts(game))
+            games.append(kept_of(game))
             if len(games) == 2:
-                cluster.remove_node(cluster.workers.pop(), allow_graceful=False)
-    assert games == [texts(played(task)) for task in tasks(held, True, left)]
+                end_a_node()
+    assert games == [kept_of(played(task)) for task in tasks(held, True, wanted)]
 
 
-@pytest.mark.filterwarnings("ignore")
-def test_tune_breed_and_the_atlas_find_the_same_on_a_cluster(cluster: Any) -> None:
+def kept_of(game: PlayedGame) -> tuple[Any, ...]:
+    seen = [(one.step, one.action, one.observation.tobytes()) for one in game.decisions]
+    return game.number, game.record, game.returns, seen
+
+
+def tune_breed_and_measure(pool: RayPool) -> None:
+    """Positions to fit weights to, figures of a route, and weights of a policy tried out."""
     game: Game = incognita.game("eldorado")
-    pool = RayPool(cluster.address)
     plan = SamplingPlan(4, per_game=3, tables=[{"players": 2, "round_limit": 3}])
     assert list(samples(game, plan, pool)) == list(samples(game, plan))
     wanted = MeasureSettings("first", games=3, players=2, options={"round_limit": 3})

@@ -92,6 +92,7 @@ class Known:
             "/api/tables/{id}/mistakes/{step}/try": [{"actions": [3]}],
             "/api/tables/{id}/mistakes/{step}/why": [question],
             "/api/eldorado/check": [{"text": "A"}],
+            **ACCOUNTS,
             "/api/eldorado/scene": [{"text": "A"}],
         }
 
@@ -101,6 +102,32 @@ class Known:
 
 
 RACE: Final = played("eldorado", 24)[1]
+OWNER: Final = {"name": "Ann", "password": "a long enough password"}
+PASSKEY: Final = {
+    "id": "AAAA",
+    "rawId": "AAAA",
+    "type": "public-key",
+    "response": {
+        "clientDataJSON": "e30",
+        "attestationObject": "oA",
+        "authenticatorData": "AAAA",
+        "signature": "AAAA",
+        "userHandle": "AAAA",
+    },
+}
+ACCOUNTS: Final[dict[str, list[Json]]] = {
+    "/api/account": [OWNER],
+    "/api/account/login": [OWNER],
+    "/api/account/recover": [{**OWNER, "code": "AAAA-AAAA"}],
+    "/api/account/password": [{"password": OWNER["password"]}],
+    "/api/account/sessions/end": [{"id": "AAAA"}, {}],
+    "/api/account/delete": [{"name": "Ben"}],
+    "/api/account/passkeys": [{"credential": PASSKEY}, {"name": "Ben", "credential": PASSKEY}],
+    "/api/account/passkeys/login": [{"credential": PASSKEY}],
+    "/api/account/passkeys/remove": [{"id": "AAAA"}],
+    "/api/me": [{"name": "Ann"}],
+    "/api/me/tables/forget": [{"table": "AAAA", "key": "AAAA"}],
+}
 
 
 @pytest.fixture(scope="module")
@@ -166,7 +193,7 @@ def test_no_request_is_the_servers_fault(
     document = server.get("/api/openapi.json")["paths"][path][method.lower()]
     names = [one["name"] for one in document.get("parameters", []) if one["in"] == "query"]
 
-    @hypothesis.settings(max_examples=25)
+    @hypothesis.settings(max_examples=15)
     @hypothesis.given(request=requests(known, path, names))
     def ask(request: tuple[str, Json, Any]) -> None:
         address, query, body = request

@@ -52,6 +52,16 @@ def test_records_and_checks_of_one_address_are_limited(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_kept_study_may_be_asked_for_so_often(tmp_path: Path) -> None:
+    server = limited(tmp_path, positions=Rate(0.0, 2))
+    try:
+        kept = server.post("/api/studies", {"game": "survive"})
+        for status in (200, 200, 429):
+            server.get(f"/api/studies/{kept['id']}", status, seen=kept["version"])
+    finally:
+        server.stop()
+
+
 def test_watchers_and_connections_with_one_key_are_limited(tmp_path: Path) -> None:
     server = limited(tmp_path, watchers=1, per_key=2)
     try:

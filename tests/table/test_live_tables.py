@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from incognita.core import Game, State
-from incognita.table import history
+from incognita.table import history, log_lines
 from incognita.table.connection import BEHIND, MAX_WAITING, MAX_WAITING_BYTES, Connection
 from incognita.table.create_table import create_table, start_spec
 from incognita.table.errors import RefusedError
@@ -227,11 +227,10 @@ def test_the_log_is_described_once_for_all_who_come(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     described: list[int] = []
-    describe_step = history.describe_step
 
     def counted(game: Game, state: State, step: StepToDescribe, *rest: Any) -> None:
         described.append(step.number)
-        describe_step(game, state, step, *rest)
+        log_lines.describe_step(game, state, step, *rest)
 
     async def story(_store: SqliteStore, tables: LiveTables, stored: StoredTable) -> None:
         table = await tables.find(stored.id)

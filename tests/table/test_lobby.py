@@ -1,8 +1,14 @@
 """The lobby: tables that strangers find, and the seats that they take there."""
 
+import asyncio
 import json
 from typing import Any
 
+import pytest
+
+from incognita.table import lobby
+from incognita.table.lobby import Lobby, LobbyTable
+from incognita.table.store import Store
 from tests.table.client import Client
 from tests.table.server import Json, Server
 
@@ -91,3 +97,22 @@ def test_a_seat_stays_taken_after_a_restart(own_server: Server) -> None:
     assert shown(own_server, made) is None
     with Client(own_server, made["table"], taken["key"]) as ben:
         assert ben.welcome["chairs"][1]["name"] == "Ben"
+
+
+def test_many_who_look_at_once_make_one_lookup(monkeypatch: pytest.MonkeyPatch) -> None:
+    lookups: list[Store] = []
+
+    async def looked_up(store: Store) -> list[LobbyTable]:
+        lookups.append(store)
+        await asyncio.sleep(0)
+        return []
+
+    async def story() -> None:
+        shown = Lobby(None)  # type: ignore[arg-type]
+        await asyncio.gather(*[shown.tables() for _ in range(50)])
+        assert len(lookups) == 1
+        await shown.tables()
+        assert len(lookups) == 2
+
+    monkeypatch.setattr(lobby, "open_tables", looked_up)
+    asyncio.run(story())

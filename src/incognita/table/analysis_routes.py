@@ -200,12 +200,12 @@ async def keep_analysis(body: AnalysisBody, request: Request) -> Response:
 @analysis_router.get("/studies/{id}", responses=response_docs(KeptAnalysis, 400, 403, 404, 429))
 async def show_kept(id: str, request: Request, key: Key, seen: SeenVersion = -1) -> Response:
     """The newest version; without the game if `seen` is the newest already."""
+    take(request, "positions")
     kept = await find_kept(request, id)
     if key:
         check_key(request, kept, key)
     game = None
     if kept.version != seen:
-        take(request, "positions")
         game = await asyncio.to_thread(analysis_of_text, kept.text)
     return json_response(KeptAnalysis(kept.id, kept.version, analysis=game))
 

@@ -25,6 +25,7 @@ from incognita.table.game_list import offered_games
 from incognita.table.gc_tuning import collect_when_idle, freeze_gc
 from incognita.table.limits import Limits
 from incognita.table.live_tables import LiveTables
+from incognita.table.lobby import Lobby
 from incognita.table.lobby_routes import lobby_router
 from incognita.table.metrics import Metrics
 from incognita.table.middleware import BodyLimit, ErrorAnswers, SecurityHeaders
@@ -129,6 +130,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.metrics.watch(tables)
     worker_pool.metrics = app.state.metrics
     app.state.showcase = Showcase(tables)
+    app.state.lobby = Lobby(store)
     app.state.renew_bots = worker_pool.renew
     app.state.tryouts = Tryouts(settings.tryouts, settings.worker_timeout)
     app.state.studies = Studies(settings.data / "studies", settings.study_simulations)

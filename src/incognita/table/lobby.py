@@ -1,5 +1,6 @@
 """The lobby: tables where anybody may take a free seat."""
 
+import asyncio
 import time
 from typing import Final
 
@@ -45,6 +46,23 @@ class SeatTaken(Struct, frozen=True):
     table: str
     key: str
     seat: int
+
+
+class Lobby:
+    """Looks up who may sit down where, once for all who ask meanwhile."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._looking: asyncio.Task[list[LobbyTable]] | None = None
+
+    async def tables(self) -> list[LobbyTable]:
+        if self._looking is None:
+            self._looking = asyncio.create_task(open_tables(self._store))
+            self._looking.add_done_callback(self._looked)
+        return await asyncio.shield(self._looking)
+
+    def _looked(self, _task: asyncio.Task[list[LobbyTable]]) -> None:
+        self._looking = None
 
 
 async def open_tables(store: Store) -> list[LobbyTable]:

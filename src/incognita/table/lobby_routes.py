@@ -4,9 +4,9 @@ from fastapi import APIRouter, Request, Response
 
 from incognita.table.http_models import Body, ShortText
 from incognita.table.limits import address_of
-from incognita.table.lobby import LobbyTable, SeatTaken, open_tables, take_seat
+from incognita.table.lobby import Lobby, LobbyTable, SeatTaken, take_seat
 from incognita.table.responses import json_response, response_docs
-from incognita.table.routes import find_table, limits_of, tables_of
+from incognita.table.routes import find_table, limits_of
 
 lobby_router = APIRouter(prefix="/api")
 
@@ -20,7 +20,8 @@ class SitDown(Body):
 @lobby_router.get("/lobby", responses=response_docs(LobbyTable, 503, many=True))
 async def show_lobby(request: Request) -> Response:
     """Tables where anybody may sit down, the newest first."""
-    return json_response(await open_tables(tables_of(request).store))
+    lobby: Lobby = request.app.state.lobby
+    return json_response(await lobby.tables())
 
 
 @lobby_router.post("/lobby/{id}", responses=response_docs(SeatTaken, 400, 404, 409, 413, 429, 503))

@@ -46,9 +46,10 @@ def _fits(password: str, kept: str) -> bool:
     from argon2.exceptions import Argon2Error, InvalidHashError  # noqa: PLC0415
 
     try:
-        return _hasher().verify(kept or _nobodys(), password) and bool(kept)
+        _hasher().verify(kept or _nobodys(), password)
     except (Argon2Error, InvalidHashError):
         return False
+    return bool(kept)
 
 
 @cache

@@ -12,7 +12,7 @@ from tests.browser.survive.table import Table
 from tests.browser.tables import Made, Tables
 from tests.browser.visits import Visits
 
-KINDS = {"place", "launch", "turn", "creature"}
+BOTS = ("bot greedy",) * 3
 
 
 def check_ending(table: Table, tables: Tables, made: Made) -> None:
@@ -26,19 +26,12 @@ def check_ending(table: Table, tables: Tables, made: Made) -> None:
     assert check_frames(tables, made, (table.visit, made.key, [0])) > 0
 
 
-def test_a_beginning_and_an_end_by_mouse(visits: Visits, tables: Tables) -> None:
-    """The first turns among bots, and the end of a game with few mountains left."""
-    made = tables.new("me Ann", "bot greedy")
+def test_a_whole_game_against_bots_by_mouse(visits: Visits, tables: Tables) -> None:
+    made = tables.new("me Ann", *BOTS)
     table = Table(visits.open(made.address()))
-    beginner = Player(table, Mouse(table))
-    moment = table.settle()
-    while not beginner.kinds >= KINDS:
-        moment = beginner.decide(moment)
-    assert check_frames(tables, made, (table.visit, made.key, [0])) > 0
-
-    made = tables.at(near_the_end(), "me Ann", "bot greedy")
-    table = Table(visits.open(made.address()))
-    Player(table, Mouse(table)).play_game()
+    player = Player(table, Mouse(table))
+    player.play_game()
+    assert {"place", "launch", "turn", "creature"} <= player.kinds
     check_ending(table, tables, made)
     table.page.get_by_role("button", name="Play again").click()
     expect(table.page).not_to_have_url(re.compile(made.table))

@@ -14,15 +14,10 @@ export const creatureThing = (kind: string): Thing => ({
 export const boatThing = (): Thing => ({ title: t("island-boat"), text: t("island-boat-does"), symbol: "p-boat" });
 
 /** A tile of the island, by the number of its terrain; null where there is none. */
-export const terrainThing = (terrain: number): (Thing & { symbol: string }) | null => {
+export const terrainThing = (terrain: number): Thing | null => {
   const kind = TERRAINS[terrain] ?? "sea";
   if (kind === "sea") return null;
-  return {
-    title: t("island-terrain-label", { terrain }),
-    text: t("island-terrain-does", { terrain: kind }),
-    symbol: `v-${kind}-a`,
-    tones: kind,
-  };
+  return { title: t("island-terrain-label", { terrain }), text: t("island-terrain-does", { terrain: kind }) };
 };
 
 export const isleThing = (title: string): Thing => ({ title, text: t("island-isle-does"), symbol: "i-home" });

@@ -8,9 +8,9 @@ import { KINDS, TERRAINS } from "../scene";
 const SIGNS = ["skull", "shield", "whirlpool", "volcano", "dolphin", "wind"];
 
 export const legend = (): ReferenceThing[] => [
-  ...TERRAINS.flatMap((_, terrain) => {
+  ...TERRAINS.flatMap((kind, terrain) => {
     const thing = terrainThing(terrain);
-    return thing?.symbol ? { ...thing, drawing: drawing(TerrainFigure, { terrain, motif: thing.symbol, size: 44 }) } : [];
+    return thing ? { ...thing, drawing: drawing(TerrainFigure, { terrain, motif: `v-${kind}-a`, size: 44 }) } : [];
   }),
   ...KINDS.map((kind) => creatureThing(kind)),
   boatThing(),
