@@ -81,6 +81,7 @@ class Known:
             "/api/numbers": [{"tables": own}],
             "/api/studies/position": [{**one, "lot": "all", "since": 0} for one in asked],
             "/api/studies/why": [{**one, **question} for one in asked],
+            "/api/studies/data": asked,
             "/api/studies/judge": [asked[0]],
             "/api/studies/otherwise": [{**asked[0], "guessed": [0, 1, 2]}],
             "/api/studies/read": [{"text": short_race().text()}],

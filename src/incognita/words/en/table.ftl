@@ -86,38 +86,6 @@ rematch-follow = Follow to the rematch
 rematch-follow-soon = The players have opened a rematch: you follow them in a few seconds.
 rematch-stay = Stay here
 
-## Looking back
-
-steps-title = Replay
-steps-back = To the table
-steps-controls = Moves
-steps-first = First move
-steps-previous = One move back
-steps-play = Play
-steps-pause = Pause
-steps-next = One move on
-steps-last = Last move
-steps-slider = Move
-steps-at = Move { $move } of { $last }, round { $round }
-steps-of = of { $last }
-steps-round = round { $round }
-steps-turn-back = One turn back
-steps-turn-on = One turn on
-steps-speed = Speed
-study-from-here = Study from here
-share-step = Copy the address of this position
-record-download = Download the record
-fork-title = Play on from here
-fork-text = A new table starts from the position shown; this game stays as it is.
-fork-name = Name at seat { $seat }
-fork-kind = Who sits at seat { $seat }
-fork-level = Level of the bot at seat { $seat }
-fork-me = Me
-fork-screen = At this screen
-fork-friend = Friend by link
-fork-bot = Bot
-fork-start = Set the table
-
 ## Keys
 
 keys-title = Keyboard shortcuts

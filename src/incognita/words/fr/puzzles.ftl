@@ -100,3 +100,38 @@ study-unlucky = La chance trahit { $name } : { $points }
 study-lost = { $name }, { $kind } : { $points } points de chance perdus. Mieux : { $best }
 study-table = Le graphique en tableau
 study-step = Coup
+
+## Reprendre à une étape
+
+study-from-here = Étudier à partir d’ici
+fork-title = Reprendre d’ici
+fork-text = Une nouvelle table commence dans la position affichée ; cette partie reste telle quelle.
+fork-name = Nom à la place { $seat }
+fork-kind = Qui est à la place { $seat }
+fork-level = Niveau du robot à la place { $seat }
+fork-me = Moi
+fork-screen = À cet écran
+fork-friend = Ami par lien
+fork-bot = Robot
+fork-start = Dresser la table
+
+## Revoir une partie
+
+steps-title = Revoir
+steps-back = À la table
+steps-controls = Coups
+steps-first = Premier coup
+steps-previous = Un coup en arrière
+steps-play = Lire
+steps-pause = Pause
+steps-next = Un coup en avant
+steps-last = Dernier coup
+steps-slider = Coup
+steps-at = Coup { $move } sur { $last }, manche { $round }
+steps-of = sur { $last }
+steps-round = manche { $round }
+steps-turn-back = Un tour en arrière
+steps-turn-on = Un tour en avant
+steps-speed = Vitesse
+share-step = Copier l’adresse de cette position
+record-download = Télécharger l’enregistrement

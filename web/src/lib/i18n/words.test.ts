@@ -69,7 +69,7 @@ const FETCHED: [place: RegExp, part: string][] = [
   [/^rules\/|^table\/Reference\.|^pages\/(ReferencePage|Help|help\/)|^games\/\w+\/reference\.ts/, "rules"],
   [/^watch\//, "watch"],
   [/^numbers\//, "numbers"],
-  [/^puzzles\/|^table\/study\//, "puzzles"],
+  [/^puzzles\/|^table\/(study\/|Replay\w*\.|ForkPanel\.)/, "puzzles"],
   [/^table\/fair\//, "fair"],
   [/^pages\/(home\/|Home)/, "home"],
   [/^lobby\//, "lobby"],
