@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tables } from "./remembered.svelte";
-import { statusOf } from "./running.svelte";
+import { statusOf } from "../pages/home/running.svelte";
 import type { TableSummary } from "./api";
 
 describe("remembered tables", () => {

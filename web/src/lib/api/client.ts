@@ -6,7 +6,6 @@ import type {
   GameStatistics,
   LobbyTable,
   LogWindow,
-  Me,
   NewChair,
   NewTable,
   OwnTable,
@@ -87,8 +86,7 @@ export const api = {
   /** All chance of a finished game, to be drawn again. */
   draws: (id: string, key: string) => ask<FairGame>(`${table(id)}/draws`, undefined, key),
   proofText: async (id: string, key: string) => (await send(`${table(id)}/proof`, undefined, key)).text(),
-  /** Whoever uses this browser, by its cookie. */
-  me: () => ask<Me>("/api/me"),
+  /** The tables of whoever uses this browser, as the server knows them. */
   ownTables: () => ask<OwnTable[]>("/api/me/tables"),
   forgetTable: (table: string, key: string) => ask<OwnTable[]>("/api/me/tables/forget", { table, key }),
   /** Tables where anybody may sit down. */

@@ -26,7 +26,6 @@ export type NewTable = Omit<
   seed?: number;
 };
 export type LobbyTable = Schemas["LobbyTable"];
-export type Me = Schemas["Me"];
 export type OwnTable = Schemas["OwnTable"];
 export type SeatTaken = Schemas["SeatTaken"];
 export type Promised = Schemas["Promised"];

@@ -1,5 +1,5 @@
-import { api, ApiError, type TableSummary } from "./api";
-import { tables, type Remembered } from "./remembered.svelte";
+import { api, ApiError, type TableSummary } from "$lib/api";
+import { tables, type Remembered } from "$lib/remembered.svelte";
 
 export type TableStatus = "your-turn" | "waiting" | "over" | "watching";
 
