@@ -41,10 +41,6 @@ const LEAST_SHARE = 0.14;
 /** How many steps have been made after each part of the game; before the first: none. */
 export const stops = (steps: readonly StudyStep[]): number[] => [0, ...steps.map(({ last }) => last + 1)];
 
-/** In whole percent, as the language writes it. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" }).format(share);
-
 /** The last stop at or before a step. */
 export const stopAt = (steps: readonly StudyStep[], step: number): number =>
   Math.max(
