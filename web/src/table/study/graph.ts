@@ -30,6 +30,7 @@ export interface Graph {
 }
 
 export const ERRORS: readonly string[] = ["inaccuracy", "mistake", "blunder"];
+export const CLASSES: readonly string[] = ["best", "good", ...ERRORS];
 /** The most luck of the game fills its half of the strip, if it is at least so much. */
 const LEAST_LUCK = 0.05;
 /** With so many seats lines would cross each other all the time. */
