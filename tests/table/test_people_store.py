@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from incognita.table.store import ConflictError
-from incognita.table.store import first_tries
+from incognita.table.store import ConflictError, first_tries
 from incognita.table.store.accounts import StoredAccount, StoredPasskey, StoredSession
 from incognita.table.store.copying import copy_tables
 from incognita.table.store.first_tries import FirstTry
@@ -18,7 +17,10 @@ from tests.table.test_store import NewStore, new_store, run_story, sqlite_store,
 
 __all__ = ["new_store"]
 ADA = StoredAccount("ada", "Ada", "hash", 5)
-TRIES = [FirstTry("survive-1", 900, right=True, at=3), FirstTry("survive-2", 1100, right=False, at=7)]
+TRIES = [
+    FirstTry("survive-1", 900, right=True, at=3),
+    FirstTry("survive-2", 1100, right=False, at=7),
+]
 
 
 def quietly(_done: int, _of: int) -> None:

@@ -21,8 +21,8 @@ from incognita.table.bus import Bus
 from incognita.table.catching_up import CatchingUp
 from incognita.table.deadlines import Deadlines
 from incognita.table.fair_routes import fair_router
-from incognita.table.game_list import offered_games
 from incognita.table.first_try_routes import first_try_router
+from incognita.table.game_list import offered_games
 from incognita.table.gc_tuning import collect_when_idle, freeze_gc
 from incognita.table.limits import Limits
 from incognita.table.live_tables import LiveTables

@@ -25,9 +25,7 @@ async def show_tries(request: Request, accounts: TheAccounts) -> Response:
         return json_response(await accounts.tries.of(account.person))
 
 
-@first_try_router.post(
-    "", responses=response_docs(FirstTry, 400, 403, 413, 429, 503, many=True)
-)
+@first_try_router.post("", responses=response_docs(FirstTry, 400, 403, 413, 429, 503, many=True))
 async def add_tries(body: NewTries, request: Request, accounts: TheAccounts) -> Response:
     """Tries of this browser; answers with these. What the account has already it keeps once."""
     limits_of(request).take("puzzles", address_of(request))
