@@ -1,4 +1,4 @@
-"""First tries at puzzles in the database: a solver's rating, row and solved puzzles follow from them."""
+"""First tries at puzzles in the database: rating, row and solved puzzles follow from them."""
 
 from typing import Any, Final
 
