@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from incognita.table.page import page_router
 from tests.table.client import Client
 from tests.table.server import Server
 
@@ -19,7 +20,8 @@ def page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A built page, wherever the tests run."""
     (tmp_path / "index.html").write_text("<title>Incognita</title>")
     (tmp_path / "preview-eldorado.jpg").write_bytes(b"")
-    monkeypatch.setattr("incognita.table.page.page_router.__defaults__", (tmp_path,))
+    greeting = (page_router.__defaults__ or ())[1:]
+    monkeypatch.setattr(page_router, "__defaults__", (tmp_path, *greeting))
 
 
 def tags(server: Server, path: str, language: str = "en") -> dict[str, str]:
