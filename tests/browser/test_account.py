@@ -1,5 +1,6 @@
 """Accounts on the page: a password on one device, a passkey on another, and the way out."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -10,6 +11,8 @@ from tests.browser import axe
 from tests.browser.server import Server
 from tests.browser.visits import Visits
 
+TRIED = {"puzzle": "survive-1", "rating": 1000, "right": True, "at": 1}
+SOLVED = {"account": "", "tries": [TRIED, {**TRIED, "puzzle": "survive-2", "at": 2}]}
 PASSWORD = "a handful of plain words"
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -38,10 +41,13 @@ def start_game(page: Page) -> str:
     return page.url
 
 
-def test_an_account_brings_its_tables_to_another_device(device: Callable[[], Page]) -> None:
+def test_an_account_brings_tables_and_ratings_to_another_device(
+    device: Callable[[], Page],
+) -> None:
     desk = device()
     desk.goto("/".join(desk.url.split("/")[:3]))
     table = start_game(desk)
+    desk.evaluate("kept => localStorage.setItem('incognita.puzzles', kept)", json.dumps(SOLVED))
     desk.goto("/".join(desk.url.split("/")[:3]) + "/account")
     desk.get_by_role("radio", name="New account").press("Space")
     desk.get_by_label("Name").fill("Ada of the desk")
@@ -64,6 +70,9 @@ def test_an_account_brings_its_tables_to_another_device(device: Callable[[], Pag
     phone.get_by_role("link", name=re.compile("Survive.*" + table.split("/t/")[1][:11])).click()
     expect(phone.get_by_test_id("players")).to_contain_text("you")
     assert phone.url == table
+    phone.goto("/".join(phone.url.split("/")[:3]) + "/puzzles")
+    expect(phone.get_by_test_id("puzzles-kept")).to_contain_text("Ada of the desk")
+    expect(phone.get_by_test_id("puzzle-standing").locator("dd").nth(1)).to_have_text("2")
 
 
 def test_a_passkey_opens_the_account_without_a_name_or_a_password(

@@ -273,6 +273,53 @@ def test_any_server_knows_who_is_logged_in(
         assert refused(here, "/api/account/recover", body, 403) == "wrong-code"
 
 
+def tried(puzzle: str, at: int, *, right: bool = True) -> Json:
+    return {"puzzle": puzzle, "rating": 900, "right": right, "at": at}
+
+
+def test_tries_at_puzzles_are_on_every_device(new_browser: NewBrowser, server: Server) -> None:
+    desk, phone = new_browser(server), new_browser(server)
+    sign_up(desk, "Tess")
+    first, second = tried("survive-1", 3), tried("survive-2", 5, right=False)
+    assert desk.post("/api/account/tries", {"tries": [first]}) == [first]
+    phone.post("/api/account/login", login("Tess"))
+    phone.post("/api/account/tries", {"tries": [second, first]})
+    assert desk.get("/api/account/tries") == [first, second]
+    assert desk.get("/api/account/data")["tries"] == [first, second]
+    desk.post("/api/account/delete", {"name": "Tess"})
+    assert "survive-2" not in stored_text(server)
+
+
+def test_tries_are_an_accounts_own(new_browser: NewBrowser, server: Server) -> None:
+    ann, guest = new_browser(server), new_browser(server)
+    sign_up(ann, "Uma")
+    guest.post("/api/me", {"name": "Guest"})
+    body = {"tries": [tried("survive-1", 3)]}
+    for nobody in (guest, new_browser(server)):
+        assert refused(nobody, "/api/account/tries", body, 403) == "no-account"
+        assert nobody.get("/api/account/tries", status=403)["code"] == "no-account"
+    foreign = ann.post("/api/account/tries", body, status=403, origin="https://evil.example")
+    assert foreign["code"] == "foreign-page"
+    assert ann.get("/api/account/tries") == []
+
+
+def test_tries_that_are_none_are_refused(new_browser: NewBrowser, server: Server) -> None:
+    ann, good = new_browser(server), tried("survive-1", 3)
+    sign_up(ann, "Vera")
+    odd: list[Json] = [
+        {"puzzle": "../etc"},
+        {"puzzle": "x" * 81},
+        {"rating": -1},
+        {"rating": 900.5},
+        {"right": 1},
+        {"at": 2**53},
+        {"more": 1},
+    ]
+    for tries in (*([good, good | change] for change in odd), [], [good] * 201):
+        assert refused(ann, "/api/account/tries", {"tries": tries}, 400) == "bad-body"
+    assert ann.get("/api/account/tries") == []
+
+
 def test_a_guest_is_no_account(new_browser: NewBrowser, server: Server) -> None:
     ann = new_browser(server)
     ann.post("/api/me", {"name": "Nina"})

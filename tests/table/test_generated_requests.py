@@ -104,6 +104,7 @@ class Known:
 
 RACE: Final = played("eldorado", 24)[1]
 OWNER: Final = {"name": "Ann", "password": "a long enough password"}
+FIRST_TRY: Final = {"puzzle": "survive-0123abcd", "rating": 900, "right": True, "at": 5}
 PASSKEY: Final = {
     "id": "AAAA",
     "rawId": "AAAA",
@@ -126,6 +127,7 @@ ACCOUNTS: Final[dict[str, list[Json]]] = {
     "/api/account/passkeys": [{"credential": PASSKEY}, {"name": "Ben", "credential": PASSKEY}],
     "/api/account/passkeys/login": [{"credential": PASSKEY}],
     "/api/account/passkeys/remove": [{"id": "AAAA"}],
+    "/api/account/tries": [{"tries": [FIRST_TRY, {**FIRST_TRY, "right": False}]}],
     "/api/me": [{"name": "Ann"}],
     "/api/me/tables/forget": [{"table": "AAAA", "key": "AAAA"}],
 }

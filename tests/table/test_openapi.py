@@ -83,6 +83,8 @@ PATHS = [
     ("POST", "/api/account/passkeys/login/options"),
     ("POST", "/api/account/passkeys/login"),
     ("POST", "/api/account/passkeys/remove"),
+    ("GET", "/api/account/tries"),
+    ("POST", "/api/account/tries"),
     ("GET", "/api/me"),
     ("POST", "/api/me"),
     ("GET", "/api/me/tables"),

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from incognita.table.store import ConflictError
+from incognita.table.store import ConflictError, first_tries
 from incognita.table.store.accounts import StoredAccount, StoredPasskey, StoredSession
 from incognita.table.store.copying import copy_tables
+from incognita.table.store.first_tries import FirstTry
 from incognita.table.store.postgres import PostgresStore
 from incognita.table.store.sql_store import SqlStore
 from scripts.real_servers import Postgres
@@ -16,6 +17,10 @@ from tests.table.test_store import NewStore, new_store, run_story, sqlite_store,
 
 __all__ = ["new_store"]
 ADA = StoredAccount("ada", "Ada", "hash", 5)
+TRIES = [
+    FirstTry("survive-1", 900, right=True, at=3),
+    FirstTry("survive-2", 1100, right=False, at=7),
+]
 
 
 def quietly(_done: int, _of: int) -> None:
@@ -34,6 +39,7 @@ async def fill(store: SqlStore) -> None:
     await store.people.hold("guest", "a" * 64, table().id, "sealed", 4)
     await store.accounts.sign_up(ADA, "ada", ["c1", "c2"], None)
     await store.accounts.log_in("ada", session("inside"), "")
+    await store.first_tries.add("ada", TRIES)
 
 
 def test_a_guest_brings_what_they_hold_into_the_account(new_store: NewStore) -> None:
@@ -99,6 +105,25 @@ def test_a_passkey_belongs_to_one_person(new_store: NewStore) -> None:
     run_story(new_store(), story)
 
 
+def test_tries_are_kept_once_and_the_newest_stay(
+    new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(store: SqlStore) -> None:
+        await fill(store)
+        again = FirstTry("survive-1", 900, right=False, at=3)
+        later = FirstTry("survive-1", 900, right=False, at=9)
+        await store.first_tries.add("ada", [later, again, later])
+        assert await store.first_tries.of("ada") == [*TRIES, later]
+        assert await store.first_tries.of("guest") == []
+        monkeypatch.setattr(first_tries, "MOST_TRIES", 2)
+        await store.first_tries.add("ada", [again])
+        assert await store.first_tries.of("ada") == [TRIES[1], later]
+        with pytest.raises(ConflictError):
+            await store.first_tries.add("nobody", TRIES)
+
+    run_story(new_store(), story)
+
+
 def test_deletion_leaves_nothing_behind(new_store: NewStore) -> None:
     async def story(store: SqlStore) -> None:
         await fill(store)
@@ -110,6 +135,7 @@ def test_deletion_leaves_nothing_behind(new_store: NewStore) -> None:
         assert stored.changes == 1
         assert await store.people.person("inside") is None
         assert await store.people.held("ada") == []
+        assert await store.first_tries.of("ada") == []
         with pytest.raises(ConflictError):
             await store.accounts.delete("ada")
 
@@ -125,6 +151,7 @@ def test_people_move_to_a_database_without_people(postgres: Postgres, tmp_path: 
         assert person is not None
         assert person.name == "Ada"
         assert await store.accounts.codes_left("ada") == 2
+        assert await store.first_tries.of("ada") == TRIES
         assert [key.table for key in await store.people.held("guest")] == [table().id]
         assert await store.service_key("people", "other") == "k" * 64
 

@@ -328,6 +328,7 @@ def test_runs_of_an_older_file_become_entries(tmp_path: Path) -> None:
             "promises",
             "service_keys",
             "clocks",
+            "first_tries",
             "challenges",
             "recovery_codes",
             "passkeys",

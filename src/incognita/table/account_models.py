@@ -1,15 +1,17 @@
 """What the server says about accounts, and what it is told."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Struct
-from pydantic import Field
+from pydantic import Field, StrictBool, StrictInt
 
 from incognita.table.accounts import session_id
 from incognita.table.http_models import Body, ShortText
 from incognita.table.people import OwnTable
 from incognita.table.store.accounts import StoredPasskey, StoredSession
+from incognita.table.store.first_tries import FirstTry
 
+LAST_MOMENT: Final = 2**53 - 1
 Password = Annotated[str, Field(max_length=400)]
 
 
@@ -53,6 +55,22 @@ class SignedPasskey(Body):
 
 class PasskeyId(Body):
     id: Annotated[str, Field(max_length=1400)]
+
+
+class NewTry(Body):
+    """A first try at a puzzle, and how the puzzle is rated; `at`: milliseconds since 1970."""
+
+    puzzle: Annotated[str, Field(pattern="^[a-z0-9_-]{1,80}$")]
+    rating: Annotated[StrictInt, Field(ge=0, le=5000)]
+    right: StrictBool
+    at: Annotated[StrictInt, Field(ge=0, le=LAST_MOMENT)]
+
+    def first_try(self) -> FirstTry:
+        return FirstTry(self.puzzle, self.rating, self.right, self.at)
+
+
+class NewTries(Body):
+    tries: Annotated[list[NewTry], Field(min_length=1, max_length=200)]
 
 
 class RecoveryCodes(Struct, frozen=True):
@@ -106,6 +124,7 @@ class OwnData(Struct, frozen=True):
     format: str
     account: AccountInfo
     tables: list[OwnSeat]
+    tries: list[FirstTry]
 
 
 def open_sessions(sessions: list[StoredSession], current: str) -> list[OpenSession]:

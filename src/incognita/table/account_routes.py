@@ -119,8 +119,13 @@ async def show_data(request: Request, accounts: TheAccounts) -> Response:
     """All that is kept of the account's owner, to be taken away."""
     limits_of(request).take("people", address_of(request))
     account = await accounts.owner(request)
+    with saving():
+        tries = await accounts.tries.of(account.person)
     data = OwnData(
-        EXPORT_FORMAT, await account_info(request, accounts), await own_seats(request, account)
+        EXPORT_FORMAT,
+        await account_info(request, accounts),
+        await own_seats(request, account),
+        tries,
     )
     response = json_response(data)
     response.headers["content-disposition"] = 'attachment; filename="incognita-account.json"'

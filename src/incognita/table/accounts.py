@@ -38,6 +38,7 @@ class Accounts:
         self._limits = limits
         self._hashing = Hashing()
         self.stored = people.accounts
+        self.tries = people.first_tries
 
     async def sign_up(
         self,

@@ -21,6 +21,7 @@ from incognita.table.bus import Bus
 from incognita.table.catching_up import CatchingUp
 from incognita.table.deadlines import Deadlines
 from incognita.table.fair_routes import fair_router
+from incognita.table.first_try_routes import first_try_router
 from incognita.table.game_list import offered_games
 from incognita.table.gc_tuning import collect_when_idle, freeze_gc
 from incognita.table.limits import Limits
@@ -86,6 +87,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     app.include_router(people_router)
     app.include_router(account_router)
     app.include_router(passkey_router)
+    app.include_router(first_try_router)
     app.include_router(operator_router)
     for entry in offered_games().values():
         atlas = entry.game.atlas()

@@ -46,6 +46,7 @@ class People:
         self._store = store
         self.stored = store.people
         self.accounts = store.accounts
+        self.first_tries = store.first_tries
 
     async def open(self) -> None:
         """All servers of one store sign and seal with the same key."""

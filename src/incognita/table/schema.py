@@ -35,6 +35,7 @@ from incognita.table.messages import REF
 from incognita.table.people import OwnTable
 from incognita.table.people_routes import Me
 from incognita.table.showcase import ShowcaseTable
+from incognita.table.store.first_tries import FirstTry
 
 STRUCTS: Final = [
     http_models.Problem,
@@ -53,6 +54,7 @@ STRUCTS: Final = [
     account_models.RecoveryCodes,
     account_models.AccountInfo,
     account_models.OwnData,
+    FirstTry,
     http_models.TableMade,
     http_models.TableSummary,
     http_models.RematchMade,

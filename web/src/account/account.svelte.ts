@@ -3,6 +3,7 @@ import { errorText } from "$lib/errors";
 import { t } from "$lib/i18n/index.svelte";
 import { tables } from "$lib/remembered.svelte";
 import { store } from "$lib/storage";
+import { bringTries, leaveTries } from "../puzzles/tries";
 import { accountApi, type AccountInfo, type RecoveryCodes } from "./api";
 import { logInByPasskey, makePasskey, NotGivenError } from "./passkeys";
 
@@ -56,23 +57,24 @@ export class Account {
     });
   endSession = (id = "") => this.act(async () => void (this.info = await accountApi.endSession(id)));
 
-  /** The tables of the account stay with it, not with this browser. */
+  /** Tables and tries at puzzles of the account stay with it, not with this browser. */
   logOut = () =>
     this.act(async () => {
-      await this.forgetTables(accountApi.logOut);
+      await this.forgetOwn(accountApi.logOut);
       this.info = null;
     });
   delete = (name: string) =>
     this.act(async () => {
-      await this.forgetTables(() => accountApi.delete(name));
+      await this.forgetOwn(() => accountApi.delete(name));
       this.info = null;
       this.done = t("account-deleted");
     });
 
-  private async forgetTables(leave: () => Promise<unknown>): Promise<void> {
+  private async forgetOwn(leave: () => Promise<unknown>): Promise<void> {
     const own = await api.ownTables();
     await leave();
     for (const { table, key } of own) tables.forget(table, key);
+    leaveTries();
     store("name", "");
   }
 
@@ -86,6 +88,7 @@ export class Account {
     const entered = await this.act(async () => {
       await how();
       await this.load();
+      if (this.info) await bringTries(this.info.name);
       this.waiting = null;
     });
     if (entered && waiting) await this.act(waiting);

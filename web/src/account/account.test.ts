@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tables } from "$lib/remembered.svelte";
 import { readStored } from "$lib/storage";
+import { keepTries, readTries } from "../puzzles/tries";
 import { Account } from "./account.svelte";
 import { canUsePasskeys } from "./passkeys";
 
@@ -52,6 +53,25 @@ describe("an account", () => {
     await account.logIn("Ada", "yes");
     expect([account.waiting, account.codes]).toEqual([null, ["c1"]]);
     expect(asked.filter((path) => path.endsWith("codes"))).toHaveLength(2);
+  });
+
+  it("takes in what this browser has solved", async () => {
+    const tried = { puzzle: "survive-1", rating: 900, right: true, at: 3 };
+    keepTries({ account: "", tries: [tried] });
+    const asked = server({
+      "/api/account": [refusal("no-account"), { body: INFO }],
+      "/api/account/login": [{ body: {} }],
+      "/api/account/tries": [{ body: [] }],
+      "/api/account/logout": [{ body: {} }],
+      "/api/me/tables": [{ body: [] }],
+    });
+    const account = new Account();
+    await account.load();
+    await account.logIn("Ada", "yes");
+    expect(readTries()).toEqual({ account: "Ada", tries: [tried] });
+    expect(asked.filter((path) => path.endsWith("tries"))).toHaveLength(2);
+    await account.logOut();
+    expect(readTries().tries).toEqual([]);
   });
 
   it("takes its tables along when it is left, and only those", async () => {

@@ -1,5 +1,5 @@
 /** What the account page asks the server. */
-import { ask } from "$lib/api";
+import { ask, type Me } from "$lib/api";
 import type { components } from "$lib/api/types";
 
 type Schemas = components["schemas"];
@@ -8,7 +8,6 @@ export type AccountInfo = Schemas["AccountInfo"];
 export type OpenSession = Schemas["OpenSession"];
 export type OwnPasskey = Schemas["OwnPasskey"];
 export type RecoveryCodes = Schemas["RecoveryCodes"];
-type Me = Schemas["Me"];
 
 const ROOT = "/api/account";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linePoints, percent, signed, tallest } from "./plots";
+import { linePoints, tallest } from "./plots";
 
 describe("plots of numbers", () => {
   it("draw a line from left to right with the largest value on top", () => {
@@ -12,9 +12,5 @@ describe("plots of numbers", () => {
   it("measure columns by the tallest", () => {
     expect([1, 2, 4].map((count) => tallest(count, [1, 2, 4]))).toEqual([0.25, 0.5, 1]);
     expect(tallest(0, [0, 0])).toBe(0);
-  });
-  it("write shares and signs", () => {
-    expect(percent(0.5)).toBe("50%");
-    expect([signed(0.012), signed(-0.1)]).toEqual(["+1.2", "−10.0"]);
   });
 });

@@ -1,10 +1,4 @@
 /** Small plots of numbers. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" }).format(share);
-
-/** Points of a hundred with their sign. */
-export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(100 * share).toFixed(1)}`;
-
 /** The height of a column beside the tallest. */
 export const tallest = (count: number, counts: readonly number[]): number => count / Math.max(1, ...counts);
 

@@ -1,4 +1,5 @@
 /** What the guide says beside an exercise, and the ways on from there. */
+import { points } from "$lib/decimals";
 import { t } from "$lib/i18n/index.svelte";
 import type { GuideButton, GuideMessage } from "../table/guide/guide";
 import { rules } from "../table/rules.svelte";
@@ -11,8 +12,6 @@ export interface Ways {
   /** Rating and streak, or how many are left. */
   standing: string;
 }
-
-const points = (share: number): string => (100 * share).toFixed(1);
 
 export function messageOf(session: ExerciseSession, ways: Ways): GuideMessage {
   const { answer, verdict } = session;

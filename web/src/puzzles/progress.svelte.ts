@@ -1,9 +1,8 @@
-/** What this browser knows of its solver: rating, streak, and which puzzles were met. */
-import type { PuzzleInfo } from "$lib/api";
-import { isObject, readStored, store } from "$lib/storage";
+/** How the solver stands: rating, streak, and which puzzles were met. All of it follows from the first tries. */
+import { ask, type FirstTry, type Me, type PuzzleInfo } from "$lib/api";
 import { after, NEWCOMER, PUZZLE_DEVIATION, type Rating } from "./rating";
+import { bringTries, joined, keepTries, type KeptTries, leaveTries, readTries, sendTries } from "./tries";
 
-const NAME = "puzzles";
 /** Of the puzzles whose rating is nearest, one of so many comes next. */
 const NEAREST = 5;
 
@@ -12,66 +11,85 @@ interface Met extends Rating {
   right: boolean;
   at: number;
 }
-interface Kept {
+interface Standing {
   solver: Rating;
   streak: number;
   best: number;
-  met: Record<string, Met>;
+  met: ReadonlyMap<string, Met>;
 }
 
-const isRating = (value: unknown): value is Rating =>
-  isObject(value) && typeof value["rating"] === "number" && typeof value["deviation"] === "number";
-
-function readKept(): Kept {
-  const kept = readStored(NAME);
-  const empty = { solver: NEWCOMER, streak: 0, best: 0, met: {} };
-  if (!isObject(kept) || !isRating(kept["solver"]) || !isObject(kept["met"])) return empty;
-  const met = Object.entries(kept["met"]).filter((entry): entry is [string, Met] => isRating(entry[1]));
-  const count = (name: string): number => (typeof kept[name] === "number" ? kept[name] : 0);
-  return { solver: kept["solver"], streak: count("streak"), best: count("best"), met: Object.fromEntries(met) };
+/** Solver and puzzles after all these meetings, in their order. */
+export function standingAfter(tries: readonly FirstTry[]): Standing {
+  const met = new Map<string, Met>();
+  let solver = NEWCOMER;
+  let [streak, best] = [0, 0];
+  for (const { puzzle: id, rating, right, at } of tries) {
+    const puzzle = met.get(id) ?? { rating, deviation: PUZZLE_DEVIATION };
+    const score = right ? 1 : 0;
+    met.set(id, { ...after(puzzle, solver, 1 - score), right, at });
+    solver = after(solver, puzzle, score);
+    streak = right ? streak + 1 : 0;
+    best = Math.max(best, streak);
+  }
+  return { solver, streak, best, met };
 }
 
 export class Progress {
-  private kept = $state.raw(readKept());
+  private kept = $state.raw(readTries());
+  private readonly standing = $derived(standingAfter(this.kept.tries));
 
   get rating(): number {
-    return Math.round(this.kept.solver.rating);
+    return Math.round(this.standing.solver.rating);
   }
   get streak(): number {
-    return this.kept.streak;
+    return this.standing.streak;
   }
   get best(): number {
-    return this.kept.best;
+    return this.standing.best;
+  }
+  /** With whose account all this is kept; "" in this browser alone. */
+  get account(): string {
+    return this.kept.account;
   }
 
   solved(id: string): boolean {
-    return this.kept.met[id]?.right ?? false;
+    return this.standing.met.get(id)?.right ?? false;
+  }
+
+  /** Fetches what the account has, where somebody is logged in. */
+  async load(): Promise<void> {
+    try {
+      const me = await ask<Me>("/api/me");
+      this.kept = me.account ? await bringTries(me.name) : leaveTries();
+    } catch {
+      return;
+    }
   }
 
   /** The first try at a puzzle counts; returns by how much the solver's rating changes. */
-  record({ id, rating }: Pick<PuzzleInfo, "id" | "rating">, right: boolean, at = Date.now()): number {
-    const { solver, streak, best, met } = this.kept;
-    const puzzle: Rating = met[id] ?? { rating, deviation: PUZZLE_DEVIATION };
-    const score = right ? 1 : 0;
-    const next = after(solver, puzzle, score);
-    const row = right ? streak + 1 : 0;
-    this.kept = {
-      solver: next,
-      streak: row,
-      best: Math.max(best, row),
-      met: { ...met, [id]: { ...after(puzzle, solver, 1 - score), right, at } },
-    };
-    store(NAME, this.kept);
-    return Math.round(next.rating) - Math.round(solver.rating);
+  record({ id, rating }: Pick<PuzzleInfo, "id" | "rating">, right: boolean, now = Date.now()): number {
+    const before = this.rating;
+    const { account, tries } = this.latest();
+    const one = { puzzle: id, rating, right, at: Math.max(now, (tries.at(-1)?.at ?? 0) + 1) };
+    this.kept = keepTries({ account, tries: joined(tries, [one]) });
+    if (account !== "") void sendTries([one]);
+    return this.rating - before;
+  }
+
+  /** Another tab may have kept some meanwhile, or have logged in or out. */
+  private latest(): KeptTries {
+    const stored = readTries();
+    const own = stored.account === this.kept.account ? this.kept.tries : [];
+    return { account: stored.account, tries: joined(stored.tries, own) };
   }
 
   /** One about as hard as the solver is strong that was not met yet; else the one met longest ago. */
   next(list: readonly PuzzleInfo[], now = "", chance = Math.random()): PuzzleInfo | undefined {
     const others = list.filter(({ id }) => id !== now);
-    const { met, solver } = this.kept;
-    const fresh = others.filter(({ id }) => !met[id]);
+    const { met, solver } = this.standing;
+    const fresh = others.filter(({ id }) => !met.has(id));
     if (fresh.length === 0)
-      return others.toSorted((one, other) => (met[one.id]?.at ?? 0) - (met[other.id]?.at ?? 0))[0];
+      return others.toSorted((one, other) => (met.get(one.id)?.at ?? 0) - (met.get(other.id)?.at ?? 0))[0];
     const far = ({ rating }: PuzzleInfo): number => Math.abs(rating - solver.rating);
     const nearest = fresh.toSorted((one, other) => far(one) - far(other)).slice(0, NEAREST);
     return nearest[Math.floor(chance * nearest.length)];

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PuzzleInfo } from "$lib/api";
-import { Progress, puzzleOfTheDay } from "./progress.svelte";
+import { Progress, puzzleOfTheDay, standingAfter } from "./progress.svelte";
+import { keepTries, readTries } from "./tries";
 
 const LIST: PuzzleInfo[] = [600, 950, 1000, 1050, 1400, 1600, 1800].map((rating, at) => ({
   id: `game-${at}`,
@@ -28,6 +29,39 @@ describe("the solver's progress", () => {
     expect(new Progress().solved(first.id)).toBe(true);
     localStorage.setItem("incognita.puzzles", JSON.stringify({ solver: 7 }));
     expect(new Progress().rating).toBe(1000);
+  });
+  it("rates the puzzles that were met as well", () => {
+    const tried = { puzzle: first.id, rating: first.rating, right: false, at: 1 };
+    const { met } = standingAfter([tried]);
+    expect(met.get(first.id)?.rating).toBeGreaterThan(first.rating);
+  });
+  it("is the account's where somebody is logged in, and sent there", async () => {
+    const there = { puzzle: second.id, rating: second.rating, right: true, at: 5 };
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", (path: string, { body }: { body?: string }) => {
+      if (body !== undefined) sent.push(JSON.parse(body));
+      const answer = path === "/api/me" ? { name: "Ada", account: true } : [there];
+      return Promise.resolve(new Response(JSON.stringify(answer)));
+    });
+    const progress = new Progress();
+    await progress.load();
+    expect([progress.account, progress.solved(second.id), progress.streak]).toEqual(["Ada", true, 1]);
+    progress.record(first, true, 9);
+    expect(sent).toEqual([{ tries: [{ puzzle: first.id, rating: first.rating, right: true, at: 9 }] }]);
+    expect(progress.streak).toBe(2);
+  });
+  it("begins anew when the account is no longer open here", async () => {
+    keepTries({ account: "Ada", tries: [{ puzzle: first.id, rating: 600, right: true, at: 5 }] });
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ name: "", account: false }))));
+    const progress = new Progress();
+    await progress.load();
+    expect([progress.rating, progress.solved(first.id), progress.account]).toEqual([1000, false, ""]);
+  });
+  it("has what another tab has kept", () => {
+    const [one, other] = [new Progress(), new Progress()];
+    one.record(first, true);
+    other.record(second, true);
+    expect([other.streak, readTries().tries.length]).toEqual([2, 2]);
   });
   it("brings a puzzle as hard as the solver is strong, and none twice while others are left", () => {
     const progress = new Progress();

@@ -12,6 +12,7 @@ from incognita.table.store.schema import (
     ACCOUNTS,
     CHAIRS,
     CHALLENGES,
+    FIRST_TRIES,
     HELD_KEYS,
     KEYS,
     PASSKEYS,
@@ -260,6 +261,6 @@ def _delete(connection: sa.Connection, person: str) -> list[str]:
 
 
 def _forget(connection: sa.Connection, person: str) -> None:
-    for rows in (HELD_KEYS, SESSIONS, PASSKEYS, RECOVERY_CODES, ACCOUNTS):
+    for rows in (HELD_KEYS, SESSIONS, PASSKEYS, RECOVERY_CODES, FIRST_TRIES, ACCOUNTS):
         connection.execute(sa.delete(rows).where(rows.c.person == person))
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person))

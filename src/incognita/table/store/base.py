@@ -9,6 +9,7 @@ from incognita.table.pace import Clocks, Pace
 
 if TYPE_CHECKING:
     from incognita.table.store.accounts import AccountStore
+    from incognita.table.store.first_tries import FirstTryStore
     from incognita.table.store.people import PeopleStore
 
 ACT: Final = "act"
@@ -150,6 +151,7 @@ class Store(ABC):
 
     people: "PeopleStore"
     accounts: "AccountStore"
+    first_tries: "FirstTryStore"
 
     @abstractmethod
     async def open(self) -> None:

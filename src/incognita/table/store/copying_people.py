@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from incognita.table.store.schema import (
     ACCOUNTS,
+    FIRST_TRIES,
     HELD_KEYS,
     PASSKEYS,
     PEOPLE,
@@ -19,7 +20,7 @@ from incognita.table.store.statements import SERVICE_KEY
 # The key that signs cookies and seals what people hold.
 PEOPLE_KEY: Final = "people"
 # By the column that names the person; accounts first, which may not be taken over.
-OWNED: Final = (PEOPLE, ACCOUNTS, SESSIONS, HELD_KEYS, PASSKEYS, RECOVERY_CODES)
+OWNED: Final = (PEOPLE, ACCOUNTS, SESSIONS, HELD_KEYS, PASSKEYS, RECOVERY_CODES, FIRST_TRIES)
 NAMES: Final = sa.select(ACCOUNTS.c.key, ACCOUNTS.c.person)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-NEWEST: Final = "0014"
+NEWEST: Final = "0015"
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -207,6 +207,17 @@ RECOVERY_CODES: Final = sa.Table(
     METADATA,
     sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("digest", sa.String(64), primary_key=True),
+)
+
+# Puzzles that people with accounts have met: their ratings and rows follow from these.
+FIRST_TRIES: Final = sa.Table(
+    "first_tries",
+    METADATA,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(80), primary_key=True),
+    sa.Column("at", sa.BigInteger, primary_key=True),
+    sa.Column("rating", sa.Integer, nullable=False),
+    sa.Column("right", sa.Boolean, nullable=False),
 )
 
 # What a passkey has to sign: asked for by one browser, used once.

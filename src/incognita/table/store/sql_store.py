@@ -28,6 +28,7 @@ from incognita.table.store.base import (
     StoredTable,
 )
 from incognita.table.store.dialects import Dialect
+from incognita.table.store.first_tries import FirstTryStore
 from incognita.table.store.people import PeopleStore
 from incognita.table.store.schema import NEWEST
 from incognita.table.store.statements import Change
@@ -61,6 +62,7 @@ class SqlStore(Store):
         self._read_threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self.people = PeopleStore(self._read, dialect)
         self.accounts = AccountStore(self._read, dialect)
+        self.first_tries = FirstTryStore(self._read, dialect)
 
     async def open(self) -> None:
         await self._in_write_thread(self._migrate)

@@ -1,6 +1,6 @@
 # The account page: logging in, and the account that is open.
 account-title = Account
-account-about = You can play without an account. With one, your tables are on all your devices under one name.
+account-about = You can play without an account. With one, your tables and the puzzles you have solved are on all your devices under one name.
 account-way = What you want to do
 account-way-login = Log in
 account-way-new = New account
@@ -54,7 +54,7 @@ account-end = Log out
 account-end-of = Log out { $device }
 account-end-others = Log out all others
 account-data = Your data
-account-data-help = All that is kept of you, as a file: the account, its browsers, and your tables with the links to your seats.
+account-data-help = All that is kept of you, as a file: the account, its browsers, your tables with the links to your seats, and your tries at puzzles.
 account-data-save = Save your data
 account-delete = Delete the account
 account-delete-help = This cannot be taken back. Your tables go on without your name, and nothing else is kept.

@@ -1,6 +1,6 @@
 # La page du compte : se connecter, et le compte ouvert.
 account-title = Compte
-account-about = On peut jouer sans compte. Avec un compte, vos tables sont sur tous vos appareils, sous un seul nom.
+account-about = On peut jouer sans compte. Avec un compte, vos tables et vos problèmes résolus sont sur tous vos appareils, sous un seul nom.
 account-way = Ce que vous voulez faire
 account-way-login = Se connecter
 account-way-new = Nouveau compte
@@ -54,7 +54,7 @@ account-end = Déconnecter
 account-end-of = Déconnecter { $device }
 account-end-others = Déconnecter tous les autres
 account-data = Vos données
-account-data-help = Tout ce qui est gardé de vous, en un fichier : le compte, ses navigateurs, et vos tables avec les liens de vos places.
+account-data-help = Tout ce qui est gardé de vous, en un fichier : le compte, ses navigateurs, vos tables avec les liens de vos places, et vos essais aux problèmes.
 account-data-save = Enregistrer vos données
 account-delete = Supprimer le compte
 account-delete-help = On ne peut pas revenir en arrière. Vos tables continuent sans votre nom, et rien d’autre n’est gardé.

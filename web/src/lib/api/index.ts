@@ -27,6 +27,8 @@ export type NewTable = Omit<
 };
 export type LobbyTable = Schemas["LobbyTable"];
 export type OwnTable = Schemas["OwnTable"];
+export type Me = Schemas["Me"];
+export type FirstTry = Schemas["FirstTry"];
 export type SeatTaken = Schemas["SeatTaken"];
 export type Promised = Schemas["Promised"];
 export type FairGame = Schemas["FairGame"];

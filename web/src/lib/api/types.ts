@@ -1283,6 +1283,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Tries
+         * @description All that the account keeps, the oldest first.
+         */
+        get: operations["show_tries_api_account_tries_get"];
+        put?: never;
+        /**
+         * Add Tries
+         * @description Tries of this browser; answers with these. What the account has already it keeps once.
+         */
+        post: operations["add_tries_api_account_tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eldorado/boards": {
         parameters: {
             query?: never;
@@ -1726,6 +1750,25 @@ export interface components {
              * @default 0
              */
             seed: number;
+        };
+        /** NewTries */
+        NewTries: {
+            /** Tries */
+            tries: components["schemas"]["NewTry"][];
+        };
+        /**
+         * NewTry
+         * @description A first try at a puzzle, and how the puzzle is rated; `at`: milliseconds since 1970.
+         */
+        NewTry: {
+            /** Puzzle */
+            puzzle: string;
+            /** Rating */
+            rating: number;
+            /** Right */
+            right: boolean;
+            /** At */
+            at: number;
         };
         /**
          * NewTutorial
@@ -2288,6 +2331,7 @@ export interface components {
             format: string;
             account: components["schemas"]["AccountInfo"];
             tables: components["schemas"]["OwnSeat"][];
+            tries: components["schemas"]["FirstTry"][];
         };
         /**
          * OwnSeat
@@ -2300,6 +2344,16 @@ export interface components {
             seats: number[];
             names: string[];
             link: string;
+        };
+        /**
+         * FirstTry
+         * @description A puzzle that was met, and how it is rated; `at` is in milliseconds since 1970.
+         */
+        FirstTry: {
+            puzzle: string;
+            rating: number;
+            right: boolean;
+            at: number;
         };
         /**
          * TableMade
@@ -8944,6 +8998,122 @@ export interface operations {
             };
             /** @description Refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_tries_api_account_tries_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstTry"][];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_tries_api_account_tries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTries"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstTry"][];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,6 +30,7 @@ export interface Graph {
 }
 
 export const ERRORS: readonly string[] = ["inaccuracy", "mistake", "blunder"];
+export const CLASSES: readonly string[] = ["best", "good", ...ERRORS];
 /** The most luck of the game fills its half of the strip, if it is at least so much. */
 const LEAST_LUCK = 0.05;
 /** With so many seats lines would cross each other all the time. */
@@ -40,10 +41,6 @@ const LEAST_SHARE = 0.14;
 
 /** How many steps have been made after each part of the game; before the first: none. */
 export const stops = (steps: readonly StudyStep[]): number[] => [0, ...steps.map(({ last }) => last + 1)];
-
-/** In whole percent, as the language writes it. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" }).format(share);
 
 /** The last stop at or before a step. */
 export const stopAt = (steps: readonly StudyStep[], step: number): number =>
