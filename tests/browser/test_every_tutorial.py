@@ -19,6 +19,7 @@ TUTORIALS = [
     for game in incognita.games()
     for tutorial in tutorials_of(game).values()
 ]
+WHOLE = "one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
 each_tutorial = pytest.mark.parametrize(("game", "tutorial"), TUTORIALS)
 
 
@@ -56,4 +57,5 @@ def test_a_tutorial_is_played_by_finger(
     page = begin(visits, server, game, tutorial, phone=True)
     expect(page.get_by_test_id("guide")).to_have_attribute("data-step", "0")
     axe.check(page)
+    assert page.get_by_test_id("round").evaluate(WHOLE), "the header is cut"
     play(page, tutorial, by_finger)

@@ -14,7 +14,7 @@ from incognita import cli
 from incognita.cli.table_record import table_address
 from incognita.lab.game_text import write
 from incognita.lab.game_tree import tree_of
-from incognita.lab.judge.analysis import Task, analyse, cut, processes
+from incognita.lab.judge.analysis import StudyTask, analyse, cut, processes
 from incognita.lab.judge.kept import KeptSegments
 from incognita.lab.judge.report import report
 from tests.lab.games_played import short_race
@@ -138,7 +138,7 @@ def test_a_game_that_goes_on_cannot_be_studied(
 
 
 def test_what_was_cut_off_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
-    task = Task(RECORD, simulations=8)
+    task = StudyTask(RECORD, simulations=8)
     kept = KeptSegments(tmp_path / "part.jsonl", task)
     kept.read()
     stopped: list[int] = []
@@ -163,16 +163,16 @@ def test_what_was_cut_off_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
 def test_a_part_of_another_depth_is_not_taken_for_this_one(tmp_path: Path) -> None:
     path = tmp_path / "part.jsonl"
-    task = Task(RECORD, simulations=8)
+    task = StudyTask(RECORD, simulations=8)
     kept = KeptSegments(path, task)
     kept.read()
     analyse(task, kept.add)
     assert len(KeptSegments(path, task).read()) == len(cut(RECORD)[1])
-    assert KeptSegments(path, Task(RECORD, simulations=9)).read() == {}
+    assert KeptSegments(path, StudyTask(RECORD, simulations=9)).read() == {}
 
 
 def test_processes_come_to_the_same_as_one() -> None:
-    task = Task(RECORD, simulations=8)
+    task = StudyTask(RECORD, simulations=8)
     with processes(2) as pool:
         together = analyse(task, lambda *_: None, pool=pool)
     assert report(together) == report(analyse(task, lambda *_: None))

@@ -16,7 +16,7 @@ from incognita.lab.arena import contest, play_contest
 from incognita.lab.atlas import MeasureSettings, measure
 from incognita.lab.entrants import ArenaError
 from incognita.lab.match import Outcome
-from incognita.lab.policy_rounds import Trial, mean_rounds_of
+from incognita.lab.policy_rounds import PolicyTask, mean_rounds_of
 from incognita.lab.pool import InProcess, in_order
 from incognita.lab.ray_pool import RayPool
 from incognita.lab.samples import SamplingPlan, samples
@@ -94,7 +94,9 @@ def tune_breed_and_measure(pool: RayPool) -> None:
     wanted = MeasureSettings("first", games=3, players=2, options={"round_limit": 3})
     assert measure(game, wanted, pool=pool) == measure(game, wanted)
     text = game.data_file("policy.toml").read_text(encoding="utf-8")
-    trials = [Trial(text, game.id, [{"players": 2, "round_limit": 3}], 1, seed) for seed in (1, 2)]
+    trials = [
+        PolicyTask(text, game.id, [{"players": 2, "round_limit": 3}], 1, seed) for seed in (1, 2)
+    ]
     there, here = (list(in_order(where, mean_rounds_of, trials)) for where in (pool, InProcess()))
     assert there == here
 

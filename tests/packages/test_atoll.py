@@ -44,6 +44,12 @@ def test_it_brings_its_own_words(atoll: Path) -> None:
     assert "Un anneau d’îles, et personne ne sait ce qui s’y trouve. en fr" in done.stdout
 
 
+def test_it_is_as_small_as_its_page_says() -> None:
+    files = [path for path in ATOLL.glob("src/**/*.py") if path.stem != "observation"]
+    lines = [line for path in files for line in path.read_text("utf-8").splitlines()]
+    assert 0 < len([line for line in lines if line.strip()]) < 300
+
+
 def test_its_words_are_the_same_in_both_languages() -> None:
     folder = ATOLL / "src" / "incognita_atoll" / "words"
     keys = [

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import incognita
 from scripts.shell import PACKAGE, ROOT, WEB
 
 DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
@@ -33,6 +34,11 @@ def is_there(name: str) -> bool:
     if "<" in name:
         return True
     return any((place / name).exists() for place in folders)
+
+
+def test_the_version_to_cite_is_the_present_one() -> None:
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    assert f"version = {{{incognita.__version__}}}" in text
 
 
 def test_a_file_that_is_missing_would_be_noticed() -> None:

@@ -7,10 +7,7 @@ import pytest
 
 import incognita
 from incognita.core import CHANCE, OVER, Rng, State, position_text
-from incognita.core.record import replay_step
 from incognita.lab.game_text import read
-from incognita.table.analysis_models import GameStart
-from incognita.table.analysis_positions import Positions
 from tests.lab.games_played import finished, short_race
 from tests.table.client import Client
 from tests.table.server import Server
@@ -382,27 +379,3 @@ def test_the_judge_speaks_of_chance_and_of_the_end_too(server: Server) -> None:
     over = {"game": "eldorado", "options": record.options, "steps": steps}
     state = record.replay(incognita.game("eldorado"))
     assert server.post("/api/studies/judge", over)["returns"] == state.returns()
-
-
-def test_a_position_is_worked_out_from_the_nearest_one_known(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    replayed: list[int] = []
-
-    def counted(state: State, step: Any, number: int) -> None:
-        replayed.append(number)
-        replay_step(state, step, number)
-
-    monkeypatch.setattr("incognita.table.analysis_positions.replay_step", counted)
-    record = short_race(rounds=3)
-    steps = [(one.seat, one.action) for one in record.steps]
-    positions = Positions()
-    start = GameStart(game="eldorado", options=record.options)
-    positions.after(start, steps[:-1])
-    replayed.clear()
-    walk = positions.after(start, steps)
-    assert replayed == [len(steps) - 1]
-    assert walk.state == record.replay(incognita.game("eldorado"))
-    replayed.clear()
-    positions.after(start, steps[:40])
-    assert len(replayed) <= 40

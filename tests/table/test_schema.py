@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -9,6 +10,10 @@ import pytest
 
 from incognita import game, games
 from incognita.core import OVER, SPECTATOR, Rng
+from incognita.table.app import create_app
+from incognita.table.http_models import Body
+from incognita.table.schema import components
+from incognita.table.settings import Settings
 from tests.laws.walks import pick
 from tests.table.client import Client
 from tests.table.server import Server
@@ -130,3 +135,16 @@ def test_games_are_offered_with_their_options_and_bots(server: Server) -> None:
     }  # fmt: skip
     assert options["route"]["choices"][0] == "first"
     assert "min" not in options["route"]
+
+
+def test_no_message_takes_the_name_of_a_request(tmp_path: Path) -> None:
+    """The description has one schema for a name; the later one would stand for both."""
+    create_app(Settings(data=tmp_path))
+    requests = {name for model in Body.__subclasses__() for name in names_below(model)}
+    assert len(requests) > 20
+    assert requests & set(components()) == set()
+
+
+def names_below(model: type[Body]) -> list[str]:
+    below = [name for one in model.__subclasses__() for name in names_below(one)]
+    return [model.__name__, *below]

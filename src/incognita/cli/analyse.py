@@ -20,7 +20,7 @@ from incognita.cli.table_record import is_address, record_at
 from incognita.core import RecordError
 from incognita.lab.game_text import read_record_or_game
 from incognita.lab.judge import DEFAULT_SIMULATIONS, Study
-from incognita.lab.judge.analysis import Task, cut, processes
+from incognita.lab.judge.analysis import StudyTask, cut, processes
 from incognita.lab.judge.analysis import analyse as analyse_task
 from incognita.lab.judge.kept import KeptSegments
 from incognita.lab.judge.page import page, seat_names, turning_point
@@ -81,27 +81,27 @@ def analyse(
 
 
 @dataclass(frozen=True)
-class Job:
+class StudyJob:
     """A game to study, where it came from, and where to keep what comes of it."""
 
     source: str
     name: str
-    task: Task
+    task: StudyTask
     folder: Path | None
 
     def path(self, ending: str) -> Path | None:
         return None if self.folder is None else self.folder / f"{self.name}{ending}"
 
 
-def job(source: str, simulations: int, seed: int, folder: Path | None) -> Job:
+def job(source: str, simulations: int, seed: int, folder: Path | None) -> StudyJob:
     """Read and checked, so that a damaged record stops everything before hours of work."""
     text = record_at(source) if is_address(source) else read_text(source)
     try:
-        task = Task(read_record_or_game(text).text(), simulations, seed)
+        task = StudyTask(read_record_or_game(text).text(), simulations, seed)
         cut(task.text)
     except RecordError as error:
         raise StopError(f"{source}: {error.sentence} [{error.code}]") from error
-    return Job(source, name_of(source), task, folder)
+    return StudyJob(source, name_of(source), task, folder)
 
 
 def name_of(source: str) -> str:
@@ -110,7 +110,7 @@ def name_of(source: str) -> str:
     return Path(last).stem if last not in ("", "-") else "game"
 
 
-def study_of(job: Job, pool: ProcessPoolExecutor | None, quiet: bool) -> Report:
+def study_of(job: StudyJob, pool: ProcessPoolExecutor | None, quiet: bool) -> Report:
     part = job.path(".part.jsonl")
     kept = KeptSegments(part, job.task) if part is not None else None
     report_data = report(watch(job, kept, pool, quiet))
@@ -126,7 +126,7 @@ def study_of(job: Job, pool: ProcessPoolExecutor | None, quiet: bool) -> Report:
 
 
 def watch(
-    job: Job, kept: KeptSegments | None, pool: ProcessPoolExecutor | None, quiet: bool
+    job: StudyJob, kept: KeptSegments | None, pool: ProcessPoolExecutor | None, quiet: bool
 ) -> Study:
     """Behind a bar on standard error, which no program reads."""
     known = kept.read() if kept is not None else {}

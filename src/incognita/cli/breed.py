@@ -11,7 +11,7 @@ from incognita.cli.pools import RayAddress, chosen_pool
 from incognita.cli.tune import DUEL_SEEDS, find, keep, laid_out, weights_text
 from incognita.lab.breed import evolve
 from incognita.lab.entrants import ArenaError
-from incognita.lab.policy_rounds import Trial, mean_rounds_of
+from incognita.lab.policy_rounds import PolicyTask, mean_rounds_of
 from incognita.lab.pool import Pool, in_order
 from incognita.lab.predictions import Weights
 from incognita.search.weights import read_policy_weights
@@ -81,7 +81,7 @@ class WeightTrial:
 
     def _measure(self, sets: Sequence[Weights], games: int, seed: int) -> list[float]:
         texts = [weights_text(self.names, weights) for weights in sets]
-        trials = [Trial(text, self.game, self.tables, games, seed) for text in texts]
+        trials = [PolicyTask(text, self.game, self.tables, games, seed) for text in texts]
         try:
             return list(in_order(self.pool, mean_rounds_of, trials))
         except ArenaError as error:

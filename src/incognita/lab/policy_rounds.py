@@ -35,7 +35,7 @@ def rounds(game: Game, options: dict[str, Any], seed: int) -> int:
 
 
 @dataclass(frozen=True)
-class Trial:
+class PolicyTask:
     """Weights of a policy, as the text of their file, and how they are tried."""
 
     weights: str
@@ -45,12 +45,12 @@ class Trial:
     seed: int
 
 
-def mean_rounds_of(trial: Trial) -> float:
+def mean_rounds_of(task: PolicyTask) -> float:
     """In a process of its own, wherever this is asked."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "weights.toml"
-        path.write_text(trial.weights, encoding="utf-8")
-        return mean_rounds_with(path, trial.game, trial.tables, trial.games, trial.seed)
+        path.write_text(task.weights, encoding="utf-8")
+        return mean_rounds_with(path, task.game, task.tables, task.games, task.seed)
 
 
 def mean_rounds_with(path: Path, game_id: str, tables: Tables, games: int, seed: int) -> float:

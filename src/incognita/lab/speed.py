@@ -6,8 +6,10 @@ each counts. So what else goes on at the machine, and which machine it is, cance
 
 import platform
 import sys
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -20,18 +22,10 @@ from incognita.search.playout import TO_THE_END, play_on
 from incognita.search.tree import Node
 from incognita.search.yardstick import walk
 
-# Every game is measured at a table for three, unless it has a fuller one that counts.
-PLAYERS: Final[dict[str, int]] = {"survive": 4, "explorers": 4}
-# A game that offers more than its box is measured once more with all of it: here caves, promo
-# cards and Heroes & Hexes, on a route with demons, tunnels and the Tavern.
-EVERYTHING: Final[dict[str, dict[str, Any]]] = {
-    "eldorado": {
-        "caves": True,
-        "promos": True,
-        "heroes": True,
-        "route": "own-13pmw-be31g-a0bcn-tj",
-    }
-}
+# Every game is measured at a table for three, unless its data has a fuller one that counts. A game
+# that offers more than its box is measured once more with all of it, the options of `everything`.
+FILE: Final = "speed.toml"
+PLAYERS: Final = 3
 TRIAL: Final = 0.03
 LEAST_TRIALS: Final = 3
 WALK: Final = 10_000
@@ -115,7 +109,7 @@ def workloads(game: Game) -> dict[str, Workload]:
         "copy": Workload(lambda _rng: copies(state)),
         "search": Workload(lambda rng: simulations(game, state, rng)),
     }
-    if game.id in EVERYTHING:
+    if "everything" in measured_tables(game):
         measured["everything"] = Workload(lambda rng: play_random(full(game), rng, ONE_GAME))
     if game.options().find("players").least == 1:
         measured["alone"] = Workload(lambda rng: play_random(alone(game), rng, ONE_GAME))
@@ -180,11 +174,22 @@ def memory(game: Game) -> Measurement:
 
 
 def start(game: Game) -> State:
-    return game.start(players=PLAYERS.get(game.id, 3))
+    return game.start(players=measured_tables(game).get("players", PLAYERS))
 
 
 def full(game: Game) -> State:
-    return game.start(players=PLAYERS.get(game.id, 3), **EVERYTHING[game.id])
+    tables = measured_tables(game)
+    return game.start(players=tables.get("players", PLAYERS), **tables["everything"])
+
+
+def measured_tables(game: Game) -> dict[str, Any]:
+    """What the game says about the tables at which it is measured, if anything."""
+    return read_tables(game.data_file(FILE))
+
+
+@cache
+def read_tables(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def alone(game: Game) -> State:

@@ -16,7 +16,7 @@ from incognita.lab.arena import Contest
 from incognita.lab.contest_file import header
 from incognita.lab.entrants import ArenaError
 from incognita.research.extras import missing
-from incognita.research.selfplay import Decision, PlayedGame, encoder_of
+from incognita.research.selfplay import PlayedGame, RecordedDecision, encoder_of
 
 try:
     import pyarrow as pa
@@ -223,7 +223,7 @@ def game_row(game: PlayedGame) -> dict[str, Any]:
     }
 
 
-def decision_row(game: PlayedGame, one: Decision) -> dict[str, Any]:
+def decision_row(game: PlayedGame, one: RecordedDecision) -> dict[str, Any]:
     thought = one.thought
     return {
         "game": game.number,

@@ -19,7 +19,7 @@ from incognita.search.tree import Node
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchOutcome:
     """What a search made of a position: by action the expected result and the share of visits.
 
     The latter is empty where the game's own planner decided, which does not visit.
@@ -31,7 +31,7 @@ class Thought:
 
 
 @dataclass(frozen=True)
-class Decision:
+class RecordedDecision:
     """One decision: the step of the record, who took it, and what was known."""
 
     step: int
@@ -39,7 +39,7 @@ class Decision:
     action: int
     legal: list[int]
     observation: Array
-    thought: Thought | None
+    thought: SearchOutcome | None
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class PlayedGame:
     bots: list[str]
     returns: list[float]
     scores: list[int]
-    decisions: list[Decision]
+    decisions: list[RecordedDecision]
 
 
 class RecordingTable(Table):
@@ -62,7 +62,7 @@ class RecordingTable(Table):
         self.encoder = encoder
         self.names = [match.entrants[number].name for number in match.seats]
         self.record = Record(game.id, game.rules_version, match.options, self.names)
-        self.decisions: list[Decision] = []
+        self.decisions: list[RecordedDecision] = []
 
     def act(self, chance: Rng) -> None:
         actor = self.state.actor()
@@ -75,24 +75,24 @@ class RecordingTable(Table):
             shown = self.encoder.observation(self.state, actor)
             legal = self.state.legal(actor)
             step = len(self.record.steps)
-            self.decisions.append(Decision(step, actor, action, legal, shown, thought))
+            self.decisions.append(RecordedDecision(step, actor, action, legal, shown, thought))
         self.record.add(self.state, action, actor)
 
-    def considered(self, seen: State, seat: int) -> tuple[int, Thought | None]:
+    def considered(self, seen: State, seat: int) -> tuple[int, SearchOutcome | None]:
         player = self.players[seat]
         if isinstance(player, LocalPlayer) and isinstance(player.bot, SearchBot):
             return search(player.bot, seen, seat, player.seconds)
         return player.decide(seen, seat), None
 
 
-def search(bot: SearchBot, seen: State, seat: int, seconds: float) -> tuple[int, Thought]:
+def search(bot: SearchBot, seen: State, seat: int, seconds: float) -> tuple[int, SearchOutcome]:
     """What SearchBot.decide() does, with what it thought."""
     guess = seen.determinise(seat, bot.rng).as_actor(seat)
     legal = guess.legal(seat)
     root = bot.memory.recall(guess, seat, legal)
     planned = bot.memory.planned(guess, seat)
     advice = [planned] if planned else advice_of(bot, guess, root, seconds)
-    thought = Thought(
+    thought = SearchOutcome(
         [one.action for one in advice], [one.expected for one in advice], shares(root, advice)
     )
     bot.memory.keep(guess, root, advice[0])

@@ -17,7 +17,7 @@ from incognita.table.account_models import (
     open_sessions,
     own_passkeys,
 )
-from incognita.table.accounts import Accounts, Entered
+from incognita.table.accounts import Accounts, LoggedIn
 from incognita.table.limits import address_of
 from incognita.table.names import matches
 from incognita.table.people import OwnTable, saving
@@ -45,11 +45,11 @@ def with_cookie(request: Request, response: Response, browser: str) -> Response:
     return response
 
 
-def logged_in(request: Request, entered: Entered) -> Response:
+def logged_in(request: Request, entered: LoggedIn) -> Response:
     return with_cookie(request, json_response(Me(entered.name, account=True)), entered.browser)
 
 
-def signed_up(request: Request, entered: Entered, codes: list[str]) -> Response:
+def signed_up(request: Request, entered: LoggedIn, codes: list[str]) -> Response:
     return with_cookie(request, json_response(RecoveryCodes(entered.name, codes)), entered.browser)
 
 

@@ -23,7 +23,7 @@ SHORTEST_NAME: Final = 2
 PROVED_SECONDS: Final = 600
 
 
-class Entered(NamedTuple):
+class LoggedIn(NamedTuple):
     """Who has logged in, and the new name of the browser, for its cookie."""
 
     name: str
@@ -46,7 +46,7 @@ class Accounts:
         name: str,
         password: str,
         passkey: StoredPasskey | None = None,
-    ) -> tuple[Entered, list[str]]:
+    ) -> tuple[LoggedIn, list[str]]:
         """With a password or a passkey; returns the recovery codes as well."""
         cleaned, key = account_name(name)
         if passkey is None:
@@ -68,7 +68,7 @@ class Accounts:
         guest = await self._people.person_of(connection)
         return guest.id if guest and not guest.account else secrets.token_hex(16)
 
-    async def log_in(self, connection: HTTPConnection, name: str, password: str) -> Entered:
+    async def log_in(self, connection: HTTPConnection, name: str, password: str) -> LoggedIn:
         """Says the same of a wrong name and of a wrong password, after the same time."""
         key = name_key(name)
         with self._limits.tries({"logins": address_of(connection), "logins_by_name": key}):
@@ -81,7 +81,7 @@ class Accounts:
 
     async def recover(
         self, connection: HTTPConnection, name: str, code: str, password: str
-    ) -> Entered:
+    ) -> LoggedIn:
         """A code that was written down opens the account once, and sets a new password."""
         passwords.check_new(password, name)
         with self._limits.tries({"logins": address_of(connection)}), saving():
@@ -93,14 +93,14 @@ class Accounts:
         await self.end_others(account.person, "")
         return await self.begin_session(connection, account)
 
-    async def begin_session(self, connection: HTTPConnection, account: StoredAccount) -> Entered:
+    async def begin_session(self, connection: HTTPConnection, account: StoredAccount) -> LoggedIn:
         """Under a new name: whoever knew the old cookie is not logged in by it."""
         name, moment = new_name(), now()
         session = StoredSession(digest_of(name), device_of(connection), moment, moment, moment)
         with saving():
             before = self._people.browsers.browser_of(connection)
             await self.stored.log_in(account.person, session, before)
-        return Entered(account.name, name)
+        return LoggedIn(account.name, name)
 
     async def log_out(self, connection: HTTPConnection) -> str:
         """The old cookie opens nothing any more."""

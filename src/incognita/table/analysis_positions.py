@@ -34,7 +34,7 @@ NO_LINES: Final = -1
 Steps = list[tuple[int, int]]
 
 
-class Walk(NamedTuple):
+class ReachedPosition(NamedTuple):
     """The position after some steps, with the lines of the last of them."""
 
     game: Game
@@ -48,7 +48,7 @@ class Positions:
     def __init__(self) -> None:
         self._states: LruCache[bytes, State] = LruCache(KEPT_STATES)
 
-    def after(self, start: GameStart, steps: Steps, since: int = NO_LINES) -> Walk:
+    def after(self, start: GameStart, steps: Steps, since: int = NO_LINES) -> ReachedPosition:
         """A position of one's own to change; raises RefusedError for a step that cannot be."""
         game = find_game(start.game)
         try:
@@ -60,7 +60,7 @@ class Positions:
         *_, digest = prefix_digests(start, steps)
         self._states.put(digest, state.copy())
 
-    def _walk(self, game: Game, start: GameStart, steps: Steps, since: int) -> Walk:
+    def _walk(self, game: Game, start: GameStart, steps: Steps, since: int) -> ReachedPosition:
         digests = list(prefix_digests(start, steps))
         at, state = self._nearest(digests, start, min(since, len(steps)))
         lines: list[Raw] = []
@@ -72,7 +72,7 @@ class Positions:
             replay_step(state, Step(seat, action, first=False), number)
             if (number + 1) % STEPS_PER_STATE == 0 or number + 1 == len(steps):
                 self._states.put(digests[number + 1], state.copy())
-        return Walk(game, state, lines)
+        return ReachedPosition(game, state, lines)
 
     def _nearest(self, digests: list[bytes], start: GameStart, most: int) -> tuple[int, State]:
         for at in range(most, -1, -1):
@@ -111,7 +111,7 @@ def full_line(game: Game, state: State, seat: int, action: int, number: int) -> 
 class Extension:
     """Steps that are added to a path: decisions of a seat, then what chance brings."""
 
-    def __init__(self, walk: Walk, count: int) -> None:
+    def __init__(self, walk: ReachedPosition, count: int) -> None:
         self.game = walk.game
         self.state = walk.state
         self.count = count

@@ -14,7 +14,7 @@ from incognita.lab.judge import Judge
 from incognita.lab.judge.chances import standard_error
 from incognita.lab.judge.classes import FROM, INACCURACY, SURE
 from incognita.lab.puzzles import Puzzle
-from incognita.lab.puzzles.choices import Candidate, Choice, differences, lead
+from incognita.lab.puzzles.choices import CandidateLine, Choice, differences, lead
 from incognita.table.errors import RefusedError
 from incognita.table.history import History
 from incognita.table.log_lines import StepToDescribe, ViewedLine, describe_step
@@ -137,7 +137,7 @@ def mistake_task(history: History, decision: dict[str, Any]) -> Task:
 def compared(game: Game, state: State, seat: int, best: list[int], action: int) -> Judged:
     """An action that was not judged before, in the same playouts as the best line."""
     choice = Choice(Judge(game, state.players()), state, seat, seed=1)
-    candidates = [Candidate(best), Candidate([action])]
+    candidates = [CandidateLine(best), CandidateLine([action])]
     choice.play(candidates, PLAYOUTS)
     loss = lead(choice, *candidates)
     error = standard_error(differences(choice, *candidates))

@@ -26,7 +26,7 @@ MOST_TABLES: Final = 32
 _rows: Final[LruCache[str, GameRow]] = LruCache(256)
 
 
-class OwnTable(Body):
+class TableKey(Body):
     table: ShortText
     key: ShortText = ""
 
@@ -34,7 +34,7 @@ class OwnTable(Body):
 class OwnTables(Body):
     """Tables whose keys one has; those that go on, or are gone, are left out."""
 
-    tables: Annotated[list[OwnTable], Field(max_length=MOST_TABLES)]
+    tables: Annotated[list[TableKey], Field(max_length=MOST_TABLES)]
 
 
 @number_router.post("/numbers", responses=response_docs(GameNumbers, 400, 429, many=True))

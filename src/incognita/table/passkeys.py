@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from incognita.table.accounts import Accounts, Entered, account_name
+from incognita.table.accounts import Accounts, LoggedIn, account_name
 from incognita.table.browsers import device_of, is_own_origin
 from incognita.table.errors import RefusedError
 from incognita.table.limits import Limits, address_of
@@ -77,7 +77,7 @@ class Passkeys:
 
     async def add(
         self, connection: HTTPConnection, name: str, credential: dict[str, Any]
-    ) -> tuple[Entered, list[str]] | None:
+    ) -> tuple[LoggedIn, list[str]] | None:
         """Keep what the browser has made; for a new account as `Accounts.sign_up` returns it."""
         person = await self._people.person_of(connection)
         opened = (
@@ -107,7 +107,7 @@ class Passkeys:
         )
         return options_to_json(options)
 
-    async def log_in(self, connection: HTTPConnection, credential: dict[str, Any]) -> Entered:
+    async def log_in(self, connection: HTTPConnection, credential: dict[str, Any]) -> LoggedIn:
         """As `Accounts.log_in`."""
         with self._limits.tries({"logins": address_of(connection)}):
             challenge = await self._answered(connection, credential)

@@ -21,7 +21,7 @@ CONNECTED: Final = -1.0
 HEARD_SECONDS: Final = 20.0
 
 
-class Elsewhere(NamedTuple):
+class RemotePresence(NamedTuple):
     """Who is connected to another server, and when it said so."""
 
     seats: list[int]
@@ -42,7 +42,7 @@ class Seats:
         self._store = store
         self._absent_seconds = absent_seconds
         self._left_at = {chair.seat: time.monotonic() for chair in self.chairs}
-        self._elsewhere: dict[str, Elsewhere] = {}
+        self._elsewhere: dict[str, RemotePresence] = {}
 
     def of_bots(self) -> bool:
         """Whether bots alone play here."""
@@ -182,7 +182,7 @@ class Seats:
         """Another server says who is connected to it; whether it is the first time."""
         first = here.source not in self._elsewhere
         before = self._connected()
-        self._elsewhere[here.source] = Elsewhere(here.seats, here.watchers, time.monotonic())
+        self._elsewhere[here.source] = RemotePresence(here.seats, here.watchers, time.monotonic())
         self._note_changes(before)
         return first
 

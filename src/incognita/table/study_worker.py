@@ -6,7 +6,7 @@ import sys
 from typing import TextIO
 
 from incognita.core import Json
-from incognita.lab.judge.analysis import Task, analyse, cut
+from incognita.lab.judge.analysis import StudyTask, analyse, cut
 from incognita.lab.judge.report import report
 
 
@@ -17,7 +17,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     request = json.loads(sys.stdin.readline())
-    task = Task(request["record"], request["simulations"])
+    task = StudyTask(request["record"], request["simulations"])
     total = len(cut(task.text)[1])
     done = 0
     write(replies, {"done": done, "total": total})

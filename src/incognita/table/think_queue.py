@@ -38,7 +38,7 @@ Think = Callable[[Request], Awaitable[msgspec.Struct]]
 log = structlog.get_logger()
 
 
-class Job(msgspec.Struct, frozen=True):
+class QueuedRequest(msgspec.Struct, frozen=True):
     """A request and where its reply goes."""
 
     reply_to: str
@@ -70,7 +70,7 @@ class QueuedWorker:
         """The reply within the budget and so many seconds; raises NoReplyError."""
         client = self._bus.client
         inbox = client.new_inbox()
-        job = msgspec.json.encode(Job(inbox, request))
+        job = msgspec.json.encode(QueuedRequest(inbox, request))
         kind_of_work = "decide" if isinstance(request, DecisionRequest) else "advise"
         try:
             replies = await client.subscribe(inbox, max_msgs=1)
@@ -119,7 +119,7 @@ class QueueConsumer:
     async def _serve(self, message: Msg) -> None:
         signs = asyncio.create_task(_say_still_at_it(message))
         try:
-            job = msgspec.json.decode(message.data, type=Job)
+            job = msgspec.json.decode(message.data, type=QueuedRequest)
             reply = await self._think(job.request)
         except msgspec.MsgspecError as error:
             log.warning("a request cannot be read", error=str(error))

@@ -30,7 +30,7 @@ class Content(NamedTuple):
     drop: int
 
 
-class Moment(NamedTuple):
+class CommonParts(NamedTuple):
     """What is the same for everybody."""
 
     step: int
@@ -91,7 +91,7 @@ class Updates:
         """The position to all of these; steps from `kept` on may differ from what they have."""
         receivers = list(connections)
         self.states({connection.viewer for connection in receivers})
-        moment = self._moment()
+        common = self._common_parts()
         made: dict[Content, tuple[Update, bytes]] = {}
         for connection in receivers:
             sent = connection.sent_steps
@@ -100,11 +100,11 @@ class Updates:
             content = Content(connection.viewer, max(unchanged, log_start), drop)
             known = made.get(content)
             if known is None:
-                update = self._update(content, moment)
+                update = self._update(content, common)
                 known = made[content] = update, encoded(update)
             update, payload = known
-            connection.sent_steps = moment.step
-            connection.sent_pending = update.step - moment.step
+            connection.sent_steps = common.step
+            connection.sent_pending = update.step - common.step
             connection.update_sent(update.entries)
             connection.send_encoded(payload)
 
@@ -121,8 +121,8 @@ class Updates:
                 return seat
         return -1
 
-    def _moment(self) -> Moment:
-        return Moment(
+    def _common_parts(self) -> CommonParts:
+        return CommonParts(
             step=self._history.step,
             over=self._history.over,
             thinking=self.bot_to_decide(),
@@ -131,13 +131,13 @@ class Updates:
             clocks=self._clock.times(),
         )
 
-    def _update(self, content: Content, moment: Moment) -> Update:
+    def _update(self, content: Content, common: CommonParts) -> Update:
         history, viewer = self._history, content.viewer
         seen = self._states[viewer]
         pending = history.pending_lines(viewer)
         return Update(
             entries=history.number(viewer),
-            step=moment.step + len(pending),
+            step=common.step + len(pending),
             viewer=viewer,
             view=seen.view,
             legal=seen.legal,
@@ -146,9 +146,9 @@ class Updates:
             restart=seen.undo,
             log=[*history.lines_for(viewer, content.start), *pending],
             drop=content.drop,
-            thinking=moment.thinking,
-            over=moment.over,
-            answer_in=moment.answer_in,
-            guide=moment.guide,
-            clocks=moment.clocks,
+            thinking=common.thinking,
+            over=common.over,
+            answer_in=common.answer_in,
+            guide=common.guide,
+            clocks=common.clocks,
         )

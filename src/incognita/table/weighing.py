@@ -39,7 +39,7 @@ class Loss(NamedTuple):
     reason: HintReason | None
 
 
-class Trial:
+class ComparedLine:
     """A line of decisions, and by how much it was behind the best one in each playout."""
 
     def __init__(self, line: Line, advised: float | None) -> None:
@@ -73,7 +73,7 @@ def weigh(
     return advice, [explained(game, own, seat, best, trial, rng) for trial in bad]
 
 
-def trials_of(game: Game, own: State, advice: list[Advice], best: Advice) -> list[Trial]:
+def trials_of(game: Game, own: State, advice: list[Advice], best: Advice) -> list[ComparedLine]:
     """Every action but the best one, and every run of actions that a person thinks of as one."""
     advised = {one.action: best.expected - one.expected for one in advice}
     runs = [tuple(plan["actions"]) for plan in game.plans(own)]
@@ -81,13 +81,13 @@ def trials_of(game: Game, own: State, advice: list[Advice], best: Advice) -> lis
     lines = [(action,) for action in own.legal()]
     lines += [run for run in dict.fromkeys(runs) if len(run) > 1]
     return [
-        Trial(line, advised.get(line[0]) if line[0] != best.action else None)
+        ComparedLine(line, advised.get(line[0]) if line[0] != best.action else None)
         for line in lines
         if line != meant[: len(line)]
     ]
 
 
-def is_doubtful(trial: Trial) -> bool:
+def is_doubtful(trial: ComparedLine) -> bool:
     return trial.advised is None or trial.advised >= LEAST_LOSS
 
 
@@ -96,7 +96,7 @@ def compare(
     own: State,
     seat: int,
     best: Advice,
-    trials: list[Trial],
+    trials: list[ComparedLine],
     *,
     until: float,
     rng: Rng,
@@ -122,7 +122,9 @@ def result(evaluator: Evaluator, world: State, seat: int, line: Line, dice: int)
     return values[seat]
 
 
-def explained(game: Game, own: State, seat: int, best: Advice, trial: Trial, rng: Rng) -> Loss:
+def explained(
+    game: Game, own: State, seat: int, best: Advice, trial: ComparedLine, rng: Rng
+) -> Loss:
     """With the part of the value that the best line changes most beside this one."""
     model = value_model_of(game.evaluator())
     reason = None

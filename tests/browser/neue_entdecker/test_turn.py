@@ -80,7 +80,7 @@ def test_an_open_tile_is_taken_turned_and_laid(sit: Seat) -> None:
     table.page.keyboard.press("r")
     expect(table.held()).to_contain_text("cape, 2 of 3 ways")
     table.button("back").click()
-    table.expect_prompt("Choose the first open tile")
+    table.expect_prompt("Choose an open tile")
     stacks.nth(1).click()
     table.do("confirm")
     assert [one["tile"] for one in table.view()["tiles"]][-1] == "C"

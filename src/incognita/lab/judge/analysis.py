@@ -28,7 +28,7 @@ Listener = Callable[[int, JudgedSegment], None]
 
 
 @dataclass(frozen=True)
-class Task:
+class StudyTask:
     """A game to study, and how deeply."""
 
     text: str
@@ -46,7 +46,7 @@ def cut(text: str) -> tuple[Record, list[Segment], State]:
     return (record, *segments_of(find(record), record))
 
 
-def judge_some(task: Task, numbers: Sequence[int]) -> Judged:
+def judge_some(task: StudyTask, numbers: Sequence[int]) -> Judged:
     """These segments; called in the worker processes."""
     record, segments, last = cut(task.text)
     judge = Judge(find(record), last.players())
@@ -72,7 +72,7 @@ def processes(count: int) -> Iterator[ProcessPoolExecutor | None]:
 
 
 def analyse(
-    task: Task,
+    task: StudyTask,
     on_segment: Listener,
     known: Judged | None = None,
     pool: ProcessPoolExecutor | None = None,
@@ -89,7 +89,7 @@ def analyse(
 
 
 def judged_in(
-    pool: ProcessPoolExecutor | None, task: Task, numbers: Sequence[int]
+    pool: ProcessPoolExecutor | None, task: StudyTask, numbers: Sequence[int]
 ) -> Iterator[Judged]:
     groups = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]
     if pool is None:

@@ -49,7 +49,7 @@ class Decision:
     played: Chances
 
 
-class Trial:
+class LinePlayouts:
     """A line and the results of its playouts."""
 
     def __init__(self, line: Line) -> None:
@@ -60,7 +60,7 @@ class Trial:
         return sum(leaf[0][seat] for leaf in self.leaves) / len(self.leaves)
 
 
-class Trials:
+class LineRounds:
     """All lines of one seat from one position, in rounds of common worlds and common luck."""
 
     def __init__(self, judge: Judge, segment: Segment, seed: int) -> None:
@@ -70,7 +70,7 @@ class Trials:
         self.seed = seed * SEED_STRIDE
         self.rounds = 0
 
-    def play(self, trials: list[Trial], rounds: int) -> None:
+    def play(self, trials: list[LinePlayouts], rounds: int) -> None:
         for _ in range(rounds):
             seed = self.seed + 2 * self.rounds
             world = self.origin.determinise(self.seat, Rng(seed)).as_actor(self.seat)
@@ -88,14 +88,14 @@ def judged_decisions(
     if segment.seat < 0 or segment.is_forced():
         return []
     book = line_book(judge, segment, simulations, seed)
-    trials = [Trial(line) for line in book.by_key.values()]
-    rounds = Trials(judge, segment, seed + 1)
+    trials = [LinePlayouts(line) for line in book.by_key.values()]
+    rounds = LineRounds(judge, segment, seed + 1)
     played = next(one for one in trials if one.line.shared == len(segment.actions))
     rounds.play(trials, share(simulations, FIRST_SHARE))
     trials = better(trials, played, segment.seat)
     rounds.play(trials, share(simulations, SECOND_SHARE))
     best = best_by_decision(trials, played, segment)
-    finalists = [Trial(line) for line in {id(one.line): one.line for one in best}.values()]
+    finalists = [LinePlayouts(line) for line in {id(one.line): one.line for one in best}.values()]
     rounds.play(finalists, simulations)
     by_line = {id(one.line): one for one in finalists}
     return decisions(segment, [by_line[id(one.line)] for one in best])
@@ -115,7 +115,7 @@ def line_book(judge: Judge, segment: Segment, simulations: int, seed: int) -> Li
     return book
 
 
-def better(trials: list[Trial], played: Trial, seat: int) -> list[Trial]:
+def better(trials: list[LinePlayouts], played: LinePlayouts, seat: int) -> list[LinePlayouts]:
     """The best, the best that goes along with what was played as long, and what was played."""
     ranked = sorted(trials, key=lambda one: one.mean(seat), reverse=True)
     kept = ranked[:BETTER]
@@ -126,16 +126,18 @@ def better(trials: list[Trial], played: Trial, seat: int) -> list[Trial]:
     return kept if played in kept else [*kept, played]
 
 
-def best_by_decision(trials: list[Trial], played: Trial, segment: Segment) -> list[Trial]:
+def best_by_decision(
+    trials: list[LinePlayouts], played: LinePlayouts, segment: Segment
+) -> list[LinePlayouts]:
     """For each decision the best line that had not been left yet; after the last, the played."""
-    best: list[Trial] = []
+    best: list[LinePlayouts] = []
     for shared in range(len(segment.actions)):
         open_ = [one for one in trials if one.line.shared >= shared]
         best.append(max(open_, key=lambda one: (one.mean(segment.seat), one is played)))
     return [*best, played]
 
 
-def decisions(segment: Segment, best: list[Trial]) -> list[Decision]:
+def decisions(segment: Segment, best: list[LinePlayouts]) -> list[Decision]:
     """Each costs what the best line from here is better than the best line after it."""
     if segment.is_together():
         return [decision(segment, 0, best[0], best[-1])]
@@ -146,7 +148,7 @@ def decisions(segment: Segment, best: list[Trial]) -> list[Decision]:
     ]
 
 
-def decision(segment: Segment, at: int, best: Trial, after: Trial) -> Decision:
+def decision(segment: Segment, at: int, best: LinePlayouts, after: LinePlayouts) -> Decision:
     loss, error = difference(best, after, segment.seat)
     return Decision(
         segment.steps[at],
@@ -162,7 +164,7 @@ def decision(segment: Segment, at: int, best: Trial, after: Trial) -> Decision:
     )
 
 
-def difference(best: Trial, other: Trial, seat: int) -> tuple[float, float]:
+def difference(best: LinePlayouts, other: LinePlayouts, seat: int) -> tuple[float, float]:
     """By how much the one is better in the same playouts, and the standard error of that."""
     apart = [
         one[0][seat] - two[0][seat] for one, two in zip(best.leaves, other.leaves, strict=True)

@@ -27,7 +27,7 @@ LEAST: Final = 1e-6
 
 
 @dataclass(frozen=True)
-class Position:
+class PlayedPosition:
     """A position of a game between quick players, and what became of it."""
 
     state: State
@@ -53,12 +53,12 @@ class Measured:
 Forecast = tuple[Vector, Vector]
 
 
-def positions(game: Game, players: int, games: int, seed: int) -> Iterator[Position]:
+def positions(game: Game, players: int, games: int, seed: int) -> Iterator[PlayedPosition]:
     for number in range(games):
         yield from played(game, players, Rng(seed * (1 << 20) + number))
 
 
-def played(game: Game, players: int, rng: Rng) -> Iterator[Position]:
+def played(game: Game, players: int, rng: Rng) -> Iterator[PlayedPosition]:
     """One game, stopped here and there where all have had as many turns."""
     judge = Judge(game, players)
     state = game.start(players=players)
@@ -74,10 +74,10 @@ def played(game: Game, players: int, rng: Rng) -> Iterator[Position]:
     returns = state.returns()
     for one in stops:
         scores = [float(score) for score in one.scores()]
-        yield Position(one, judge.evaluator.value(one), scores, returns)
+        yield PlayedPosition(one, judge.evaluator.value(one), scores, returns)
 
 
-def fitted(sample: Sequence[Position]) -> Calibration:
+def fitted(sample: Sequence[PlayedPosition]) -> Calibration:
     """The two temperatures with the least loss."""
 
     def squares(temperature: float) -> float:
@@ -101,7 +101,7 @@ def least(loss: Callable[[float], float]) -> float:
     return exp(golden_section(lambda power: loss(exp(power)), -RANGE, RANGE))
 
 
-def baseline_of(sample: Sequence[Position]) -> Callable[[Position], Vector]:
+def baseline_of(sample: Sequence[PlayedPosition]) -> Callable[[PlayedPosition], Vector]:
     """Chances from the scores alone, on the scale that fits best."""
 
     def log_loss(scale: float) -> float:
@@ -116,9 +116,9 @@ def baseline_of(sample: Sequence[Position]) -> Callable[[Position], Vector]:
 
 
 def measured(
-    sample: Sequence[Position],
-    chances: Callable[[Position], Vector],
-    baseline: Callable[[Position], Vector],
+    sample: Sequence[PlayedPosition],
+    chances: Callable[[PlayedPosition], Vector],
+    baseline: Callable[[PlayedPosition], Vector],
 ) -> Measured:
     forecasts = [(chances(one), one.wins()) for one in sample]
     plain = [(baseline(one), one.wins()) for one in sample]
@@ -159,7 +159,7 @@ def fit(
     judge = Judge(game, players, calibration)
     numbers = iter(range(1, 1 + len(held_back)))
 
-    def chances(one: Position) -> Vector:
+    def chances(one: PlayedPosition) -> Vector:
         return judge.chances(one.state, playouts=playouts, seed=next(numbers)).wins
 
     return calibration, measured(held_back, chances, baseline_of(learnt))

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from incognita.lab.judge.analysis import Judged, Task
+from incognita.lab.judge.analysis import Judged, StudyTask
 from incognita.lab.judge.chances import Chances
 from incognita.lab.judge.decisions import Decision
 from incognita.lab.judge.study import JudgedSegment
@@ -18,7 +18,7 @@ VERSION: Final = 1
 class KeptSegments:
     """Those of one task; a file of another record or another depth is begun anew."""
 
-    def __init__(self, path: Path, task: Task) -> None:
+    def __init__(self, path: Path, task: StudyTask) -> None:
         self.path = path
         self.header = {
             "format": FORMAT,

@@ -42,7 +42,7 @@ class Depth:
 DEFAULT_DEPTH: Final = Depth()
 
 
-class Candidate:
+class CandidateLine:
     """A line of decisions, and the results of its playouts in the present stage."""
 
     def __init__(self, line: list[int]) -> None:
@@ -71,7 +71,7 @@ class Choice:
     def guess(self, number: int) -> State:
         return self.state.determinise(self.seat, Rng(self.seed + 2 * number)).as_actor(self.seat)
 
-    def play(self, candidates: list[Candidate], rounds: int) -> None:
+    def play(self, candidates: list[CandidateLine], rounds: int) -> None:
         """All of them in the same further worlds, from the same further luck."""
         for one in candidates:
             one.leaves = []
@@ -84,7 +84,7 @@ class Choice:
                 one.leaves.append(self.judge.leaf(after, rng))
             self.rounds += 1
 
-    def ranked(self, candidates: list[Candidate]) -> list[Candidate]:
+    def ranked(self, candidates: list[CandidateLine]) -> list[CandidateLine]:
         """The best of each action, best first."""
         ordered = sorted(candidates, key=lambda one: one.mean(self.seat), reverse=True)
         return list({one.action: one for one in reversed(ordered)}.values())[::-1]
@@ -95,13 +95,13 @@ class Choice:
         evaluator = self.judge.evaluator
         return {evaluator.choose(self.guess(at), rng) for at in range(POLICY_TRIES)}
 
-    def searched(self, simulations: int) -> list[Candidate]:
+    def searched(self, simulations: int) -> list[CandidateLine]:
         """What a search would go on with after each action that it tried."""
         bot = SearchBot(self.judge.evaluator, Rng(self.seed + 3), simulations)
         advice = bot.advise(self.state, self.seat, 0.0)[:BETTER]
-        return [Candidate([one.action, *one.next_actions]) for one in advice]
+        return [CandidateLine([one.action, *one.next_actions]) for one in advice]
 
-    def completed(self, candidate: Candidate) -> list[int]:
+    def completed(self, candidate: CandidateLine) -> list[int]:
         """The whole line of the seat, with the policy's decisions behind it."""
         state = self.guess(0)
         made = follow(state, self.seat, candidate.line)
@@ -123,7 +123,7 @@ def finish(state: State, seat: int, evaluator: Evaluator, rng: Rng) -> list[int]
 
 
 @dataclass(frozen=True)
-class Verdict:
+class ClearDecision:
     """A decision whose best action leads clearly."""
 
     legal: list[int]
@@ -143,12 +143,12 @@ class Verdict:
         )
 
 
-def judged(choice: Choice, depth: Depth, margin: float, quick: set[int]) -> Verdict | None:
+def judged(choice: Choice, depth: Depth, margin: float, quick: set[int]) -> ClearDecision | None:
     """What is clearly best here, or None: each stage only if the one before it promises something.
 
     What the quick choice plays as well is not looked for.
     """
-    everything = [Candidate([action]) for action in choice.legal]
+    everything = [CandidateLine([action]) for action in choice.legal]
     choice.play(everything, depth.first)
     everything = choice.ranked(everything)
     rough = {one.action: lead(choice, everything[0], one) for one in everything}
@@ -166,13 +166,13 @@ def judged(choice: Choice, depth: Depth, margin: float, quick: set[int]) -> Verd
 
 def measured(
     choice: Choice,
-    best: Candidate,
-    others: list[Candidate],
+    best: CandidateLine,
+    others: list[CandidateLine],
     right: list[int],
     rough: dict[int, float],
     playouts: int,
     margin: float,
-) -> Verdict | None:
+) -> ClearDecision | None:
     """The last stage; what was left behind before it keeps its rough loss."""
     choice.play([best, *others], playouts)
     second = max(others, key=lambda one: one.mean(choice.seat))
@@ -186,19 +186,19 @@ def measured(
         for action in choice.legal
     ]
     line = choice.completed(best)
-    return Verdict(choice.legal, right, line, losses, error, mean_chances(best.leaves))
+    return ClearDecision(choice.legal, right, line, losses, error, mean_chances(best.leaves))
 
 
-def lead(choice: Choice, best: Candidate, other: Candidate) -> float:
+def lead(choice: Choice, best: CandidateLine, other: CandidateLine) -> float:
     return best.mean(choice.seat) - other.mean(choice.seat)
 
 
-def differences(choice: Choice, best: Candidate, other: Candidate) -> list[float]:
+def differences(choice: Choice, best: CandidateLine, other: CandidateLine) -> list[float]:
     seat = choice.seat
     return [one[0][seat] - two[0][seat] for one, two in zip(best.leaves, other.leaves, strict=True)]
 
 
-def right_actions(choice: Choice, best: Candidate, ranked: list[Candidate]) -> list[int]:
+def right_actions(choice: Choice, best: CandidateLine, ranked: list[CandidateLine]) -> list[int]:
     """The best, and actions of its own line that may come first and lead to the same position."""
     line = choice.completed(best)
     key = choice.end_key(line)

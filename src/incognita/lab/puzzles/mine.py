@@ -11,7 +11,7 @@ from incognita.core import CHANCE, OVER, Game, OptionError, Record, Rng, State
 from incognita.core.options import Option, Value
 from incognita.lab.judge import Judge
 from incognita.lab.judge.chances import Chances
-from incognita.lab.puzzles.choices import DEFAULT_DEPTH, Choice, Depth, Verdict, judged
+from incognita.lab.puzzles.choices import DEFAULT_DEPTH, Choice, ClearDecision, Depth, judged
 from incognita.lab.puzzles.levels import rating_of
 from incognita.lab.puzzles.puzzle import Asked, Puzzle, steps_text
 
@@ -90,16 +90,16 @@ def mine(task: MiningTask) -> list[Puzzle]:
     bot = SearchBot(judge.evaluator, rng, task.play)
     puzzles: list[Puzzle] = []
     wait = 0
-    together = Together()
+    last_reveal = LastReveal()
     while (actor := state.actor()) != OVER:
-        together.follow(state, record)
+        last_reveal.follow(state, record)
         if actor == CHANCE:
             record.add(state, state.sample(rng), CHANCE)
             continue
         action = bot.decide(state, actor, 0.0)
         wait -= 1
         if wait <= 0 and len(puzzles) < task.most and offers_enough(state, actor):
-            known, before = together.known_to(actor, record, state)
+            known, before = last_reveal.known_to(actor, record, state)
             puzzle = None
             if before.legal(actor) == state.legal(actor):
                 puzzle = puzzle_at(judge, known, before, actor, action, task)
@@ -110,7 +110,7 @@ def mine(task: MiningTask) -> list[Puzzle]:
     return puzzles
 
 
-class Together:
+class LastReveal:
     """Where several decide at once: the position in which nobody had, and the steps before it."""
 
     def __init__(self) -> None:
@@ -174,7 +174,7 @@ def puzzle_at(
 
 def confirmed(
     judge: Judge, state: State, seat: int, task: MiningTask, seed: int, quick: set[int]
-) -> Verdict | None:
+) -> ClearDecision | None:
     """A verdict that a look several times deeper comes to again, and a much deeper search too."""
     verdict = judged(Choice(judge, state, seat, seed), task.depth, task.margin, quick)
     if verdict is None:
@@ -191,14 +191,14 @@ def deeper(depth: Depth, times: int) -> Depth:
 
 
 def search_agrees(
-    judge: Judge, state: State, seat: int, verdict: Verdict, simulations: int, seed: int
+    judge: Judge, state: State, seat: int, verdict: ClearDecision, simulations: int, seed: int
 ) -> bool:
     bot = SearchBot(judge.evaluator, Rng(seed), simulations)
     return bot.decide(state, seat, 0.0) in verdict.right
 
 
 def run_from(
-    judge: Judge, state: State, seat: int, task: MiningTask, verdict: Verdict, seed: int
+    judge: Judge, state: State, seat: int, task: MiningTask, verdict: ClearDecision, seed: int
 ) -> tuple[list[Asked], list[int], Chances]:
     """As many decisions of the line as have one clear answer each; what is forced goes along."""
     asked, line, chances = [asked_of(verdict)], [verdict.right[0]], verdict.chances
@@ -234,6 +234,6 @@ def playable(state: State, seat: int, actions: Sequence[int]) -> list[int]:
     return made
 
 
-def asked_of(verdict: Verdict) -> Asked:
+def asked_of(verdict: ClearDecision) -> Asked:
     losses = [round(1000 * loss) for loss in verdict.losses]
     return Asked(verdict.right, losses, round(1000 * verdict.error))

@@ -9,7 +9,7 @@ from incognita.lab.judge.chances import standard_error
 from incognita.lab.puzzles.choices import (
     DEFAULT_DEPTH,
     SURE,
-    Candidate,
+    CandidateLine,
     Choice,
     Depth,
     differences,
@@ -71,7 +71,7 @@ def positions(puzzle: Puzzle, state: State) -> list[tuple[Asked, State]]:
 def margin_of(choice: Choice, asked: Asked, task: VerifyTask) -> tuple[float, float]:
     """By how much the right line beats the best of every other action, searched and by policy."""
     searched = choice.searched(task.depth.search * task.deeper)
-    lines = [*(Candidate([action]) for action in choice.legal), *searched]
+    lines = [*(CandidateLine([action]) for action in choice.legal), *searched]
     choice.play(lines, task.depth.second)
     right = [one for one in choice.ranked(lines) if one.action in asked.right][:1]
     others = [one for one in choice.ranked(lines) if one.action not in asked.right][:4]

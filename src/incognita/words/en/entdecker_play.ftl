@@ -131,7 +131,7 @@ entdecker-ask-lay-detail = { $squares ->
     [ruins] Its ruins bring 3 points.
    *[gold] It brings 3 gold.
 }
-entdecker-ask-draw = Draw the first tile
+entdecker-ask-draw = Draw a tile
 entdecker-ask-draw-detail = { $personal ->
     [yes] { $budget } gold to spend: press a pile, or one of your personal tiles.
    *[no] { $budget ->

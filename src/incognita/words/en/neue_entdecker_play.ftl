@@ -141,8 +141,8 @@ neue-ask-lay-detail = { $squares ->
    *[gold] It brings 3 gold.
 }
 neue-ask-draw = { $open ->
-    [yes] Choose the first open tile
-   *[no] Draw the first hidden tile
+    [yes] Choose an open tile
+   *[no] Draw a hidden tile
 }
 neue-ask-draw-detail = { $budget ->
     [one] One tile is announced

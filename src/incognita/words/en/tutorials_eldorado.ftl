@@ -19,17 +19,17 @@ tutorial-eldorado-two-first = With two players each leads <b>two pieces</b>, and
 tutorial-eldorado-two-other = For every card you choose anew whom it moves, but its strength is never shared. The other <b>explorer</b> is for piece 2: onto B30.
 tutorial-eldorado-two-end = A fine pair! Keep the other cards for now and <b>end your turn</b>.
 tutorial-eldorado-two-sail = Your own pieces are in each other’s way like anybody else’s, so keep them apart. Sail piece 2 with the <b>sailor</b> onto B25.
-tutorial-eldorado-two-village = It may as well go on: a <b>traveler</b> pays for the village on B18.
+tutorial-eldorado-two-village = Piece 2 may as well go on: a <b>traveler</b> pays for the village on B18.
 tutorial-eldorado-two-yours = One is ahead, one waits at the edge of the jungle, and whoever forgets one arrives with half an expedition. Whom do you move, and what do you buy?
 
 ## The caves
 
 tutorial-eldorado-caves = Into the caves
 tutorial-eldorado-caves-stop = The mountain on B8 hides a cave with four tiles. Only who <b>stops</b> beside it may look inside: play the <b>scout</b> onto B13 and let its second machete go.
-tutorial-eldorado-caves-explore = Light a lamp and choose the <b>cave</b>: the top tile is yours.
-tutorial-eldorado-caves-rim = Two machetes! Following the rim brings nothing more; this cave opens again when you have stopped away from it. Pay a <b>traveler</b> for the village on B7.
+tutorial-eldorado-caves-explore = Now choose the <b>cave</b> and explore it: the top tile is yours.
+tutorial-eldorado-caves-rim = Two machetes! Another stop beside this cave brings nothing until you have stopped away from it. Pay a <b>traveler</b> for the village on B7.
 tutorial-eldorado-caves-tile = A tile works like a card, in this turn or a later one, even after buying; then it is gone. Play your <b>tile</b> onto B12 and, with its second machete, on to B6.
-tutorial-eldorado-caves-yours = More caves lie on your way, and tiles may be hoarded. The rest of this turn is yours: shopping, or on to the river?
+tutorial-eldorado-caves-yours = More caves lie on your way, and tiles may be kept. The rest of this turn is yours: shopping, or on to the river?
 
 ## Heroes & Hexes
 

@@ -16,9 +16,9 @@ tutorial-explorers-first-yours = Grass was named: two crosses there, or three on
 ## The advanced sides
 
 tutorial-explorers-sides = The advanced sides
-tutorial-explorers-sides-food = Here each round feeds on one kind alone, and the first one fasts: the fish on D15 is only a way. Take <b>sand</b> and cross D15 and C15.
+tutorial-explorers-sides-food = Here each round counts one kind of food, and the first one none: the fish on D15 is only on your way. Take <b>sand</b> and cross D15 and C15.
 tutorial-explorers-sides-key = A <b>race</b> is on as well: whoever has three keys first scores ten. B15 has your first: cross it, and <b>seal</b>.
-tutorial-explorers-sides-temple = On this side every temple is worth eight, and the early bird gets <b>bonus crosses</b>. Name <b>mountain</b>, cross F15, G15 with the temple, and H15, and seal.
+tutorial-explorers-sides-temple = On this side every temple is worth eight, and the first one there gets <b>bonus crosses</b>. Name <b>mountain</b>, cross F15, G15 with the temple, and H15, and seal.
 tutorial-explorers-sides-bonus = You are first, so you may make three more crosses, all on one terrain. Choose sand, where a <b>gem</b> lies: cross C13.
 tutorial-explorers-sides-gem = Gems begin below zero: this one takes away a minus three that every round would cost you. Your last two bonus crosses go to B13 and A13; then <b>seal</b>.
 tutorial-explorers-sides-yours = And of all villages only the one with the fewest crosses beside it counts, so leave none out. Grass was named: what do you take?

@@ -25,7 +25,7 @@ tutorial-neue-entdecker-layouts-announce = In the west a waterfall worth 10 wait
 tutorial-neue-entdecker-layouts-sea = Draw from any pile that is lit, and lay the open sea on <b>E4</b>.
 tutorial-neue-entdecker-layouts-coast = Draw again: a cape! On <b>D4</b> its land meets the waterfall, which is land all around.
 tutorial-neue-entdecker-layouts-scout = Send a <b>scout</b> ashore: when the island is complete, the waterfall’s 10 points are added to its tiles.
-tutorial-neue-entdecker-layouts-yours = Each sector has its treasure, and the other one is in the east already. Where does your ship start?
+tutorial-neue-entdecker-layouts-yours = Each sector has its treasure, and the other player is in the east already. Where does your ship start?
 
 ## Chief scouts
 
@@ -36,4 +36,4 @@ tutorial-neue-entdecker-chiefs-announce = Announce <b>2</b> hidden tiles.
 tutorial-neue-entdecker-chiefs-sea = Draw from any pile that is lit, and lay the open sea on <b>G1</b>.
 tutorial-neue-entdecker-chiefs-cape = Draw the second one and lay the cape on <b>G2</b>.
 tutorial-neue-entdecker-chiefs-chief = An ordinary scout, or one of your two? Send a <b>chief scout</b>: to the others it is a scout like any other.
-tutorial-neue-entdecker-chiefs-yours = When this island is scored, it drops the disguise and counts as two; on a path in the jungle it would, too. Your turn: where does your ship start?
+tutorial-neue-entdecker-chiefs-yours = When this island is scored, your chief scout is revealed and counts as two; so it does on a path in the jungle. Your turn: where does your ship start?

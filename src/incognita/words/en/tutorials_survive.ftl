@@ -23,7 +23,7 @@ tutorial-survive-colours-yours = A whale came up, and blue made one of your yell
 
 tutorial-survive-challenges = The challenges
 tutorial-survive-challenges-pair = Three of the four challenges are on, and the first is <b>two on an inland tile</b>: a tile that touches no sea takes two explorers. Put your last one on G4, beside the other.
-tutorial-survive-challenges-boats = On a coast only one may start, so boats come to them. Lay yours on I3 and J3.
+tutorial-survive-challenges-boats = A tile on the coast takes one explorer only, so put the boats close to many of them. Lay yours on I3 and J3.
 tutorial-survive-challenges-equal = <b>All equal</b>: a head is a head, and values count for nothing. So the nearest two, I4 and H3, board the boat on I3; then sail to J2.
 tutorial-survive-challenges-sink = <b>To the last one</b>: the volcano is a whirlpool like others here, and the game goes on until nobody is left on the board. Take the beach on I4.
 tutorial-survive-challenges-yours = So no volcano will save whoever is behind; the fourth challenge ends the game when the last tile sinks, and a new table can mix them. Three moves are yours.

@@ -127,7 +127,7 @@ entdecker-ask-lay-detail = { $squares ->
     [ruins] Ses ruines donnent 3 points.
    *[gold] Elle donne 3 pièces d’or.
 }
-entdecker-ask-draw = Tirez la première tuile
+entdecker-ask-draw = Tirez une tuile
 entdecker-ask-draw-detail = { $personal ->
     [yes] { $budget } en or à dépenser : touchez une pile, ou l’une de vos tuiles.
    *[no] { $budget ->

@@ -140,8 +140,8 @@ neue-ask-lay-detail = { $squares ->
    *[gold] Elle donne 3 pièces d’or.
 }
 neue-ask-draw = { $open ->
-    [yes] Choisissez la première tuile ouverte
-   *[no] Tirez la première tuile cachée
+    [yes] Choisissez une tuile ouverte
+   *[no] Tirez une tuile cachée
 }
 neue-ask-draw-detail = { $budget ->
     [1] Une tuile est annoncée

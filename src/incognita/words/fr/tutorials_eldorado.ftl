@@ -19,15 +19,15 @@ tutorial-eldorado-two-first = À deux, chacun mène <b>deux pions</b>, et il fau
 tutorial-eldorado-two-other = Pour chaque carte, vous choisissez à nouveau qui avance, mais sa force ne se partage jamais. L’autre <b>savant</b> est pour le pion 2 : en B30.
 tutorial-eldorado-two-end = Joli duo ! Gardez les autres cartes pour l’instant et <b>finissez votre tour</b>.
 tutorial-eldorado-two-sail = Vos propres pions se gênent comme n’importe quels autres : gardez-les à distance. Le pion 2 prend le <b>matelot</b> jusqu’en B25.
-tutorial-eldorado-two-village = Autant continuer : une <b>globe-trotteuse</b> paie le village en B18.
+tutorial-eldorado-two-village = Le pion 2 peut continuer : une <b>globe-trotteuse</b> paie le village en B18.
 tutorial-eldorado-two-yours = L’un est devant, l’autre attend à la lisière, et qui en oublie un arrive avec une demi-expédition. Qui déplacez-vous, et qu’achetez-vous ?
 
 ## Les grottes
 
 tutorial-eldorado-caves = Dans les grottes
 tutorial-eldorado-caves-stop = La montagne en B8 cache une grotte et quatre tuiles. Seul qui <b>s’arrête</b> à côté peut y regarder : jouez l’<b>éclaireur</b> en B13 et laissez sa seconde machette.
-tutorial-eldorado-caves-explore = Allumez une lampe et choisissez la <b>grotte</b> : la tuile du dessus est à vous.
-tutorial-eldorado-caves-rim = Deux machettes ! En longer le bord n’apporte plus rien ; elle s’ouvre à nouveau après un arrêt ailleurs. Payez le village en B7 d’une <b>globe-trotteuse</b>.
+tutorial-eldorado-caves-explore = Choisissez maintenant la <b>grotte</b> et explorez-la : la tuile du dessus est à vous.
+tutorial-eldorado-caves-rim = Deux machettes ! S’arrêter encore à côté de cette grotte n’apporte rien avant un arrêt ailleurs. Payez le village en B7 d’une <b>globe-trotteuse</b>.
 tutorial-eldorado-caves-tile = Une tuile vaut une carte, ce tour-ci ou plus tard, même après un achat ; ensuite, elle disparaît. Jouez votre <b>tuile</b> en B12 puis, avec sa seconde machette, en B6.
 tutorial-eldorado-caves-yours = D’autres grottes vous attendent en chemin, et les tuiles se gardent. La fin de ce tour est à vous : le marché, ou la rivière ?
 

@@ -16,11 +16,11 @@ tutorial-explorers-first-yours = L’herbe est annoncée : deux croix là, ou tr
 ## Les côtés avancés
 
 tutorial-explorers-sides = Les côtés avancés
-tutorial-explorers-sides-food = Ici, chaque manche se nourrit d’une seule sorte, et la première jeûne : le poisson en D15 n’est qu’un passage. Prenez le <b>sable</b> et cochez D15 et C15.
+tutorial-explorers-sides-food = Ici, chaque manche compte une sorte d’aliment, et la première aucune : le poisson en D15 est seulement sur votre chemin. Prenez le <b>sable</b> et cochez D15 et C15.
 tutorial-explorers-sides-key = Une <b>course</b> est lancée : le premier à trois clés marque dix points. En B15, votre première : cochez-la et <b>scellez</b>.
 tutorial-explorers-sides-temple = De ce côté, chaque temple vaut huit points, et le premier arrivé a des <b>croix bonus</b>. Annoncez la <b>montagne</b>, cochez F15, G15 et son temple, H15, puis scellez.
-tutorial-explorers-sides-bonus = Vous êtes premier : trois croix de plus, toutes sur un même terrain. Choisissez le sable, où dort une <b>gemme</b> : cochez C13.
-tutorial-explorers-sides-gem = Les gemmes partent de moins que rien : celle-ci efface un moins trois, que chaque manche vous coûterait. Vos deux dernières croix vont en B13 et A13 ; puis <b>scellez</b>.
+tutorial-explorers-sides-bonus = Vous êtes premier : trois croix de plus, toutes sur un même terrain. Choisissez le sable, où se trouve une <b>gemme</b> : cochez C13.
+tutorial-explorers-sides-gem = Les gemmes comptent d’abord en moins : celle-ci efface un moins trois, que chaque manche vous coûterait. Vos deux dernières croix vont en B13 et A13 ; puis <b>scellez</b>.
 tutorial-explorers-sides-yours = Et des villages, seul compte celui qui a le moins de croix à côté : n’en oubliez aucun. L’herbe est annoncée : que prenez-vous ?
 
 ## En solo

@@ -25,7 +25,7 @@ tutorial-neue-entdecker-layouts-announce = À l’ouest, une chute d’eau de 10
 tutorial-neue-entdecker-layouts-sea = Tirez d’une pile éclairée et posez la pleine mer en <b>E4</b>.
 tutorial-neue-entdecker-layouts-coast = Tirez encore : un cap ! En <b>D4</b>, sa terre rejoint la chute d’eau, qui n’est que terre.
 tutorial-neue-entdecker-layouts-scout = Envoyez un <b>éclaireur</b> : quand l’île sera complète, les 10 points de la chute d’eau s’ajouteront à ses tuiles.
-tutorial-neue-entdecker-layouts-yours = Chaque secteur a son trésor, et l’autre est déjà à l’est. D’où part votre bateau ?
+tutorial-neue-entdecker-layouts-yours = Chaque secteur a son trésor, et l’autre joueur est déjà à l’est. D’où part votre bateau ?
 
 ## Éclaireurs en chef
 

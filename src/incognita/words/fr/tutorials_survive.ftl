@@ -23,7 +23,7 @@ tutorial-survive-colours-yours = Une baleine a surgi, et bleu a mis un de vos ja
 
 tutorial-survive-challenges = Les défis
 tutorial-survive-challenges-pair = Trois des quatre défis sont en jeu, et d’abord <b>deux par tuile intérieure</b> : une tuile qui ne touche pas la mer reçoit deux explorateurs. Posez votre dernier en G4, à côté de l’autre.
-tutorial-survive-challenges-boats = Sur une côte, un seul peut commencer : les bateaux viendront à eux. Posez les vôtres en I3 et J3.
+tutorial-survive-challenges-boats = Une tuile de la côte ne reçoit qu’un explorateur : mettez donc les bateaux près de plusieurs. Posez les vôtres en I3 et J3.
 tutorial-survive-challenges-equal = <b>Tous égaux</b> : une tête est une tête, les valeurs ne comptent pas. Les deux plus proches, I4 et H3, montent donc dans le bateau en I3 ; puis voguez en J2.
 tutorial-survive-challenges-sink = <b>Jusqu’au dernier</b> : ici, le volcan n’est qu’un tourbillon, et l’on joue tant qu’il reste quelqu’un sur le plateau. Retirez la plage en I4.
 tutorial-survive-challenges-yours = Aucun volcan ne sauvera donc qui est en retard ; le quatrième défi finit la partie quand sombre la dernière tuile, et une nouvelle table peut les mêler. Trois déplacements sont à vous.

@@ -1820,22 +1820,12 @@ export interface components {
             guessed: number[];
         };
         /**
-         * OwnTable
-         * @description A table that somebody has sat at, with the key that opens their seat; when it was used.
-         */
-        OwnTable: {
-            table: string;
-            key: string;
-            game: string;
-            seen: number;
-        };
-        /**
          * OwnTables
          * @description Tables whose keys one has; those that go on, or are gone, are left out.
          */
         OwnTables: {
             /** Tables */
-            tables: components["schemas"]["OwnTable"][];
+            tables: components["schemas"]["TableKey"][];
         };
         /** PasskeyId */
         PasskeyId: {
@@ -1932,6 +1922,16 @@ export interface components {
              * @default
              */
             name: string;
+        };
+        /** TableKey */
+        TableKey: {
+            /** Table */
+            table: string;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
         };
         /**
          * TextBody
@@ -2275,6 +2275,16 @@ export interface components {
             name: string;
             /** @default false */
             account: boolean;
+        };
+        /**
+         * OwnTable
+         * @description A table that somebody has sat at, with the key that opens their seat; when it was used.
+         */
+        OwnTable: {
+            table: string;
+            key: string;
+            game: string;
+            seen: number;
         };
         /**
          * RecoveryCodes

@@ -19,6 +19,8 @@ from incognita.games.eldorado.rules.cards import (
     COIN,
     RUBBLE,
     START_SLOTS,
+    cost_in,
+    need_in,
     stock_of,
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import LISTS as EXTRA_LISTS
@@ -213,4 +215,6 @@ def _gift_fits(state: EldoradoState) -> bool:
     if to != NOWHERE and to in state.piece_cells and not passing(state):
         return False
     ask = ask_at(state, cell, state.target)
-    return ask >> 4 == state.symbol and state.symbol in (RUBBLE, CAMP) and state.owed <= ask & 15
+    if need_in(ask) != state.symbol or state.symbol not in (RUBBLE, CAMP):
+        return False
+    return state.owed <= cost_in(ask)

@@ -19,6 +19,8 @@ from incognita.games.eldorado.rules.cards import (
     PRICE,
     SYMBOL_NAMES,
     TILES,
+    cost_in,
+    need_in,
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import blocked_symbols, changed_coins, coins
@@ -136,7 +138,7 @@ def describe_way(state: EldoradoState, action: int) -> EldoradoLine:
     target = act.target_of(action)
     cell = state.piece_cells[state.seat * state.pieces + piece]
     ask = ask_at(state, cell, target)
-    need, cost = ask >> 4, ask & 15
+    need, cost = need_in(ask), cost_in(ask)
     data = line(state, action)
     data["piece"] = piece
     data["from"] = cell

@@ -26,6 +26,8 @@ from incognita.games.eldorado.rules.cards import (
     SYMBOL_NAMES,
     SYMBOLS,
     TILES,
+    cost_in,
+    need_in,
 )  # fmt: skip
 from incognita.games.eldorado.rules.items import blocked_symbols
 from incognita.games.eldorado.rules.tables import BEHIND, HOME, NOWHERE, TUNNEL
@@ -107,7 +109,7 @@ def move_refusal(state: EldoradoState, thing: int, piece: int, target: int) -> R
     if refused is not None:
         return refused
     ask = ask_at(state, cell, target)
-    return card_refusal(state, thing, ask >> 4, ask & 15)
+    return card_refusal(state, thing, need_in(ask), cost_in(ask))
 
 
 def walk_refusal(closed: Reason | None, other: Reason) -> Reason:
@@ -155,7 +157,7 @@ def step_refusal(state: EldoradoState, target: int) -> Reason:
     if state.symbol == ANY:
         return Reason("one-step", "eldorado.action.native-blockade")
     ask = ask_at(state, cell, target)
-    return left_over_refusal(state, ask >> 4, ask & 15)
+    return left_over_refusal(state, need_in(ask), cost_in(ask))
 
 
 def left_over_refusal(state: EldoradoState, need: int, cost: int) -> Reason:
@@ -180,7 +182,7 @@ def entry_refusal(state: EldoradoState, action: int) -> Reason:
     if refused is not None:
         return refused
     ask = ask_at(state, cell, target)
-    need, cost = ask >> 4, ask & 15
+    need, cost = need_in(ask), cost_in(ask)
     if act.base_of(action) == act.BRAVE:
         return Reason("no-demon", "eldorado.demon.enter")
     if need in (RUBBLE, CAMP):

@@ -27,6 +27,26 @@ HAS_COIN: Final = 4
 BIT: Final[list[int]] = [HAS_MACHETE, HAS_PADDLE, HAS_COIN, 8, 16, 0, 31, 0]
 ALL_SYMBOLS: Final = 7
 
+# What a space or a blockade asks for is one number, made and read here alone: the need, and below
+# it the cost. These are the least that ask for cards, are closed, and ask for curses.
+NEED_SHIFT: Final = 4
+COST_MASK: Final = 15
+ASKS_CARDS: Final = RUBBLE << NEED_SHIFT
+ASKS_CLOSED: Final = CLOSED << NEED_SHIFT
+ASKS_CURSES: Final = DEMON << NEED_SHIFT
+
+
+def ask_for(need: int, cost: int) -> int:
+    return need << NEED_SHIFT | cost
+
+
+def need_in(ask: int) -> int:
+    return ask >> NEED_SHIFT
+
+
+def cost_in(ask: int) -> int:
+    return ask & COST_MASK
+
 
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
@@ -110,9 +130,12 @@ IS_ACTION: Final[list[bool]] = [
     bool(action) and action not in ("step", "walk") for action in ACTION
 ]
 IS_MARKET: Final[list[bool]] = [bool(card.get("market", False)) for card in CARDS]
-# By card and ask: whether one such card pays it. An ask is need * 16 + cost, of spaces too.
+# By card and ask: whether one such card pays it.
 PAYS: Final[list[list[bool]]] = [
-    [bool(symbols & BIT[ask >> 4]) and (ask & 15) <= power for ask in range(len(BIT) * 16)]
+    [
+        bool(symbols & BIT[need_in(ask)]) and cost_in(ask) <= power
+        for ask in range(ask_for(len(BIT), 0))
+    ]
     for symbols, power in zip(SYMBOLS, POWER, strict=True)
 ]
 NATIVE: Final[int] = ACTION.index("step")

@@ -14,6 +14,7 @@ from incognita.games.eldorado.rules.cards import (
     MACHETE,
     PADDLE,
     RUBBLE,
+    ask_for,
 )  # fmt: skip
 
 HOME: Final = -1
@@ -205,8 +206,8 @@ class Route:
         return other != NOWHERE and self.need_of[other] != CLOSED
 
     def ask_of(self, cell: int) -> int:
-        """What entering asks for: need * 16 + cost."""
-        return self.need_of[cell] * 16 + self.cost_of[cell]
+        """What entering asks for."""
+        return ask_for(self.need_of[cell], self.cost_of[cell])
 
     def around(self, cell: int) -> list[int]:
         others = self.neighbours[6 * cell : 6 * cell + 6]
@@ -279,7 +280,7 @@ ALL_BLOCKADES: Final[list[Blockade]] = BLOCKADES + [
 BLOCKADE_NEED: Final[list[int]] = [CLOSED] + [NEED_OF[piece.terrain] for piece in ALL_BLOCKADES]
 BLOCKADE_COST: Final[list[int]] = [0] + [piece.cost for piece in ALL_BLOCKADES]
 BLOCKADE_ASK: Final[list[int]] = [
-    need * 16 + cost for need, cost in zip(BLOCKADE_NEED, BLOCKADE_COST, strict=True)
+    ask_for(need, cost) for need, cost in zip(BLOCKADE_NEED, BLOCKADE_COST, strict=True)
 ]
 ROUTE_DATA: Final[dict[str, dict[str, Any]]] = {
     str(data["id"]): data for data in _read("routes.toml")["route"]

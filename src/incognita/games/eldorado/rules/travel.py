@@ -15,18 +15,20 @@ from incognita.games.eldorado.rules.actions import (
 from incognita.games.eldorado.rules.cards import (
     ALL_SYMBOLS,
     ANY,
+    ASKS_CARDS,
+    ASKS_CLOSED,
+    ASKS_CURSES,
     BIT,
-    CLOSED,
-    DEMON,
     GAIT,
     KINDS,
     PAYS,
     POWER,
-    RUBBLE,
     STEP_ON,
     SYMBOLS,
     TILES,
     WALK,
+    cost_in,
+    need_in,
 )  # fmt: skip
 from incognita.games.eldorado.rules.extras import Extras
 from incognita.games.eldorado.rules.items import (
@@ -62,7 +64,7 @@ def add_travel(state: EldoradoState, things: list[int], moves: list[int]) -> Non
     asks: list[int] = []
     add_moves_and_steps(state, things, ways, asks, moves)
     for index, ask in enumerate(asks):
-        if ask >= RUBBLE * 16 and ways[index] < OCCUPIED:
+        if ask >= ASKS_CARDS and ways[index] < OCCUPIED:
             add_entry(state, ways[index], ask, moves)
 
 
@@ -128,7 +130,7 @@ def add_altered_moves(
     symbols &= ~blocked
     for index, ask in enumerate(asks):
         way = ways[index]
-        if symbols & BIT[ask >> 4] and ask & 15 <= power and way < OCCUPIED:
+        if symbols & BIT[need_in(ask)] and cost_in(ask) <= power and way < OCCUPIED:
             moves.append(move(thing, piece_in(way), target_in(way)))
 
 
@@ -160,7 +162,7 @@ def add_steps(
         if symbol == ANY:
             leads = walks_there(state, gait, ask, way)
         else:
-            leads = ask >> 4 == symbol and ask & 15 <= strength and way < OCCUPIED
+            leads = need_in(ask) == symbol and cost_in(ask) <= strength and way < OCCUPIED
         if leads:
             moves.append(step(target_in(way)))
 
@@ -173,10 +175,10 @@ def gait_left(state: EldoradoState) -> int:
 
 def add_entry(state: EldoradoState, way: int, ask: int, moves: list[int]) -> None:
     """Rubble and camps for any cards, demons for curses (eldorado.special.*)."""
-    if ask < CLOSED * 16:
-        if ask & 15 <= givable(state):
+    if ask < ASKS_CLOSED:
+        if cost_in(ask) <= givable(state):
             moves.append(ENTER + (way & OFFSET_MASK))
-    elif ask >= DEMON * 16 and state.extras is not None:
+    elif ask >= ASKS_CURSES and state.extras is not None:
         moves.append(brave(piece_in(way), target_in(way)))
 
 

@@ -13,6 +13,8 @@ from incognita.games.eldorado.rules.cards import (
     STEP_ON,
     STRIDES,
     WALK,
+    cost_in,
+    need_in,
 )  # fmt: skip
 from incognita.games.eldorado.rules.curses import begin_curses
 from incognita.games.eldorado.rules.extras import Extras
@@ -72,8 +74,8 @@ def apply_move(state: EldoradoState, thing: int, piece: int, target: int) -> Non
         stride(state, gait, piece, target)
         return
     ask = ask_at(state, state.piece_cells[state.seat * state.pieces + piece], target)
-    state.symbol = ask >> 4
-    state.strength = POWER[thing] - (ask & 15)
+    state.symbol = need_in(ask)
+    state.strength = POWER[thing] - cost_in(ask)
     if state.strength == 0:
         drop_left_over(state)
     reach(state, piece, target)
@@ -86,7 +88,7 @@ def apply_step(state: EldoradoState, target: int) -> None:
         stride(state, gait_left(state), piece, target)
         return
     cell = state.piece_cells[state.seat * state.pieces + piece]
-    state.strength -= ask_at(state, cell, target) & 15
+    state.strength -= cost_in(ask_at(state, cell, target))
     if state.strength == 0:
         drop_left_over(state)
     reach(state, piece, target)
@@ -151,8 +153,8 @@ def apply_enter(state: EldoradoState, piece: int, target: int) -> None:
     state.giver = piece
     state.target = target
     ask = ask_at(state, state.piece_cells[state.seat * state.pieces + piece], target)
-    state.owed = ask & 15
-    state.symbol = ask >> 4
+    state.owed = cost_in(ask)
+    state.symbol = need_in(ask)
     state.phase = GIVING
 
 
@@ -190,4 +192,4 @@ def apply_brave(state: EldoradoState, extras: Extras, piece: int, target: int) -
     ask = ask_at(state, state.piece_cells[state.seat * state.pieces + piece], target)
     begin_entry(state, piece)
     reach(state, piece, target)
-    begin_curses(state, extras, ask & 15)
+    begin_curses(state, extras, cost_in(ask))

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from incognita.games.eldorado.rules.cards import (
-    CLOSED,
+    ASKS_CLOSED,
     DEMON,
     FLY,
     ROCK,
     SMALL,
     STEP_ON,
     WALK,
+    cost_in,
+    need_in,
 )  # fmt: skip
 from incognita.games.eldorado.rules.piles import holds
 from incognita.games.eldorado.rules.tables import BEHIND, BLOCKADE_ASK, HOME, NOWHERE, TUNNEL
@@ -52,19 +54,19 @@ def place_at(state: EldoradoState, cell: int, target: int) -> int:
 
 
 def ask_at(state: EldoradoState, cell: int, target: int) -> int:
-    """What the target asks for, whoever stands there; CLOSED * 16 where no way leads."""
+    """What the target asks for, whoever stands there; ASKS_CLOSED where no way leads."""
     route = state.route
     if target < BEHIND:
         other = route.neighbours[6 * cell + target]
         joint = route.joint_of[6 * cell + target]
         if other == NOWHERE or (joint != NOWHERE and state.blockades[joint] != 0):
-            return CLOSED * 16
+            return ASKS_CLOSED
         return route.ask_of(other)
     if target < TUNNEL:
         joint = route.seams[2 * cell + target - BEHIND]
-        return CLOSED * 16 if joint == NOWHERE else BLOCKADE_ASK[state.blockades[joint]]
+        return ASKS_CLOSED if joint == NOWHERE else BLOCKADE_ASK[state.blockades[joint]]
     other = place_at(state, cell, target)
-    return CLOSED * 16 if other == NOWHERE else route.ask_of(other)
+    return ASKS_CLOSED if other == NOWHERE else route.ask_of(other)
 
 
 def gather(state: EldoradoState, wide: bool, ways: list[int], asks: list[int]) -> None:
@@ -149,7 +151,7 @@ def add_rocks(
         if joint == NOWHERE or state.blockades[joint] == 0:
             taken = holds(state.piece_cells, route.neighbours[6 * cell + target])
             ways.append(start + target + (ROCKY | OCCUPIED if taken else ROCKY))
-            asks.append(CLOSED * 16)
+            asks.append(ASKS_CLOSED)
 
 
 def walks_there(state: EldoradoState, gait: int, ask: int, way: int) -> bool:
@@ -157,11 +159,11 @@ def walks_there(state: EldoradoState, gait: int, ask: int, way: int) -> bool:
     if gait in (WALK, STEP_ON):
         if way & BARRIER:
             return gait == WALK and state.setup.native_opens
-        return way < BARRIER and (state.extras is not None or ask >> 4 != DEMON)
+        return way < BARRIER and (state.extras is not None or need_in(ask) != DEMON)
     if gait == FLY:
         return True
     if gait == SMALL:
-        return ask & 15 == 1 and way < ROCKY
+        return cost_in(ask) == 1 and way < ROCKY
     if gait == ROCK:
-        return (way & ROCKY != 0 and way < OCCUPIED) or (way < BARRIER and ask >> 4 == DEMON)
-    return ask & 15 >= 3 and not way & (ROCKY | BARRIER)
+        return (way & ROCKY != 0 and way < OCCUPIED) or (way < BARRIER and need_in(ask) == DEMON)
+    return cost_in(ask) >= 3 and not way & (ROCKY | BARRIER)

@@ -144,7 +144,7 @@ def add_departure(
         line["cost"] = tolls.price(labels[0]) if labels else 0
         line["ways"] = len(labels)
     elif base == act.PAY:
-        add_payment(line, state, label_of(number))
+        add_payment(line, state, tolls.pay_label_of(number))
     elif base == act.NAME:
         line["number"] = number + 1
     elif base == act.INCOME:
@@ -162,14 +162,6 @@ def add_payment(line: NeueEntdeckerLine, state: NeueEntdeckerState, label: int) 
     line["cost"] = paid["cost"]
     line["coins"] = paid["coins"]
     line["tolls"] = paid["tolls"]
-
-
-def label_of(code: int) -> int:
-    """The inverse of tolls.pay_code()."""
-    label = code // act.TOLLS
-    for seat in range(SEATS):
-        label |= (code >> 2 * seat & 3) << tolls.shift_of(seat)
-    return label
 
 
 def add_expedition(
@@ -276,9 +268,10 @@ def outcome_text(base: int, kind: str, number: int) -> str:
 
 def pay_text(code: int) -> str:
     """`pay 1+2:1`: a coin, and one toll for the second seat."""
-    paid = [(seat + 1, code >> 2 * seat & 3) for seat in range(SEATS)]
-    owners = "".join(f"+{seat}:{tolls}" for seat, tolls in paid if tolls)
-    return f"pay {code // act.TOLLS}{owners}"
+    label = tolls.pay_label_of(code)
+    paid = [(seat + 1, tolls.tolls_of(label, seat)) for seat in range(SEATS)]
+    owners = "".join(f"+{seat}:{count}" for seat, count in paid if count)
+    return f"pay {tolls.coins_of(label)}{owners}"
 
 
 def lay_text(state: NeueEntdeckerState, square: int, mask: int) -> str:

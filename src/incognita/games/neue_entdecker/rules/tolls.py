@@ -365,6 +365,14 @@ def pay_code(label: int) -> int:
     return code
 
 
+def pay_label_of(code: int) -> int:
+    """The inverse of pay_code()."""
+    label = code >> 2 * SEATS
+    for seat in range(SEATS):
+        label |= (code >> 2 * seat & 3) << shift_of(seat)
+    return label
+
+
 def pay_label(state: NeueEntdeckerState, label: int) -> None:
     """Coins to the bank, tolls to their owners at once (neue-entdecker.toll.before)."""
     if label == 0:

@@ -22,6 +22,7 @@ from incognita.games.survive.rules.tables import (
     MOVES,
     NEIGHBOURS,
     WRECKERS,
+    crew_of_seat,
 )  # fmt: skip
 from incognita.mypyc_compat import i64
 
@@ -80,7 +81,7 @@ class BoatProposal:
 
     def _count_others(self, crew: int) -> None:
         for seat in range(self.estimates.state.seats):
-            count = crew >> 4 * seat & 15
+            count = crew_of_seat(crew, seat)
             if count > 0 and seat != self.estimates.seat:
                 self.rival_crew = max(self.rival_crew, count)
                 for _ in range(count):

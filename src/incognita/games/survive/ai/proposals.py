@@ -13,6 +13,8 @@ from incognita.games.survive.rules.tables import (
     PER_COLOUR,
     SEA,
     WRECKERS,
+    crew_of_seat,
+    seats_taken,
 )  # fmt: skip
 from incognita.mypyc_compat import i64
 
@@ -96,7 +98,7 @@ class Proposals:
 
     def crew(self, boat: int) -> list[int]:
         """Own passengers of a boat."""
-        if self.state.crews[boat] >> 4 * self.estimates.seat & 15 == 0:
+        if crew_of_seat(self.state.crews[boat], self.estimates.seat) == 0:
             return []
         where = self.state.where
         return [explorer for explorer in self.passengers if where[explorer] == ABOARD + boat]
@@ -119,7 +121,7 @@ class Proposals:
         explorers: list[int] = []
         if not self.is_boarder_near(boat, cell):
             return explorers
-        room = CAPACITY - (state.crews[boat] >> 16)
+        room = CAPACITY - seats_taken(state.crews[boat])
         row = DISTANCE[cell]
         count: i64 = len(self.cells)
         for number in range(count):

@@ -45,6 +45,7 @@ from incognita.games.survive.rules.tables import (
     TILE_COUNTS,
     TILES,
     VALUES,
+    seats_taken,
 )  # fmt: skip
 
 
@@ -291,7 +292,7 @@ def _crew_fits(state: SurviveState) -> bool:
     boat = state.boat_at[state.sunk_cell]
     return (
         boat >= 0
-        and state.crews[boat] >> 16 < CAPACITY
+        and seats_taken(state.crews[boat]) < CAPACITY
         and state.explorer_counts[state.sunk_cell] > 0
     )
 

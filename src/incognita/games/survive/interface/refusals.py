@@ -33,6 +33,7 @@ from incognita.games.survive.rules.tables import (
     NEIGHBOURS,
     SEA,
     SHARK_DEFENCE,
+    seats_taken,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def other_first(state: SurviveState) -> Reason:
     if state.phase == DROPPING:
         return Reason("dropping", "survive.kept.creature")
     if state.phase == CREWING:
-        free = CAPACITY - (state.crews[state.boat_at[state.sunk_cell]] >> 16)
+        free = CAPACITY - seats_taken(state.crews[state.boat_at[state.sunk_cell]])
         return Reason("crewing", "survive.tile.boat-crew", {"left": free})
     if state.phase == CREATURE:
         return Reason("creature-first", "survive.turn.steps", {"die": CREATURE_ID[state.die]})

@@ -166,9 +166,20 @@ ONE_OF: Final[list[int]] = [1, 16, 256]
 KILLERS: Final = 0x0FF
 WRECKERS: Final = 0xF0F
 # The crew of a boat in one number: four bits for each seat, and how many there are above them.
-ONE_ABOARD: Final[list[int]] = [(1 << 16) + (1 << 4 * seat) for seat in range(COLOURS)]
-FULL: Final = CAPACITY << 16
+CREW_SHIFT: Final = 16
+ONE_ABOARD: Final[list[int]] = [(1 << CREW_SHIFT) + (1 << 4 * seat) for seat in range(COLOURS)]
+FULL: Final = CAPACITY << CREW_SHIFT
 SEAT_BITS: Final = 0xFFFF
+
+
+def seats_taken(crew: int) -> int:
+    """Everybody aboard."""
+    return crew >> CREW_SHIFT
+
+
+def crew_of_seat(crew: int, seat: int) -> int:
+    """The explorers of one seat."""
+    return crew >> 4 * seat & 15
 
 
 def _check() -> None:
