@@ -24,7 +24,7 @@ from pettingzoo.classic import connect_four_v3
 import incognita
 from bench.report import with_part
 from incognita.core import Game, Rng
-from incognita.lab.speed import PLAYERS, machine
+from incognita.lab.speed import players_of, machine
 from incognita.research import openspiel, pettingzoo
 from incognita.research.batch import Batch
 from incognita.search import play_random
@@ -68,12 +68,12 @@ def measured(works: list[Work], seconds: float) -> None:
 
 def engine(game: Game) -> Work:
     rng = Rng(1)
-    players = PLAYERS.get(game.id, 3)
+    players = players_of(game)
     return Work("engine", lambda: play_random(game.start(players=players), rng, 10**6))
 
 
 def batch_of(game: Game, count: int, dtype: str = "float32") -> Batch:
-    return Batch(game.id, count, players=PLAYERS.get(game.id, 3), seed=1, dtype=dtype)
+    return Batch(game.id, count, players=players_of(game), seed=1, dtype=dtype)
 
 
 def batched(game: Game, dtype: str) -> Work:

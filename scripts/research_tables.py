@@ -4,7 +4,7 @@ import sys
 
 from incognita.core import Game
 from incognita.games import games
-from incognita.lab.speed import EVERYTHING
+from incognita.lab.speed import measured_tables
 from incognita.research.encode import Encoder
 from incognita.search.observation import Block
 from scripts.shell import ROOT, relative, say
@@ -26,8 +26,9 @@ def is_ours(game: Game) -> bool:
 def section(game: Game) -> str:
     encoding = Encoder(game, {"players": 3})
     parts = [f"### {game.title('en')}", sizes(game), table(encoding.blocks)]
-    if game.id in EVERYTHING:
-        full = Encoder(game, {"players": 3, **EVERYTHING[game.id]})
+    everything = measured_tables(game).get("everything")
+    if everything:
+        full = Encoder(game, {"players": 3, **everything})
         known = {block.name for block in encoding.blocks}
         added = [block for block in full.blocks if block.name not in known]
         parts.append(

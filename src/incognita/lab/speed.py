@@ -174,12 +174,15 @@ def memory(game: Game) -> Measurement:
 
 
 def start(game: Game) -> State:
-    return game.start(players=measured_tables(game).get("players", PLAYERS))
+    return game.start(players=players_of(game))
 
 
 def full(game: Game) -> State:
-    tables = measured_tables(game)
-    return game.start(players=tables.get("players", PLAYERS), **tables["everything"])
+    return game.start(players=players_of(game), **measured_tables(game)["everything"])
+
+
+def players_of(game: Game) -> int:
+    return int(measured_tables(game).get("players", PLAYERS))
 
 
 def measured_tables(game: Game) -> dict[str, Any]:
