@@ -24,7 +24,7 @@ from pettingzoo.classic import connect_four_v3
 import incognita
 from bench.report import with_part
 from incognita.core import Game, Rng
-from incognita.lab.speed import players_of, machine
+from incognita.lab.speed import machine, players_of
 from incognita.research import openspiel, pettingzoo
 from incognita.research.batch import Batch
 from incognita.search import play_random
