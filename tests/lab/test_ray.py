@@ -17,7 +17,7 @@ from incognita.lab.atlas import MeasureSettings, measure
 from incognita.lab.entrants import ArenaError
 from incognita.lab.match import Outcome
 from incognita.lab.policy_rounds import PolicyTask, mean_rounds_of
-from incognita.lab.pool import InProcess, in_order
+from incognita.lab.pool import InProcess, ProcessPool, in_order
 from incognita.lab.ray_pool import RayPool
 from incognita.lab.samples import SamplingPlan, samples
 from incognita.research.selfplay import PlayedGame, played, tasks
@@ -78,7 +78,8 @@ def record_while_a_node_dies(pool: RayPool, end_a_node: Callable[[], None]) -> N
             games.append(kept_of(game))
             if len(games) == 2:
                 end_a_node()
-    assert games == [kept_of(played(task)) for task in tasks(held, True, wanted)]
+    here = in_order(ProcessPool(2), played, tasks(held, True, wanted))
+    assert games == [kept_of(game) for game in here]
 
 
 def kept_of(game: PlayedGame) -> tuple[Any, ...]:
